@@ -1,0 +1,36 @@
+"""Taberna: Roman board games on one engine.
+
+>>> import taberna
+>>> state = taberna.game("senators").new(seats=3, seed="ave")
+>>> state.to_move
+(0,)
+"""
+
+from __future__ import annotations
+
+from .kernel.errors import (
+    BadDump,
+    BadEdition,
+    BadRecord,
+    BadSetup,
+    IllegalMove,
+    Reason,
+    TabernaError,
+    UnknownGame,
+)
+from .registry import GAMES, game
+
+__version__ = "0.1.0"
+
+__all__ = [
+    "GAMES",
+    "BadDump",
+    "BadEdition",
+    "BadRecord",
+    "BadSetup",
+    "IllegalMove",
+    "Reason",
+    "TabernaError",
+    "UnknownGame",
+    "game",
+]

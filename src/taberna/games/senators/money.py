@@ -1,0 +1,117 @@
+"""Money, embezzlement, forced payment and elimination (SEN-3.10 to SEN-3.20)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from .cards import CARD_NAMES
+from .scoring import end_all_fallen, end_last_alive
+from .state import BANK, OUT_OF_GAME
+
+if TYPE_CHECKING:
+    from .state import SenatorsState
+
+
+def receive(state: SenatorsState, seat: int, amount: int) -> None:
+    """Take money from the bank."""
+    if amount:
+        state.cash[seat] += amount
+        state.ledger = (state.ledger, BANK, seat, amount)
+
+
+def pay(state: SenatorsState, payer: int, receiver: int, amount: int) -> None:
+    """Pay in full, embezzling first if money is short (SEN-3.16, SEN-7.6)."""
+    if amount == 0:
+        return
+    cash = state.cash
+    while cash[payer] < amount:
+        embezzle(state, payer, "SEN-3.16")
+    cash[payer] -= amount
+    if receiver != BANK:
+        cash[receiver] += amount
+    state.ledger = (state.ledger, payer, receiver, amount)
+
+
+def embezzle(state: SenatorsState, seat: int, rule: str) -> None:
+    """Marker back by one, 5 talents from the bank (SEN-3.11)."""
+    state.senators[seat] -= 1
+    state.cash[seat] += 5
+    state.ledger = (state.ledger, BANK, seat, 5)
+    if state.listener is not None:
+        state.tell("embezzles", rule, seat=seat, amount=5, senators=state.senators[seat])
+
+
+def embezzle_by_choice(state: SenatorsState, seat: int) -> None:
+    embezzle(state, seat, "SEN-3.11")
+    if state.senators[seat] == 0:
+        eliminate(state, [seat])
+
+
+def gain_senator(state: SenatorsState, seat: int, rule: str) -> None:
+    """One senator more, unless the track is capped (SEN-7.5)."""
+    cap = state.options.senator_track_cap
+    if cap is None or state.senators[seat] < cap:
+        state.senators[seat] += 1
+        if state.listener is not None:
+            state.tell("gains-senator", rule, seat=seat, senators=state.senators[seat])
+
+
+def lose_senator(state: SenatorsState, seat: int, rule: str) -> None:
+    state.senators[seat] -= 1
+    if state.listener is not None:
+        state.tell("loses-senator", rule, seat=seat, senators=state.senators[seat])
+
+
+def eliminate(state: SenatorsState, seats: list[int]) -> None:
+    """Players without senators leave, all at once (SEN-3.18 to SEN-3.20, SEN-7.17)."""
+    purses = {seat: state.cash[seat] for seat in seats}
+    for seat in seats:
+        _clear_away(state, seat)
+    left = state.alive.count(True)
+    if left == 0:
+        end_all_fallen(state, purses)
+    elif left == 1:
+        end_last_alive(state)
+    elif not state.alive[state.active]:
+        _break_off_turn(state)
+    else:
+        for seat in seats:
+            kept = [step.without(state, seat) for step in state.stack]  # type: ignore[attr-defined]
+            state.stack[:] = [step for step in kept if step is not None]
+
+
+def _clear_away(state: SenatorsState, seat: int) -> None:
+    """SEN-3.19 (a) to (c): money, cards and bids of an eliminated player."""
+    if state.listener is not None:
+        state.tell(
+            "eliminated",
+            "SEN-3.18",
+            seat=seat,
+            amount=state.cash[seat],
+            cards=[CARD_NAMES[c] for c in state.hand[seat] + state.table[seat] + state.offices[seat]],
+        )
+    state.alive[seat] = False
+    state.revealed += 1
+    if state.cash[seat]:
+        state.ledger = (state.ledger, seat, BANK, state.cash[seat])
+        state.cash[seat] = 0
+    state.resource_discard += state.hand[seat] + state.table[seat]
+    state.office_discard += state.offices[seat]
+    state.hand[seat] = state.seen[seat] = state.table[seat] = state.offices[seat] = ()
+    state.holder = [OUT_OF_GAME if owner == seat else owner for owner in state.holder]
+    state.locked[seat] = -1
+    state.bids = [tuple(bid for bid in lot if bid[0] != seat) for lot in state.bids]
+
+
+def _break_off_turn(state: SenatorsState) -> None:
+    """SEN-3.19 (e): the active player is gone; offered cards are discarded, the next turn begins."""
+    for board, card in enumerate(state.offer):
+        if card >= 0:
+            if board < 3:
+                state.resource_discard += (card,)
+            else:
+                state.office_discard += (card,)
+    state.offer = [-1] * 4
+    state.bids = [()] * 4
+    state.locked = [-1] * state.seats
+    del state.stack[1:]  # what stays is Turn, which passes the turn clockwise

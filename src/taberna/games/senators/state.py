@@ -1,0 +1,296 @@
+"""The truth of a game of Senators."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from taberna.kernel.errors import Reason
+from taberna.kernel.move import Move
+from taberna.kernel.state import State
+
+from .alphabet import EMBEZZLE
+from .cards import (
+    BOARD_NAMES,
+    CARD_NAMES,
+    CENSOR,
+    EVENT_NAMES,
+    EVENTS,
+    GOVERNOR,
+    INFLUENCE,
+    OFFICES_END,
+    RESOURCES,
+)
+
+if TYPE_CHECKING:
+    from .game import Senators
+    from .options import SenatorsOptions
+
+#: Who holds an influence card, if nobody does.
+DRAFT_ROW = -2
+OUT_OF_GAME = -1
+
+#: The other side of a payment that is no player.
+BANK = -1
+
+#: The public payments so far, newest outside: (earlier payments, payer, receiver, amount).
+Ledger = tuple[Any, ...] | None
+
+
+class SenatorsState(State):
+    """Lists are by seat (or board); what they hold is immutable, so a copy shares it."""
+
+    __slots__ = (
+        "active",
+        "alive",
+        "bids",
+        "cash",
+        "decks",
+        "event_deck",
+        "event_discard",
+        "hand",
+        "holder",
+        "ledger",
+        "locked",
+        "offer",
+        "office_discard",
+        "offices",
+        "resource_discard",
+        "seen",
+        "senators",
+        "table",
+        "turn",
+        "war_row",
+    )
+
+    game: Senators
+    options: SenatorsOptions
+    turn: int
+    active: int
+    alive: list[bool]
+    cash: list[int]
+    senators: list[int]
+    hand: list[tuple[int, ...]]  # private resources (SEN-4.3)
+    seen: list[tuple[int, ...]]  # cards of a hand that everybody saw go there in an extortion (SEN-4.5)
+    table: list[tuple[int, ...]]  # face-up resources (SEN-4.4)
+    offices: list[tuple[int, ...]]
+    holder: list[int]  # seat that holds each of the nine influence cards, or DRAFT_ROW or OUT_OF_GAME
+    decks: list[tuple[int, ...]]  # by board; the last card is the top one
+    event_deck: tuple[int, ...]
+    event_discard: tuple[int, ...]
+    war_row: tuple[int, ...]
+    resource_discard: tuple[int, ...]
+    office_discard: tuple[int, ...]
+    offer: list[int]  # the card on each board during an auction, or -1
+    bids: list[tuple[tuple[int, int], ...]]  # on each board (seat, price), the highest last
+    locked: list[int]  # secret bids of a War or Deficit, -1 while open (SEN-3.27)
+    ledger: Ledger
+
+    def clear(self) -> None:
+        """Nothing dealt yet."""
+        seats = self.seats
+        self.turn = 0
+        self.active = seats - 1  # the first turn passes to seat 0
+        self.alive = [True] * seats
+        self.cash = [0] * seats
+        self.senators = [0] * seats
+        self.hand = [()] * seats
+        self.seen = [()] * seats
+        self.table = [()] * seats
+        self.offices = [()] * seats
+        self.holder = [OUT_OF_GAME] * 9
+        self.decks = [()] * 4
+        self.event_deck = self.event_discard = self.war_row = ()
+        self.resource_discard = self.office_discard = ()
+        self.offer = [-1] * 4
+        self.bids = [()] * 4
+        self.locked = [-1] * seats
+        self.ledger = None
+
+    def copy(self) -> SenatorsState:
+        new = SenatorsState(self.game, self.options, self.seats, self.chance.copy())
+        self._copy_to(new)
+        new.turn = self.turn
+        new.active = self.active
+        new.alive = self.alive.copy()
+        new.cash = self.cash.copy()
+        new.senators = self.senators.copy()
+        new.hand = self.hand.copy()
+        new.seen = self.seen.copy()
+        new.table = self.table.copy()
+        new.offices = self.offices.copy()
+        new.holder = self.holder.copy()
+        new.decks = self.decks.copy()
+        new.event_deck = self.event_deck
+        new.event_discard = self.event_discard
+        new.war_row = self.war_row
+        new.resource_discard = self.resource_discard
+        new.office_discard = self.office_discard
+        new.offer = self.offer.copy()
+        new.bids = self.bids.copy()
+        new.locked = self.locked.copy()
+        new.ledger = self.ledger
+        return new
+
+    # -- questions the rules ask -----------------------------------------------------------------
+
+    def means(self, seat: int) -> int:
+        """The most a player can pay without losing the last senator (SEN-3.14)."""
+        return self.cash[seat] + 5 * (self.senators[seat] - 1)
+
+    def cap(self, seat: int) -> int:
+        """The most money a player may promise (SEN-3.15)."""
+        if self.options.commitment_cap == "means":
+            return self.cash[seat] + 5 * (self.senators[seat] - 1)
+        return self.cash[seat]
+
+    def next_alive(self, seat: int) -> int:
+        """The next surviving player clockwise; the same seat if it is the only one."""
+        alive = self.alive
+        seats = self.seats
+        for _ in range(seats):
+            seat = seat + 1 if seat + 1 < seats else 0
+            if alive[seat]:
+                return seat
+        return seat
+
+    def governors(self, seat: int) -> tuple[int, ...]:
+        return tuple(card for card in self.offices[seat] if card < CENSOR)
+
+    def influence(self, seat: int) -> tuple[int, ...]:
+        """The influence cards in front of a player, as cards."""
+        return tuple(INFLUENCE + i for i, owner in enumerate(self.holder) if owner == seat)
+
+    def face_up(self, seat: int) -> tuple[int, ...]:
+        """All public cards of a player: resources, offices, influence (SEN-3.44)."""
+        return self.table[seat] + self.offices[seat] + self.influence(seat)
+
+    # -- embezzling is the one thing a player may do without being asked (SEN-D13) ------------------
+
+    def add_interrupts(self, seat: int, legal: list[Move]) -> None:
+        if self._may_embezzle(seat):
+            legal.append(EMBEZZLE)
+
+    def _may_embezzle(self, seat: int) -> bool:
+        if self.senators[seat] < 2 and (
+            self.options.embezzle_last_senator == "forced_only" or not self.alive[seat]
+        ):
+            return False
+        if not self.to_move:
+            return False
+        return seat in self.to_move or self.options.embezzle_window == "any_pending_decision"
+
+    def play_interrupt(self, seat: int, move: Move) -> None:
+        from .money import embezzle_by_choice
+
+        embezzle_by_choice(self, seat)
+
+    def why_not_interrupt(self, seat: int, move: Move) -> Reason:
+        if not self.alive[seat]:
+            return Reason("an eliminated player has nothing left to embezzle", "SEN-3.19")
+        if self.senators[seat] < 2 and self.options.embezzle_last_senator == "forced_only":
+            return Reason("the last senator cannot be embezzled by choice", "SEN-3.13")
+        return Reason("at this table only the player who is asked may embezzle", "SEN-3.12")
+
+    # -- seeing and keeping -----------------------------------------------------------------------
+
+    def show(self, view: dict[str, Any], viewer: int | None) -> None:
+        from .view import show
+
+        show(self, view, viewer)
+
+    def payments(self) -> list[list[int | None]]:
+        """The public payments in order: [payer, receiver, amount], None for the bank (SEN-4.2)."""
+        out: list[list[int | None]] = []
+        entry = self.ledger
+        while entry is not None:
+            entry, payer, receiver, amount = entry
+            out.append([None if payer == BANK else payer, None if receiver == BANK else receiver, amount])
+        out.reverse()
+        return out
+
+    def dump_body(self) -> dict[str, Any]:
+        names = CARD_NAMES
+        return {
+            "turn": self.turn,
+            "active": self.active,
+            "players": [
+                {
+                    "alive": self.alive[seat],
+                    "cash": self.cash[seat],
+                    "senators": self.senators[seat],
+                    "hand": [names[c] for c in self.hand[seat]],
+                    "seen": [names[c] for c in self.seen[seat]],
+                    "table": [names[c] for c in self.table[seat]],
+                    "offices": [names[c] for c in self.offices[seat]],
+                    "influence": [names[c] for c in self.influence(seat)],
+                    "locked": None if self.locked[seat] < 0 else self.locked[seat],
+                }
+                for seat in range(self.seats)
+            ],
+            "draft_row": [names[INFLUENCE + i] for i, h in enumerate(self.holder) if h == DRAFT_ROW],
+            "decks": {
+                **{
+                    board: [names[c] for c in reversed(deck)]
+                    for board, deck in zip(BOARD_NAMES, self.decks, strict=True)
+                },
+                "events": [EVENT_NAMES[e] for e in reversed(self.event_deck)],
+            },
+            "discards": {
+                "resources": [names[c] for c in self.resource_discard],
+                "offices": [names[c] for c in self.office_discard],
+                "events": [EVENT_NAMES[e] for e in self.event_discard],
+            },
+            "war_row": [EVENT_NAMES[e] for e in self.war_row],
+            "auction": {
+                board: {"card": names[card], "bids": [list(bid) for bid in bids]}
+                for board, card, bids in zip(BOARD_NAMES, self.offer, self.bids, strict=True)
+                if card >= 0
+            },
+            "payments": self.payments(),
+        }
+
+    def faults(self) -> list[str]:
+        """Every card in one place, no negative money, living players have senators."""
+        faults = []
+        cards: list[int] = [c for c in self.offer if c >= 0]
+        for pile in (*self.hand, *self.table, *self.offices, *self.decks):
+            cards.extend(pile)
+        cards.extend(self.resource_discard)
+        cards.extend(self.office_discard)
+        if sorted(cards) != list(range(OFFICES_END)):
+            faults.append(_misplaced(cards, OFFICES_END, CARD_NAMES))
+        events = [*self.event_deck, *self.event_discard, *self.war_row]
+        if sorted(events) != list(range(EVENTS)):
+            faults.append(_misplaced(events, EVENTS, EVENT_NAMES))
+        for seat in range(self.seats):
+            if self.cash[seat] < 0:
+                faults.append(f"players[{seat}].cash: {self.cash[seat]} is negative")
+            if self.alive[seat] != (self.senators[seat] > 0):
+                faults.append(f"players[{seat}]: alive is {self.alive[seat]} with {self.senators[seat]} senators")
+            if any(card not in self.hand[seat] for card in self.seen[seat]):
+                faults.append(f"players[{seat}].seen: names a card that is not in the hand")
+            if any(not GOVERNOR <= card < OFFICES_END for card in self.offices[seat]):
+                faults.append(f"players[{seat}].offices: holds a card that is no office")
+            if any(card >= RESOURCES for card in self.hand[seat] + self.table[seat]):
+                faults.append(f"players[{seat}]: hand and table hold resources only")
+        if not any(self.alive) and self.result is None:
+            faults.append("players: nobody is alive, but the game is not over")
+        if len(self.war_row) > 4:
+            faults.append(f"war_row: {len(self.war_row)} Wars, but the fourth ends the game")
+        owed = list(self.game.start_money[: self.seats])
+        entry = self.ledger
+        while entry is not None:
+            entry, payer, receiver, amount = entry
+            if payer != BANK:
+                owed[payer] -= amount
+            if receiver != BANK:
+                owed[receiver] += amount
+        if owed != self.cash:
+            faults.append(f"payments: they leave {owed}, but the players have {self.cash}")
+        return faults
+
+
+def _misplaced(found: list[int], count: int, names: tuple[str, ...]) -> str:
+    missing = [names[c] for c in range(count) if c not in found]
+    double = sorted({names[c] for c in found if found.count(c) > 1})
+    return f"cards: missing {missing or 'none'}, more than once {double or 'none'}"

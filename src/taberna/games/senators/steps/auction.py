@@ -1,0 +1,233 @@
+"""Auction: four lots, one round of bids, the active player settles (SEN-3.31 to SEN-3.38)."""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, ClassVar
+
+from taberna.kernel.errors import Reason
+from taberna.kernel.move import Move
+
+from ..alphabet import BID, BUY_LOT, MERCHANTS_LOT, PASS, SELL_LOT
+from ..cards import BOARD_NAMES, CARD_NAMES, MERCHANTS, RESOURCES, SENATE
+from ..money import pay
+from ..options import MAX_BID
+from .base import SenatorsStep, too_dear
+
+if TYPE_CHECKING:
+    from ..state import SenatorsState
+
+EVERY_PRICE = tuple(range(1, MAX_BID + 1))
+
+
+def start_auction(state: SenatorsState) -> None:
+    """Turn up the top card of each deck; the player on the left bids first (SEN-3.31, SEN-3.32)."""
+    state.revealed += 1
+    for board in range(4):
+        deck = state.decks[board]
+        if not deck:
+            deck = _refill(state, board)
+        if deck:
+            state.offer[board] = deck[-1]
+            state.decks[board] = deck[:-1]
+    if state.listener is not None:
+        cards = [CARD_NAMES[card] for card in state.offer if card >= 0]
+        state.tell("auction", "SEN-3.31", seat=state.active, cards=cards)
+    state.stack.append(AuctionBid(state.next_alive(state.active), _next_lot(state, 0), 0))
+
+
+def _refill(state: SenatorsState, board: int) -> tuple[int, ...]:
+    """An empty deck offers nothing, or its discards are shuffled (SEN-7.1)."""
+    if state.options.empty_deck == "no_refill":
+        return ()
+    stream = f"refill {BOARD_NAMES[board]}"
+    if board == SENATE:
+        deck = state.chance.shuffled(stream, state.office_discard)
+        state.office_discard = ()
+    else:
+        back = state.game.back_of
+        deck = state.chance.shuffled(stream, [c for c in state.resource_discard if back[c] == board])
+        state.resource_discard = tuple(c for c in state.resource_discard if back[c] != board)
+    return tuple(deck)
+
+
+def _next_lot(state: SenatorsState, board: int) -> int:
+    """The first board from this one on that offers a card; 4 if there is none."""
+    offer = state.offer
+    while board < 4 and offer[board] < 0:
+        board += 1
+    return board
+
+
+@dataclass(frozen=True, slots=True)
+class AuctionBid(SenatorsStep):
+    """One bidder, one lot: a price or a pass; lots from left to right (SEN-3.33, SEN-3.34, SEN-D06)."""
+
+    bidder: int
+    board: int
+    #: What this bidder has already bid on the boards to the left.
+    spent: int
+
+    rule: ClassVar[str] = "SEN-3.33"
+    fields: ClassVar[dict[str, str]] = {"bidder": "seat", "board": "board", "spent": "number"}
+    shown: ClassVar[tuple[str, ...]] = ("bidder", "board", "spent")
+
+    def seats(self, state: SenatorsState) -> tuple[int, ...]:
+        return (self.bidder,)
+
+    def _prices(self, state: SenatorsState) -> tuple[int, ...]:
+        options = state.options
+        if options.bid_track_mode == "any_integer":
+            return EVERY_PRICE
+        return options.bid_track_senate if self.board == SENATE else options.bid_track_market
+
+    def moves(self, state: SenatorsState, seat: int) -> list[Move]:
+        card = state.offer[self.board]
+        bids = state.bids[self.board]
+        prices = self._prices(state)
+        lowest = bisect_right(prices, bids[-1][1]) if bids else 0
+        highest = bisect_right(prices, state.cap(seat) - self.spent)
+        row = BID[card]
+        legal = [PASS[card]]
+        for i in range(lowest, highest):
+            legal.append(row[prices[i] - 1])
+        return legal
+
+    def play(self, state: SenatorsState, seat: int, move: Move) -> None:
+        spent = self.spent
+        price = move.y
+        if price:  # a pass has none
+            spent += price
+            state.bids[self.board] += ((seat, price),)
+            if state.listener is not None:
+                state.tell("bids", self.rule, seat=seat, card=CARD_NAMES[move.x], amount=price)
+        elif state.listener is not None:
+            state.tell("passes", self.rule, seat=seat, card=CARD_NAMES[move.x])
+        board = _next_lot(state, self.board + 1)
+        if board < 4:
+            state.stack[-1] = AuctionBid(seat, board, spent)
+        else:
+            state.stack[-1] = self._next_bidder(state)
+
+    def _next_bidder(self, state: SenatorsState) -> SenatorsStep:
+        bidder = state.next_alive(self.bidder)
+        if bidder == state.active:
+            take_unbid(state)
+            return Settle(False)
+        return AuctionBid(bidder, _next_lot(state, 0), 0)
+
+    def why_not(self, state: SenatorsState, seat: int, move: Move) -> Reason:
+        card = state.offer[self.board]
+        if move.verb not in ("bid", "pass"):
+            return Reason("bid on {card} or pass first", self.rule, card=CARD_NAMES[card])
+        if move.x != card:
+            return Reason("you are asked about {card} now", self.rule, card=CARD_NAMES[card])
+        price = move.y
+        prices = self._prices(state)
+        if price not in prices:
+            spaces = ", ".join(map(str, prices))
+            text = "{price} is no price space of this board; there are {spaces}"
+            return Reason(text, self.rule, price=price, spaces=spaces)
+        bids = state.bids[self.board]
+        if bids and price <= bids[-1][1]:
+            return Reason("a bid must be higher than {price}", self.rule, price=bids[-1][1])
+        room = state.cap(seat) - self.spent
+        text = "with your other bids you can cover at most {most} here"
+        return Reason(text, "SEN-3.15", most=max(room, 0))
+
+    def without(self, state: SenatorsState, seat: int) -> SenatorsStep:
+        return self._next_bidder(state) if seat == self.bidder else self
+
+
+def take_unbid(state: SenatorsState) -> None:
+    """Cards without a bid go to the active player for free (SEN-3.36)."""
+    for board in range(4):
+        card = state.offer[board]
+        if card >= 0 and not state.bids[board]:
+            if state.listener is not None:
+                state.tell("takes-unbid", "SEN-3.36", seat=state.active, card=CARD_NAMES[card])
+            hand_over_lot(state, board, state.active)
+
+
+def hand_over_lot(state: SenatorsState, board: int, seat: int) -> None:
+    """A card of the offer, face up to its new owner; the cubes go back (SEN-3.37)."""
+    card = state.offer[board]
+    if card < RESOURCES:
+        state.table[seat] = tuple(sorted((*state.table[seat], card)))
+    else:
+        state.offices[seat] = tuple(sorted((*state.offices[seat], card)))
+    state.offer[board] = -1
+    state.bids[board] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Settle(SenatorsStep):
+    """The active player sells or buys the lots one by one, in any order (SEN-3.35, SEN-D07)."""
+
+    merchants_used: bool
+
+    rule: ClassVar[str] = "SEN-3.35"
+    fields: ClassVar[dict[str, str]] = {"merchants_used": "flag"}
+    shown: ClassVar[tuple[str, ...]] = ("merchants_used",)
+
+    def seats(self, state: SenatorsState) -> tuple[int, ...]:
+        for card in state.offer:
+            if card >= 0:
+                return (state.active,)
+        return ()
+
+    def run(self, state: SenatorsState) -> None:
+        state.stack.pop()
+
+    def moves(self, state: SenatorsState, seat: int) -> list[Move]:
+        legal = []
+        cap = state.cap(seat)
+        merchants = state.holder[MERCHANTS] == seat and not self.merchants_used and cap >= 1
+        for board in range(4):
+            card = state.offer[board]
+            if card < 0:
+                continue
+            legal.append(SELL_LOT[card])
+            if state.bids[board][-1][1] <= cap:
+                legal.append(BUY_LOT[card])
+            if merchants:
+                legal.append(MERCHANTS_LOT[card])
+        return legal
+
+    def play(self, state: SenatorsState, seat: int, move: Move) -> None:
+        board = state.offer.index(move.x)
+        bidder, price = state.bids[board][-1]
+        verb = move.verb
+        if state.listener is not None:
+            key = {"sell": "sells-lot", "buy": "buys-lot", "merchants": "merchants-lot"}[verb]
+            amount = 1 if verb == "merchants" else price
+            rule = "SEN-3.75" if verb == "merchants" else self.rule
+            state.tell(key, rule, seat=seat, other=bidder, card=CARD_NAMES[move.x], amount=amount)
+        if verb == "sell":
+            pay(state, bidder, seat, price)
+            hand_over_lot(state, board, bidder)
+        else:
+            if verb == "merchants":
+                price = 1
+                state.stack[-1] = Settle(True)
+            pay(state, seat, bidder, price)
+            hand_over_lot(state, board, seat)
+
+    def why_not(self, state: SenatorsState, seat: int, move: Move) -> Reason:
+        if move.verb not in ("sell", "buy", "merchants") or not move.args:
+            return Reason("settle the cards on offer first", self.rule)
+        if move.x not in state.offer:
+            return Reason("{card} is not on offer", self.rule, card=move.args[0])
+        if move.verb == "merchants":
+            if state.holder[MERCHANTS] != seat:
+                return Reason("you do not own Merchants", "SEN-3.75")
+            if self.merchants_used:
+                return Reason("Merchants works once per auction", "SEN-3.75")
+            return Reason("you cannot pay even 1", "SEN-3.15")
+        price = state.bids[state.offer.index(move.x)][-1][1]
+        return too_dear(price, state.cap(seat), "SEN-3.15")
+
+    def without(self, state: SenatorsState, seat: int) -> Settle:
+        take_unbid(state)
+        return self

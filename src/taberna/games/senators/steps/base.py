@@ -1,0 +1,24 @@
+"""What the steps of Senators have in common."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from taberna.kernel.errors import Reason
+from taberna.kernel.step import Step
+
+if TYPE_CHECKING:
+    from ..state import SenatorsState
+
+
+class SenatorsStep(Step):
+    __slots__ = ()
+
+    def without(self, state: SenatorsState, seat: int) -> Step | None:
+        """What becomes of this step when a player is eliminated: itself, another, or nothing (SEN-3.19 d)."""
+        return self
+
+
+def too_dear(price: int, most: int, rule: str) -> Reason:
+    """The refusal of a promise that could not be kept (SEN-3.15)."""
+    return Reason("the price is {price}, you can pay at most {most}", rule, price=price, most=most)

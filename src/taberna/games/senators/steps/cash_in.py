@@ -1,0 +1,328 @@
+"""Cash-in: sell sets, play offices, buy senators (SEN-3.51 to SEN-3.65)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, ClassVar
+
+from taberna.kernel.errors import Reason
+from taberna.kernel.move import Move
+
+from ..alphabet import (
+    BUY_SENATOR,
+    DECLINE,
+    FINISH,
+    JOIN,
+    PLAY_CENSOR,
+    PLAY_CONSUL,
+    PLAY_QUAESTOR,
+    SET,
+)
+from ..cards import (
+    CARD_NAMES,
+    CENSOR,
+    CONSUL,
+    OFFICES_END,
+    PICK_NAMES,
+    PONTIFEX_MAXIMUS,
+    PRAETORS,
+    QUAESTOR,
+    RESOURCES,
+    VOX_POPULI,
+    card_of_pick,
+    pick_value,
+)
+from ..money import gain_senator, lose_senator, pay, receive
+from ..sets import is_set, next_picks, payout, unlimited
+from ..state import BANK
+from .base import SenatorsStep, too_dear
+
+if TYPE_CHECKING:
+    from ..state import SenatorsState
+
+FEE = 5
+
+
+def start_cash_in(state: SenatorsState) -> None:
+    """Opponents clockwise may go first for a fee; the active player is last (SEN-3.51)."""
+    state.stack.append(_after(state, state.active))
+
+
+def _after(state: SenatorsState, seat: int) -> JoinCashIn | StartCashIn:
+    """Who comes after this player: the next opponent is asked, or the active player begins."""
+    following = state.next_alive(seat)
+    return StartCashIn(following) if following == state.active else JoinCashIn(following)
+
+
+@dataclass(frozen=True, slots=True)
+class JoinCashIn(SenatorsStep):
+    """An opponent may pay 5 to the active player and cash in first (SEN-3.52, SEN-D11)."""
+
+    seat: int
+
+    rule: ClassVar[str] = "SEN-3.52"
+    fields: ClassVar[dict[str, str]] = {"seat": "seat"}
+    shown: ClassVar[tuple[str, ...]] = ("seat",)
+
+    def seats(self, state: SenatorsState) -> tuple[int, ...]:
+        return (self.seat,)
+
+    def moves(self, state: SenatorsState, seat: int) -> list[Move]:
+        return [JOIN, DECLINE] if state.cap(seat) >= FEE else [DECLINE]
+
+    def play(self, state: SenatorsState, seat: int, move: Move) -> None:
+        state.stack[-1] = _after(state, seat)
+        if move is JOIN:
+            if state.listener is not None:
+                state.tell("joins", self.rule, seat=seat, other=state.active, amount=FEE)
+            pay(state, seat, state.active, FEE)
+            state.stack.append(StartCashIn(seat))
+        elif state.listener is not None:
+            state.tell("declines-cash-in", self.rule, seat=seat)
+
+    def why_not(self, state: SenatorsState, seat: int, move: Move) -> Reason:
+        if move is JOIN:
+            return too_dear(FEE, state.cap(seat), "SEN-3.15")
+        return Reason("join the cash-in or decline first", self.rule)
+
+    def without(self, state: SenatorsState, seat: int) -> JoinCashIn | StartCashIn:
+        return _after(state, seat) if seat == self.seat else self
+
+
+@dataclass(frozen=True, slots=True)
+class StartCashIn(SenatorsStep):
+    """Vox Populi gives its owner a senator before anything else (SEN-3.72)."""
+
+    seat: int
+
+    rule: ClassVar[str] = "SEN-3.72"
+    fields: ClassVar[dict[str, str]] = {"seat": "seat"}
+    shown: ClassVar[tuple[str, ...]] = ("seat",)
+
+    def run(self, state: SenatorsState) -> None:
+        if state.holder[VOX_POPULI] == self.seat:
+            gain_senator(state, self.seat, self.rule)
+        state.stack[-1] = CashIn(self.seat, False, False, 0)
+
+    def without(self, state: SenatorsState, seat: int) -> StartCashIn | None:
+        return None if seat == self.seat else self
+
+
+@dataclass(frozen=True, slots=True)
+class CashIn(SenatorsStep):
+    """Sell sets, play offices, buy senators, as often as you like (SEN-3.53, SEN-D12)."""
+
+    seat: int
+    #: A senator was bought in this cash-in (closes the Censor's window, SEN-3.63).
+    bought: bool
+    #: A Consul was played: senators cost 7 (SEN-3.64).
+    consul: bool
+    #: Free-form sets that Quaestors still allow, -1 for any number (SEN-3.65).
+    free_sets: int
+
+    rule: ClassVar[str] = "SEN-3.53"
+    fields: ClassVar[dict[str, str]] = {
+        "seat": "seat",
+        "bought": "flag",
+        "consul": "flag",
+        "free_sets": "number",
+    }
+    shown: ClassVar[tuple[str, ...]] = ("seat", "bought", "consul", "free_sets")
+
+    def seats(self, state: SenatorsState) -> tuple[int, ...]:
+        return (self.seat,)
+
+    def _price(self) -> int:
+        return 7 if self.consul else 10
+
+    def _may_sell(self, state: SenatorsState) -> bool:
+        return not (self.bought and state.options.cash_in_order == "sell_then_buy")
+
+    def _may_censor(self, state: SenatorsState) -> bool:
+        return not (self.bought and state.options.censor_timing == "before_buying")
+
+    def moves(self, state: SenatorsState, seat: int) -> list[Move]:
+        legal = []
+        if self._may_sell(state):
+            for pick in next_picks(state, seat, (), self.free_sets != 0):
+                legal.append(SET[pick])
+        consul = quaestor = censor = False
+        for card in state.offices[seat]:
+            if card >= CENSOR:
+                if card < CONSUL:
+                    censor = True
+                elif card < QUAESTOR:
+                    consul = True
+                else:
+                    quaestor = True
+        if consul:
+            legal.append(PLAY_CONSUL)
+        if quaestor:
+            legal.append(PLAY_QUAESTOR)
+        if censor and self._may_censor(state):
+            for target in _censor_targets(state, seat):
+                legal.append(PLAY_CENSOR[target])
+        if state.cash[seat] >= self._price():
+            legal.append(BUY_SENATOR)
+        legal.append(FINISH)
+        return legal
+
+    def play(self, state: SenatorsState, seat: int, move: Move) -> None:
+        verb = move.verb
+        if verb == "set":
+            _lay_down(state, seat, move.x)
+            state.stack.append(SellSet(seat, (move.x,)))
+        elif verb == "finish":
+            state.stack.pop()
+            if state.listener is not None:
+                state.tell("finishes", "SEN-3.59", seat=seat)
+        elif verb == "buy_senator":
+            price = self._price()
+            if state.listener is not None:
+                state.tell("buys-senator", "SEN-3.57", seat=seat, amount=price)
+            pay(state, seat, BANK, price)
+            gain_senator(state, seat, "SEN-3.57")
+            state.stack[-1] = replace(self, bought=True)
+        elif verb == "consul":
+            _discard_office(state, seat, CONSUL, QUAESTOR, "SEN-3.64")
+            state.stack[-1] = replace(self, consul=True)
+        elif verb == "quaestor":
+            _discard_office(state, seat, QUAESTOR, OFFICES_END, "SEN-3.65")
+            more = unlimited(state)
+            state.stack[-1] = replace(self, free_sets=-1 if more else self.free_sets + 1)
+        else:
+            _discard_office(state, seat, CENSOR, CONSUL, "SEN-3.63")
+            lose_senator(state, move.x, "SEN-3.63")
+            gain_senator(state, seat, "SEN-3.63")
+
+    def why_not(self, state: SenatorsState, seat: int, move: Move) -> Reason:
+        verb = move.verb
+        if verb == "buy_senator":
+            price = self._price()
+            text = "a senator costs {price} in cash, you have {cash}"
+            return Reason(text, "SEN-3.57", price=price, cash=state.cash[seat])
+        if verb in ("consul", "quaestor"):
+            return Reason("you have no {office} to play", "SEN-3.61", office=verb.capitalize())
+        if verb == "censor":
+            return self._why_not_censor(state, seat, move.x)
+        if verb == "set":
+            if not self._may_sell(state):
+                return Reason("no sale after a senator was bought, at this table", "SEN-6.4")
+            return _why_not_pick(state, seat, move)
+        return Reason("you are cashing in: finish first", "SEN-3.59")
+
+    def _why_not_censor(self, state: SenatorsState, seat: int, target: int) -> Reason:
+        if not any(CENSOR <= card < CONSUL for card in state.offices[seat]):
+            return Reason("you have no Censor to play", "SEN-3.61")
+        if not self._may_censor(state):
+            return Reason("a Censor must be played before the first senator is bought", "SEN-6.3")
+        if target >= state.seats or not state.alive[target] or target == seat:
+            return Reason("seat {seat} is no opponent", "SEN-3.63", seat=target)
+        if state.holder[PRAETORS] == target:
+            return Reason("Praetors protect seat {seat}", "SEN-3.80", seat=target)
+        return Reason("seat {seat} does not have more senators than you", "SEN-3.63", seat=target)
+
+    def without(self, state: SenatorsState, seat: int) -> CashIn | None:
+        return None if seat == self.seat else self
+
+
+def _censor_targets(state: SenatorsState, seat: int) -> list[int]:
+    """Opponents with strictly more senators, without Praetors (SEN-3.63, SEN-3.80)."""
+    mine = state.senators[seat]
+    safe = state.holder[PRAETORS]
+    return [s for s in range(state.seats) if state.senators[s] > mine and s != safe]
+
+
+def _discard_office(state: SenatorsState, seat: int, first: int, end: int, rule: str) -> None:
+    """Play one office card of a kind; which copy makes no difference (SEN-3.58)."""
+    card = next(c for c in state.offices[seat] if first <= c < end)
+    state.offices[seat] = tuple(c for c in state.offices[seat] if c != card)
+    state.office_discard += (card,)
+    if state.listener is not None:
+        state.tell("plays-office", rule, seat=seat, card=CARD_NAMES[card])
+
+
+def _why_not_pick(state: SenatorsState, seat: int, move: Move) -> Reason:
+    card = card_of_pick(move.x)
+    if card < RESOURCES:
+        owned = card in state.hand[seat] or card in state.table[seat]
+    else:
+        owned = card in state.offices[seat]
+    if not owned:
+        return Reason("you do not have {card}", "SEN-3.54", card=CARD_NAMES[card])
+    return Reason(
+        "{card} does not fit here: a set is three cards of one type or one value, "
+        "named from the lowest to the highest in card order",
+        "SEN-3.54",
+        card=PICK_NAMES[move.x],
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class SellSet(SenatorsStep):
+    """A set is named card by card; the third one sells it (SEN-3.54 to SEN-3.56)."""
+
+    seat: int
+    picks: tuple[int, ...]
+
+    rule: ClassVar[str] = "SEN-3.54"
+    fields: ClassVar[dict[str, str]] = {"seat": "seat", "picks": "pick*"}
+    shown: ClassVar[tuple[str, ...]] = ("seat", "picks")
+
+    def seats(self, state: SenatorsState) -> tuple[int, ...]:
+        return (self.seat,)
+
+    def moves(self, state: SenatorsState, seat: int) -> list[Move]:
+        cash_in = state.stack[-2]
+        assert isinstance(cash_in, CashIn)
+        return [SET[p] for p in next_picks(state, seat, self.picks, cash_in.free_sets != 0)]
+
+    def play(self, state: SenatorsState, seat: int, move: Move) -> None:
+        picks = (*self.picks, move.x)
+        _lay_down(state, seat, move.x)
+        if len(picks) < 3:
+            state.stack[-1] = SellSet(seat, picks)
+            return
+        state.stack.pop()
+        _sell(state, seat, picks)
+
+    def why_not(self, state: SenatorsState, seat: int, move: Move) -> Reason:
+        if move.verb != "set":
+            return Reason("complete the set first", self.rule)
+        return _why_not_pick(state, seat, move)
+
+    def without(self, state: SenatorsState, seat: int) -> SellSet | None:
+        return None if seat == self.seat else self
+
+
+def _lay_down(state: SenatorsState, seat: int, card: int) -> None:
+    """A card of a set is shown as it is named; it must be sold then (SEN-4.13)."""
+    if card in state.hand[seat] and card not in state.seen[seat]:
+        state.seen[seat] = tuple(sorted((*state.seen[seat], card)))
+        state.revealed += 1
+
+
+def _sell(state: SenatorsState, seat: int, picks: tuple[int, ...]) -> None:
+    """The bank pays; cards and Governors are discarded (SEN-3.55, SEN-3.58, SEN-3.62, SEN-3.77)."""
+    cash_in = state.stack[-1]
+    assert isinstance(cash_in, CashIn)
+    if not is_set(picks) and cash_in.free_sets > 0:
+        state.stack[-1] = replace(cash_in, free_sets=cash_in.free_sets - 1)
+    amount = payout(picks)
+    if state.holder[PONTIFEX_MAXIMUS] == seat:
+        amount += 9 * sum(1 for pick in picks if pick_value(pick) == 1)
+    for pick in picks:
+        card = card_of_pick(pick)
+        if card >= RESOURCES:
+            state.offices[seat] = tuple(c for c in state.offices[seat] if c != card)
+            state.office_discard += (card,)
+            continue
+        if card in state.hand[seat]:
+            state.hand[seat] = tuple(c for c in state.hand[seat] if c != card)
+            state.seen[seat] = tuple(c for c in state.seen[seat] if c != card)
+        else:
+            state.table[seat] = tuple(c for c in state.table[seat] if c != card)
+        state.resource_discard += (card,)
+    receive(state, seat, amount)
+    if state.listener is not None:
+        state.tell("sells-set", "SEN-3.55", seat=seat, cards=[PICK_NAMES[p] for p in picks], amount=amount)

@@ -1,0 +1,233 @@
+"""Phase I: the six kinds of events (SEN-3.21 to SEN-3.27, SEN-D02 to SEN-D04)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, ClassVar
+
+from taberna.kernel.errors import Reason
+from taberna.kernel.move import Move
+
+from ..alphabet import ACCEPT, DECLINE, LOCK
+from ..cards import (
+    CARD_NAMES,
+    CAVALRY,
+    CENSOR,
+    CIVIL_CONFLICT,
+    DEFICIT,
+    EVICTION,
+    MAJORITY,
+    NEW_SENATOR,
+    PRINCEPS_SENATUS,
+    TRIBUNES,
+)
+from ..money import eliminate, embezzle, gain_senator, lose_senator, pay, receive
+from ..state import BANK
+from .base import SenatorsStep, too_dear
+
+if TYPE_CHECKING:
+    from ..state import SenatorsState
+
+FIRST_PRICE = 15  # of a New Senator
+
+
+def resolve_event(state: SenatorsState, event: int) -> None:
+    """Resolve at once what nobody decides; ask for the rest."""
+    if event < NEW_SENATOR:
+        state.stack.append(WarBid())
+    elif event < DEFICIT:
+        state.stack.append(NewSenator(state.active, FIRST_PRICE))
+    elif event < CIVIL_CONFLICT:
+        state.stack.append(DeficitBid(state.options.deficit_amounts[event - DEFICIT]))
+    elif event < EVICTION:
+        civil_conflict(state)
+    elif event < MAJORITY:
+        eviction(state)
+    else:
+        senate_majority(state)
+
+
+def civil_conflict(state: SenatorsState) -> None:
+    """Everybody without a Governor pays 5, if need be with the last senator (SEN-3.24, SEN-3.17)."""
+    fallen = []
+    for seat in range(state.seats):
+        if not state.alive[seat] or state.governors(seat):
+            continue
+        if state.cash[seat] < 5:
+            embezzle(state, seat, "SEN-3.16")
+        pay(state, seat, BANK, 5)
+        if state.listener is not None:
+            state.tell("pays-bank", "SEN-3.24", seat=seat, amount=5)
+        if state.senators[seat] == 0:
+            fallen.append(seat)
+    if fallen:
+        eliminate(state, fallen)
+
+
+def eviction(state: SenatorsState) -> None:
+    """All Governors in front of players are discarded, but for Tribunes' Support (SEN-3.25, SEN-3.73)."""
+    for seat in range(state.seats):
+        lost = state.governors(seat)
+        if not lost:
+            continue
+        if state.holder[TRIBUNES] == seat:
+            if state.listener is not None:
+                state.tell("keeps-governors", "SEN-3.73", seat=seat)
+            continue
+        state.offices[seat] = tuple(card for card in state.offices[seat] if card >= CENSOR)
+        state.office_discard += lost
+        if state.listener is not None:
+            state.tell("evicted", "SEN-3.25", seat=seat, cards=[CARD_NAMES[c] for c in lost])
+
+
+def senate_majority(state: SenatorsState) -> None:
+    """2 talents per opponent with fewer senators, 3 for Princeps Senatus (SEN-3.26, SEN-3.78)."""
+    counts = [state.senators[seat] for seat in range(state.seats) if state.alive[seat]]
+    for seat in range(state.seats):
+        if not state.alive[seat]:
+            continue
+        mine = state.senators[seat]
+        weaker = sum(1 for count in counts if count < mine)
+        amount = weaker * (3 if state.holder[PRINCEPS_SENATUS] == seat else 2)
+        receive(state, seat, amount)
+        if amount and state.listener is not None:
+            state.tell("takes-bank", "SEN-3.26", seat=seat, amount=amount)
+
+
+@dataclass(frozen=True, slots=True)
+class SecretBid(SenatorsStep):
+    """Everybody locks an amount of money in hand; all are revealed together (SEN-3.27)."""
+
+    rule: ClassVar[str] = "SEN-3.27"
+
+    def seats(self, state: SenatorsState) -> tuple[int, ...]:
+        locked = state.locked
+        return tuple([s for s in range(state.seats) if state.alive[s] and locked[s] < 0])
+
+    def moves(self, state: SenatorsState, seat: int) -> list[Move]:
+        return LOCK[: state.cash[seat] + 1]
+
+    def play(self, state: SenatorsState, seat: int, move: Move) -> None:
+        state.locked[seat] = move.x
+        if state.listener is not None:
+            state.whisper("locks", self.rule, (seat,), {"amount": move.x}, seat=seat)
+
+    def why_not(self, state: SenatorsState, seat: int, move: Move) -> Reason:
+        if move.verb == "lock":
+            return Reason("only money in hand can be bid: at most {cash}", "SEN-3.27", cash=state.cash[seat])
+        return Reason("lock a secret bid first", self.rule)
+
+    def run(self, state: SenatorsState) -> None:
+        """All are locked: reveal, pay, resolve."""
+        state.stack.pop()
+        bids = {seat: state.locked[seat] for seat in range(state.seats) if state.alive[seat]}
+        state.locked = [-1] * state.seats
+        state.revealed += 1
+        for seat, amount in bids.items():
+            pay(state, seat, BANK, amount)
+            if state.listener is not None:
+                state.tell("secret-bid", self.rule, seat=seat, amount=amount)
+        self.resolve(state, bids)
+
+    def resolve(self, state: SenatorsState, bids: dict[int, int]) -> None:
+        raise NotImplementedError
+
+
+@dataclass(frozen=True, slots=True)
+class WarBid(SecretBid):
+    """The highest bidders gain a senator (SEN-3.21, SEN-D02)."""
+
+    rule: ClassVar[str] = "SEN-3.21"
+
+    def resolve(self, state: SenatorsState, bids: dict[int, int]) -> None:
+        rider = state.holder[CAVALRY]
+        if rider >= 0:
+            bids[rider] += 3  # SEN-3.76: not paid by the owner
+        highest = max(bids.values())
+        if highest == 0 and state.options.war_all_zero == "nobody_gains":
+            return
+        for seat, amount in bids.items():
+            if amount == highest:
+                gain_senator(state, seat, self.rule)
+
+
+@dataclass(frozen=True, slots=True)
+class DeficitBid(SecretBid):
+    """Together enough: the highest gain a senator. Not enough: the lowest lose one (SEN-3.23, SEN-D03)."""
+
+    amount: int
+
+    rule: ClassVar[str] = "SEN-3.23"
+    fields: ClassVar[dict[str, str]] = {"amount": "number"}
+    shown: ClassVar[tuple[str, ...]] = ("amount",)
+
+    def resolve(self, state: SenatorsState, bids: dict[int, int]) -> None:
+        total = sum(bids.values())
+        if state.listener is not None:
+            state.tell("deficit", self.rule, total=total, amount=self.amount)
+        if total >= self.amount:
+            highest = max(bids.values())
+            for seat, bid in bids.items():
+                if bid == highest:
+                    gain_senator(state, seat, self.rule)
+            return
+        lowest = min(bids.values())
+        fallen = []
+        for seat, bid in bids.items():
+            if bid == lowest:
+                lose_senator(state, seat, self.rule)
+                if state.senators[seat] == 0:
+                    fallen.append(seat)
+        if fallen:
+            eliminate(state, fallen)
+
+
+@dataclass(frozen=True, slots=True)
+class NewSenator(SenatorsStep):
+    """A senator is sold at a falling price, the active player asked first (SEN-3.22, SEN-D04)."""
+
+    seat: int
+    price: int
+
+    rule: ClassVar[str] = "SEN-3.22"
+    fields: ClassVar[dict[str, str]] = {"seat": "seat", "price": "number"}
+    shown: ClassVar[tuple[str, ...]] = ("seat", "price")
+
+    def seats(self, state: SenatorsState) -> tuple[int, ...]:
+        return (self.seat,) if self.price > 0 else ()
+
+    def run(self, state: SenatorsState) -> None:
+        """At price 0 the senator is a gift to whoever would be asked."""
+        state.stack.pop()
+        gain_senator(state, self.seat, self.rule)
+
+    def moves(self, state: SenatorsState, seat: int) -> list[Move]:
+        if self.price <= state.cap(seat):
+            return [ACCEPT, DECLINE]
+        return [DECLINE]  # SEN-4.16: asked all the same, so that hidden money stays hidden
+
+    def play(self, state: SenatorsState, seat: int, move: Move) -> None:
+        if move is ACCEPT:
+            if state.listener is not None:
+                state.tell("buys-senator", self.rule, seat=seat, amount=self.price)
+            state.stack.pop()
+            pay(state, seat, BANK, self.price)
+            gain_senator(state, seat, self.rule)
+            return
+        if state.listener is not None:
+            state.tell("refuses-senator", self.rule, seat=seat, amount=self.price)
+        state.stack[-1] = self._next(state)
+
+    def _next(self, state: SenatorsState) -> NewSenator:
+        following = state.next_alive(self.seat)
+        if state.options.new_senator_price_step == "per_player" or following == state.active:
+            return NewSenator(following, self.price - 1)
+        return NewSenator(following, self.price)
+
+    def why_not(self, state: SenatorsState, seat: int, move: Move) -> Reason:
+        if move is ACCEPT:
+            return too_dear(self.price, state.cap(seat), "SEN-3.15")
+        return Reason("accept or decline the new senator first", self.rule)
+
+    def without(self, state: SenatorsState, seat: int) -> NewSenator:
+        return self._next(state) if seat == self.seat else self

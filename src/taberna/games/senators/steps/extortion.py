@@ -1,0 +1,217 @@
+"""Extortion: an offer nobody can simply refuse (SEN-3.41 to SEN-3.48)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, ClassVar
+
+from taberna.kernel.errors import Reason
+from taberna.kernel.move import Move
+
+from ..alphabet import KEEP, MAX_AMOUNT, NO_PROTECTION, OFFER, PRICE, PROTECT, SELL, SKIP
+from ..cards import CARD_NAMES, INFLUENCE, LICTORS, PREFECTS, RESOURCES
+from ..money import pay, receive
+from .base import SenatorsStep, too_dear
+
+if TYPE_CHECKING:
+    from ..state import SenatorsState
+
+PREFECTS_CARD = INFLUENCE + PREFECTS
+NOTHING = -1
+
+
+def start_extortion(state: SenatorsState) -> None:
+    """Income first, then the Prefects, then the offers (SEN-3.41 to SEN-3.43, SEN-7.26)."""
+    active = state.active
+    income = 8 if state.holder[LICTORS] == active else 3
+    receive(state, active, income)
+    if state.listener is not None:
+        state.tell("takes-bank", "SEN-3.41", seat=active, amount=income)
+    state.stack.append(ExtortionOffer(state.next_alive(active), NOTHING))
+    owner = state.holder[PREFECTS]
+    if owner >= 0 and owner != active and len(state.face_up(owner)) > 1:
+        state.stack.append(UsePrefects(owner))
+
+
+@dataclass(frozen=True, slots=True)
+class UsePrefects(SenatorsStep):
+    """The owner of Prefects may make one other own card safe for this action (SEN-3.79, SEN-D08)."""
+
+    seat: int
+
+    rule: ClassVar[str] = "SEN-3.79"
+    fields: ClassVar[dict[str, str]] = {"seat": "seat"}
+    shown: ClassVar[tuple[str, ...]] = ("seat",)
+
+    def seats(self, state: SenatorsState) -> tuple[int, ...]:
+        return (self.seat,)
+
+    def moves(self, state: SenatorsState, seat: int) -> list[Move]:
+        legal = [PROTECT[card] for card in state.face_up(seat) if card != PREFECTS_CARD]
+        legal.append(NO_PROTECTION)
+        return legal
+
+    def play(self, state: SenatorsState, seat: int, move: Move) -> None:
+        state.stack.pop()
+        if move is not NO_PROTECTION:
+            offer = state.stack[-1]
+            assert isinstance(offer, ExtortionOffer)
+            state.stack[-1] = ExtortionOffer(offer.victim, move.x)
+            if state.listener is not None:
+                state.tell("protects", self.rule, seat=seat, card=CARD_NAMES[move.x])
+
+    def why_not(self, state: SenatorsState, seat: int, move: Move) -> Reason:
+        if move.verb == "protect":
+            if move.x == PREFECTS_CARD:
+                return Reason("Prefects cannot protect itself", self.rule)
+            return Reason("{card} does not lie face up in front of you", self.rule, card=move.args[0])
+        return Reason("protect a card or choose no_protection first", self.rule)
+
+    def without(self, state: SenatorsState, seat: int) -> UsePrefects | None:
+        return None if seat == self.seat else self
+
+
+@dataclass(frozen=True, slots=True)
+class ExtortionOffer(SenatorsStep):
+    """For one opponent: name one face-up card, or skip (SEN-3.43, SEN-3.44, SEN-D09)."""
+
+    victim: int
+    #: The card that Prefects keeps safe during this action.
+    protected: int
+
+    rule: ClassVar[str] = "SEN-3.43"
+    fields: ClassVar[dict[str, str]] = {"victim": "seat", "protected": "card?"}
+    shown: ClassVar[tuple[str, ...]] = ("victim", "protected")
+
+    def seats(self, state: SenatorsState) -> tuple[int, ...]:
+        return (state.active,)
+
+    def moves(self, state: SenatorsState, seat: int) -> list[Move]:
+        legal = [SKIP]
+        if state.cap(seat) >= state.options.min_extortion_price:
+            for card in state.face_up(self.victim):
+                if card != self.protected:
+                    legal.append(OFFER[card])
+        return legal
+
+    def play(self, state: SenatorsState, seat: int, move: Move) -> None:
+        self._pass_on(state)
+        if move is SKIP:
+            if state.listener is not None:
+                state.tell("skips", self.rule, seat=seat, other=self.victim)
+        else:
+            state.stack.append(ExtortionPrice(self.victim, move.x))
+
+    def _pass_on(self, state: SenatorsState) -> None:
+        """The next opponent clockwise comes afterwards, until the round is complete."""
+        following = state.next_alive(self.victim)
+        if following == state.active:
+            state.stack.pop()
+        else:
+            state.stack[-1] = ExtortionOffer(following, self.protected)
+
+    def why_not(self, state: SenatorsState, seat: int, move: Move) -> Reason:
+        if move.verb != "offer":
+            return Reason("make seat {seat} an offer or skip first", self.rule, seat=self.victim)
+        if move.x == self.protected:
+            return Reason("{card} is protected by Prefects", "SEN-3.79", card=move.args[0])
+        if move.x not in state.face_up(self.victim):
+            text = "{card} does not lie face up in front of seat {seat}"
+            return Reason(text, "SEN-3.44", card=move.args[0], seat=self.victim)
+        lowest = state.options.min_extortion_price
+        return too_dear(lowest, state.cap(seat), "SEN-3.45")
+
+    def without(self, state: SenatorsState, seat: int) -> ExtortionOffer | None:
+        if seat != self.victim:
+            return self
+        following = state.next_alive(self.victim)
+        return None if following == state.active else ExtortionOffer(following, self.protected)
+
+
+@dataclass(frozen=True, slots=True)
+class ExtortionPrice(SenatorsStep):
+    """The second half of an offer: one fixed price (SEN-3.45, SEN-D09)."""
+
+    victim: int
+    card: int
+
+    rule: ClassVar[str] = "SEN-3.45"
+    fields: ClassVar[dict[str, str]] = {"victim": "seat", "card": "card"}
+    shown: ClassVar[tuple[str, ...]] = ("victim", "card")
+
+    def seats(self, state: SenatorsState) -> tuple[int, ...]:
+        return (state.active,)
+
+    def moves(self, state: SenatorsState, seat: int) -> list[Move]:
+        return PRICE[state.options.min_extortion_price : min(state.cap(seat), MAX_AMOUNT) + 1]
+
+    def play(self, state: SenatorsState, seat: int, move: Move) -> None:
+        if state.listener is not None:
+            card = CARD_NAMES[self.card]
+            state.tell("offers", self.rule, seat=seat, other=self.victim, card=card, amount=move.x)
+        state.stack[-1] = ExtortionAnswer(self.victim, self.card, move.x)
+
+    def why_not(self, state: SenatorsState, seat: int, move: Move) -> Reason:
+        if move.verb != "price":
+            return Reason("name the price of your offer first", self.rule)
+        lowest = state.options.min_extortion_price
+        if move.x < lowest:
+            return Reason("an offer is at least {price}", self.rule, price=lowest)
+        return too_dear(move.x, state.cap(seat), "SEN-3.15")
+
+    def without(self, state: SenatorsState, seat: int) -> ExtortionPrice | None:
+        return None if seat == self.victim else self
+
+
+@dataclass(frozen=True, slots=True)
+class ExtortionAnswer(SenatorsStep):
+    """Sell the card for the price, or keep it and pay the price (SEN-3.46, SEN-D10)."""
+
+    victim: int
+    card: int
+    price: int
+
+    rule: ClassVar[str] = "SEN-3.46"
+    fields: ClassVar[dict[str, str]] = {"victim": "seat", "card": "card", "price": "number"}
+    shown: ClassVar[tuple[str, ...]] = ("victim", "card", "price")
+
+    def seats(self, state: SenatorsState) -> tuple[int, ...]:
+        return (self.victim,)
+
+    def moves(self, state: SenatorsState, seat: int) -> list[Move]:
+        return [SELL, KEEP] if self.price <= state.cap(seat) else [SELL]
+
+    def play(self, state: SenatorsState, seat: int, move: Move) -> None:
+        state.stack.pop()
+        active = state.active
+        if state.listener is not None:
+            key = "sells-extorted" if move is SELL else "keeps-extorted"
+            name = CARD_NAMES[self.card]
+            state.tell(key, self.rule, seat=seat, other=active, card=name, amount=self.price)
+        if move is SELL:
+            pay(state, active, seat, self.price)
+            _transfer(state, self.card, seat, active)
+        else:
+            pay(state, seat, active, self.price)
+            _transfer(state, self.card, seat, seat)
+
+    def why_not(self, state: SenatorsState, seat: int, move: Move) -> Reason:
+        if move is KEEP:
+            return too_dear(self.price, state.cap(seat), "SEN-3.46")
+        return Reason("sell or keep the card first", self.rule)
+
+    def without(self, state: SenatorsState, seat: int) -> ExtortionAnswer | None:
+        return None if seat == self.victim else self
+
+
+def _transfer(state: SenatorsState, card: int, old: int, new: int) -> None:
+    """A resource goes face down into the hand; offices and influence stay face up (SEN-3.47)."""
+    if card < RESOURCES:
+        state.table[old] = tuple(c for c in state.table[old] if c != card)
+        state.hand[new] = tuple(sorted((*state.hand[new], card)))
+        state.seen[new] = tuple(sorted((*state.seen[new], card)))
+    elif card < INFLUENCE:
+        state.offices[old] = tuple(c for c in state.offices[old] if c != card)
+        state.offices[new] = tuple(sorted((*state.offices[new], card)))
+    else:
+        state.holder[card - INFLUENCE] = new

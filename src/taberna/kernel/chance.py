@@ -1,0 +1,79 @@
+"""Chance: one stream of draws inside the state, the same on every machine and for ever.
+
+Every draw is a hash of (seed, name of the stream, how many draws that stream has made). So two games with
+the same seed get the same third die even if one of them shuffled a deck in between, and anybody who knows
+the seed can derive every shuffle and roll again. Until the end only the commitment, a hash of the seed, is
+public.
+"""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Sequence
+from hashlib import sha256, shake_128
+from typing import TypeVar
+
+T = TypeVar("T")
+
+WORD = 8  # bytes per draw: the bias of a remainder is below n / 2**64
+
+
+def fresh_seed() -> str:
+    """128 bits from the operating system."""
+    return secrets.token_hex(16)
+
+
+def commitment_to(seed: str) -> str:
+    """The public promise: what the seed hashes to."""
+    return sha256(b"taberna seed:" + seed.encode()).hexdigest()
+
+
+class Chance:
+    __slots__ = ("_key", "commitment", "counts", "script", "seed")
+
+    def __init__(
+        self,
+        seed: str,
+        commitment: str = "",
+        counts: dict[str, int] | None = None,
+        script: dict[str, tuple[int, ...]] | None = None,
+    ) -> None:
+        self.seed = seed
+        self.commitment = commitment or commitment_to(seed)
+        self.counts: dict[str, int] = counts if counts is not None else {}
+        #: Results laid down in advance by a position ("the next rolls are 3, 6"); consumed before real draws.
+        self.script: dict[str, tuple[int, ...]] = script if script is not None else {}
+        self._key = b"taberna draw:" + seed.encode() + b"\0"
+
+    def copy(self) -> Chance:
+        return Chance(self.seed, self.commitment, self.counts.copy(), self.script)
+
+    def _bytes(self, stream: str, words: int) -> bytes:
+        count = self.counts.get(stream, 0)
+        self.counts[stream] = count + 1
+        return shake_128(self._key + f"{stream}\0{count}".encode()).digest(WORD * words)
+
+    def draw(self, stream: str, n: int) -> int:
+        """A whole number 0 … n-1."""
+        waiting = self.script.get(stream)
+        if waiting:
+            self.script = {**self.script, stream: waiting[1:]}
+            return waiting[0] % n
+        return int.from_bytes(self._bytes(stream, 1), "big") % n
+
+    def roll(self, stream: str, sides: int = 6) -> int:
+        """A die: 1 … sides. A script holds the faces themselves."""
+        waiting = self.script.get(stream)
+        if waiting:
+            self.script = {**self.script, stream: waiting[1:]}
+            return waiting[0]
+        return int.from_bytes(self._bytes(stream, 1), "big") % sides + 1
+
+    def shuffled(self, stream: str, items: Sequence[T]) -> list[T]:
+        """A shuffled copy (Fisher and Yates)."""
+        deck = list(items)
+        raw = self._bytes(stream, max(1, len(deck)))
+        for i in range(len(deck) - 1, 0, -1):
+            j = int.from_bytes(raw[WORD * i : WORD * i + WORD], "big") % (i + 1)
+            deck[i], deck[j] = deck[j], deck[i]
+        return deck

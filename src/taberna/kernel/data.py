@@ -1,0 +1,91 @@
+"""Cards, boards and prices: data in one TOML file per game, each value with its provenance.
+
+A file is a set of tables. Every entry (a card, a track, ...) may say ``source`` (rulebook, outside or
+reconstructed) and, where single values differ from that, ``sources = { amount = "reconstructed" }``; a
+table's own ``source`` is what its entries inherit. An *edition* is a file of the same shape that overrides
+values; the game checks the whole afterwards.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+from typing import Any
+
+from .errors import BadEdition, nearest
+
+SOURCES = ("rulebook", "outside", "reconstructed", "edition")
+MARKS = ("source", "sources", "note")
+
+
+class Data:
+    """The values of one game, with provenance."""
+
+    def __init__(self, tables: dict[str, Any], edition: Mapping[str, Any] | None = None) -> None:
+        self.tables = tables
+        #: What an edition file changed, kept so that a record can carry it.
+        self.edition: Mapping[str, Any] = edition or {}
+
+    def __getitem__(self, table: str) -> dict[str, Any]:
+        entries: dict[str, Any] = self.tables[table]
+        return {k: v for k, v in entries.items() if k not in MARKS}
+
+    def value(self, table: str, entry: str, name: str = "value") -> Any:
+        return self.tables[table][entry][name]
+
+    def source(self, table: str, entry: str, name: str) -> str:
+        """Where a value comes from."""
+        found = self.tables[table][entry]
+        inherited = found.get("source", self.tables[table].get("source", "rulebook"))
+        return str(found.get("sources", {}).get(name, inherited))
+
+    def rows(self) -> Iterator[tuple[str, str, str, Any, str]]:
+        """Every value: table, entry, name of the value, the value, its provenance."""
+        for table in self.tables:
+            for entry, values in self[table].items():
+                for name, value in values.items():
+                    if name not in MARKS:
+                        yield table, entry, name, value, self.source(table, entry, name)
+
+    def with_edition(self, changes: Mapping[str, Any]) -> Data:
+        """These data with an edition's values instead; only known places can be overridden."""
+        tables = {
+            t: {e: dict(v) if isinstance(v, Mapping) else v for e, v in entries.items()}
+            for t, entries in self.tables.items()
+        }
+        for table, entries in changes.items():
+            if table not in tables:
+                raise BadEdition(f"[{table}] is no table of this game.{nearest(table, tables)}")
+            if not isinstance(entries, Mapping):
+                raise BadEdition(f"{table}: expected a table of entries")
+            for entry, values in entries.items():
+                if entry in MARKS:
+                    continue
+                if entry not in tables[table]:
+                    raise BadEdition(f"[{table}.{entry}] is not known.{nearest(entry, tables[table])}")
+                if not isinstance(values, Mapping):
+                    raise BadEdition(f"{table}.{entry}: expected a table of values")
+                here = tables[table][entry]
+                for name, value in values.items():
+                    if name in MARKS:
+                        continue
+                    if name not in here:
+                        raise BadEdition(f"{table}.{entry}.{name} is not known.{nearest(name, here)}")
+                    if type(value) is not type(here[name]):
+                        raise BadEdition(
+                            f"{table}.{entry}.{name}: {value!r} is no {type(here[name]).__name__}"
+                        )
+                    here[name] = value
+                    here["sources"] = {**here.get("sources", {}), name: "edition"}
+        return Data(tables, changes)
+
+
+def read_toml(path: Path) -> dict[str, Any]:
+    """A TOML file, with its name in the error."""
+    try:
+        return tomllib.loads(path.read_text(encoding="utf-8"))
+    except OSError as error:
+        raise BadEdition(f"cannot read {path}: {error.strerror}") from None
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+        raise BadEdition(f"{path} is no TOML: {error}") from None

@@ -1,0 +1,77 @@
+"""What can go wrong, each with words a player or designer can use."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from difflib import get_close_matches
+from typing import Any
+
+
+class TabernaError(Exception):
+    """Base of all errors that are the caller's to mend; the message is fit to be shown."""
+
+
+class UnknownGame(TabernaError):
+    """There is no game of that name."""
+
+
+class BadSetup(TabernaError):
+    """A game cannot be set up like this: seats, options or seed."""
+
+
+class BadEdition(TabernaError):
+    """An edition file does not fit the game."""
+
+
+class BadDump(TabernaError):
+    """A dumped state, or a position, is broken; the message says where."""
+
+
+class BadRecord(TabernaError):
+    """A record cannot be read or replayed; the message says where."""
+
+
+class Reason:
+    """Why a move is refused: a sentence and the rule it rests on.
+
+    The sentence is kept as a template with named gaps, so that other languages can say it too:
+    ``Reason("a bid must be higher than {price}", "SEN-3.33", price=7)``.
+    """
+
+    __slots__ = ("args", "rule", "template")
+
+    def __init__(self, template: str, rule: str, **args: Any) -> None:
+        self.template = template
+        self.rule = rule
+        self.args = args
+
+    @property
+    def text(self) -> str:
+        return self.template.format(**self.args) if self.args else self.template
+
+    def __str__(self) -> str:
+        return f"{self.text} ({self.rule})"
+
+    def __repr__(self) -> str:
+        return f"Reason({self.text!r}, rule={self.rule!r})"
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Reason) and (self.text, self.rule) == (other.text, other.rule)
+
+    def __hash__(self) -> int:
+        return hash((self.text, self.rule))
+
+
+class IllegalMove(TabernaError):
+    """A move was refused; nothing has changed."""
+
+    def __init__(self, reason: Reason) -> None:
+        super().__init__(str(reason))
+        self.reason = reason
+        self.rule = reason.rule
+
+
+def nearest(word: str, known: Iterable[str]) -> str:
+    """' Did you mean "x"?' or nothing, to be put behind an error message."""
+    close = get_close_matches(word, [str(k) for k in known], n=1, cutoff=0.6)
+    return f' Did you mean "{close[0]}"?' if close else ""

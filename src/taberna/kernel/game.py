@@ -1,0 +1,265 @@
+"""A game: its alphabet, its data, and how to make, read and imagine states."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
+from random import Random
+from typing import Any, ClassVar
+
+from . import options as options_
+from .chance import Chance, fresh_seed
+from .data import Data
+from .errors import BadDump, BadSetup, nearest
+from .move import Alphabet, Move
+from .reader import Reader
+from .result import Result
+from .state import State
+from .step import Step
+
+Options = Any  # each game has its own frozen dataclass
+
+
+class Game:
+    """Base of the games. A subclass fills in the class variables and the methods marked *game*."""
+
+    name: ClassVar[str]
+    title: ClassVar[str]
+    #: Raised when a rules change would make an old record replay differently.
+    version: ClassVar[int] = 1
+    min_seats: ClassVar[int]
+    max_seats: ClassVar[int]
+    #: The prefix of rule ids, and the rule that ends the game.
+    prefix: ClassVar[str]
+    end_rule: ClassVar[str]
+    Options: ClassVar[type[Any]]
+    presets: ClassVar[Mapping[str, Mapping[str, Any]]] = {"default": {}}
+    alphabet: ClassVar[Alphabet]
+    #: All steps by name.
+    steps: ClassVar[Mapping[str, type[Step]]]
+    #: For each kind of thing the names by number: {"card": (...), ...}.
+    names: ClassVar[Mapping[str, Sequence[str]]]
+    #: Folder of this game's data, rules text and terms (set by each game to its ``__file__``'s folder).
+    package: ClassVar[str]
+
+    def __init__(self, data: Data) -> None:
+        self.data = data
+        self.codes: dict[str, dict[str, int]] = {
+            kind: {name: i for i, name in enumerate(names)} for kind, names in self.names.items()
+        }
+        self._resolved: dict[str, Options] = {}
+
+    # -- making states ------------------------------------------------------------------------
+
+    def new(
+        self,
+        seats: int | None = None,
+        options: Mapping[str, Any] | None = None,
+        seed: str | int | None = None,
+    ) -> State:
+        """A new game, dealt and waiting for its first decision."""
+        state = self._dealt(seats, options, seed)
+        state.advance()
+        return state
+
+    def _dealt(
+        self, seats: int | None, options: Mapping[str, Any] | None, seed: str | int | None
+    ) -> State:
+        seats = self.check_seats(seats)
+        chance = Chance(fresh_seed() if seed is None else str(seed))
+        return self.deal(self.resolve(options), seats, chance)
+
+    def check_seats(self, seats: int | None) -> int:
+        if seats is None:
+            return self.max_seats if self.max_seats < 4 else 4
+        if isinstance(seats, bool) or not isinstance(seats, int):
+            raise BadSetup(f"{seats!r} is not a number of seats")
+        if not self.min_seats <= seats <= self.max_seats:
+            raise BadSetup(
+                f"{self.title} is for {self.min_seats} to {self.max_seats} players, not for {seats}"
+            )
+        return seats
+
+    def resolve(self, options: Mapping[str, Any] | None) -> Options:
+        """The options object for what a user gave (names and values are checked)."""
+        if options is not None and not isinstance(options, Mapping):
+            raise BadSetup(f"options must be a table of names and values, not {options!r}")
+        key = repr(options)
+        found = self._resolved.get(key)
+        if found is None:
+            found = options_.resolve(self.Options, options, self.presets, self.option_defaults())
+            self.check_options(found)
+            if len(self._resolved) > 256:
+                self._resolved.clear()
+            self._resolved[key] = found
+        return found
+
+    def option_defaults(self) -> Mapping[str, Any]:
+        """Defaults that come from the data, so that an edition can change them (*game*)."""
+        return {}
+
+    def check_options(self, options: Options) -> None:
+        """Refuse combinations that cannot be played, with `BadSetup` (*game*)."""
+
+    def show_options(self, options: Options) -> dict[str, Any]:
+        return {
+            name: value.copy() if isinstance(value, list) else value
+            for name, value in _dumped(options).items()
+        }
+
+    def deal(self, options: Options, seats: int, chance: Chance) -> State:
+        """Set up: everything dealt, the first step on the stack, nothing advanced (*game*)."""
+        raise NotImplementedError
+
+    def load(self, data: Mapping[str, Any]) -> State:
+        """The state a `dump` describes. Says what is wrong and where if it cannot be."""
+        reader = Reader(data, "", self.decode)
+        self._check_frame(reader)
+        seats = self.check_seats(reader.number("seats", 1, 20))
+        options = self.resolve(reader.raw("options"))
+        stream = reader.table("chance")
+        chance = Chance(
+            stream.text("seed"),
+            stream.text("commitment"),
+            {str(k): v for k, v in dict(stream.raw("counts")).items()},
+            {str(k): tuple(v) for k, v in dict(stream.raw("script")).items()},
+        )
+        stream.done()
+        state = self.blank(options, seats, chance)
+        state.revealed = reader.number("revealed")
+        result = reader.raw("result")
+        state.result = None if result is None else Result.load(result)
+        self.load_body(state, reader)
+        state.stack = [self.load_step(r) for r in reader.tables("stack")]
+        reader.done()
+        self._check_whole(state)
+        state.advance()
+        return state
+
+    def _check_frame(self, reader: Reader) -> None:
+        if reader.raw("game") != self.name:
+            raise BadDump(f"game: this is {reader.raw('game')!r}, not {self.name!r}")
+        if reader.raw("version") != self.version:
+            raise BadDump(
+                f"version: rules version {reader.raw('version')}, this program plays {self.version}"
+            )
+
+    def _check_whole(self, state: State) -> None:
+        faults = state.faults()
+        if faults:
+            raise BadDump("; ".join(faults))
+        if not state.stack and state.result is None:
+            raise BadDump("stack: is empty, but the game has no result")
+
+    def load_step(self, reader: Reader) -> Step:
+        """One step from ``{"step": "AuctionBid", "seat": 2, ...}``."""
+        name = reader.text("step")
+        cls = self.steps.get(name)
+        if cls is None:
+            raise reader.fail("step", f"there is no step {name!r}.{nearest(name, self.steps)}")
+        values = {field: reader.item(kind, field) for field, kind in cls.fields.items()}
+        reader.done()
+        return cls(**values)
+
+    def load_stack(self, view: Mapping[str, Any]) -> list[Step]:
+        """The stack a view shows, for games (or moments) whose steps are public through and through."""
+        return [self.load_step(Reader(item, "stack", self.decode)) for item in view["stack"]]
+
+    def blank(self, options: Options, seats: int, chance: Chance) -> State:
+        """A state with nothing in it, to be filled by `load_body` (*game*)."""
+        raise NotImplementedError
+
+    def load_body(self, state: Any, reader: Reader) -> None:
+        """Read what `dump_body` wrote (*game*)."""
+        raise NotImplementedError
+
+    def position(self, spec: Mapping[str, Any] | str) -> State:
+        """Any situation, from a short dict or TOML text. See docs/positions.md for each game's words.
+
+        What is not named stays as a new game with that seed deals it; a named card is taken from
+        wherever it is.
+        """
+        if isinstance(spec, str):
+            try:
+                spec = tomllib.loads(spec)
+            except tomllib.TOMLDecodeError as error:
+                raise BadDump(f"the position is no TOML: {error}") from None
+        reader = Reader(spec, "", self.decode)
+        game = reader.text("game", self.name)
+        if game != self.name:
+            raise reader.fail("game", f"this is {game!r}, not {self.name!r}")
+        seats = reader.number("seats", 1, 20) if "seats" in reader else None
+        if seats is None and "players" in reader:
+            seats = len(reader.list("players"))
+        state = self._dealt(seats, reader.raw("options", None), reader.raw("seed", "position"))
+        for stream, values in dict(reader.raw("rolls", {})).items():
+            state.chance.script[str(stream)] = tuple(values)
+        self.arrange(state, reader)
+        reader.done()
+        self._check_whole(state)
+        state.advance()
+        return state
+
+    def arrange(self, state: Any, reader: Reader) -> None:
+        """Change a fresh deal into what a position names (*game*)."""
+        raise NotImplementedError
+
+    def imagine(self, view: Mapping[str, Any], rng: Random) -> State:
+        """A full state that agrees with everything the view shows; the rest is dealt by ``rng`` (*game*)."""
+        raise NotImplementedError
+
+    def _imagined_chance(self, view: Mapping[str, Any], rng: Random) -> Chance:
+        """A stream of its own for an imagined world, under the commitment that everybody saw."""
+        seed = view["seed"] or f"imagined {rng.getrandbits(128):032x}"
+        return Chance(seed, view["commitment"])
+
+    # -- names and numbers -----------------------------------------------------------------------
+
+    def encode(self, kind: str, value: Any) -> Any:
+        """A number of the rules as a name. ``kind*`` is a list of them, ``kind?`` may be missing (-1)."""
+        if kind.endswith("*"):
+            return [self.encode(kind[:-1], v) for v in value]
+        if kind.endswith("?"):
+            return None if value == -1 else self.encode(kind[:-1], value)
+        names = self.names.get(kind)
+        return value if names is None else names[value]
+
+    def decode(self, kind: str, value: Any) -> Any:
+        """The reverse of `encode`; BadDump for names there are not."""
+        if kind.endswith("*"):
+            if not isinstance(value, list | tuple):
+                raise BadDump(f"expected a list, found {type(value).__name__}")
+            return tuple(self.decode(kind[:-1], v) for v in value)
+        if kind.endswith("?"):
+            return -1 if value is None else self.decode(kind[:-1], value)
+        codes = self.codes.get(kind)
+        if codes is not None:
+            if isinstance(value, str):
+                name = self.proper_name(value)
+                if name in codes:
+                    return codes[name]
+            raise BadDump(f"there is no {kind} {value!r}.{nearest(str(value), codes)}")
+        expected = bool if kind == "flag" else int
+        if not isinstance(value, expected) or (expected is int and isinstance(value, bool)):
+            raise BadDump(f"{value!r} is no {kind}")
+        return value
+
+    def proper_name(self, name: str) -> str:
+        """The name the engine uses for another spelling of it, such as the specification's id (*game*)."""
+        return name
+
+    def move(self, text: str) -> Move:
+        """The move of this text; KeyError if the alphabet has none."""
+        found = self.alphabet.find(text)
+        if found is None:
+            raise KeyError(f"{text!r} is no move of {self.title}.{self.alphabet.suggest(text)}")
+        return found
+
+    def __repr__(self) -> str:
+        return f"<game {self.name}>"
+
+
+@lru_cache(maxsize=256)
+def _dumped(options: Options) -> dict[str, Any]:
+    return options_.dumped(options)

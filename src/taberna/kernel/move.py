@@ -1,0 +1,121 @@
+"""Moves: short sentences with a number. Every game spells out all of its moves once."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+
+from .errors import nearest
+
+
+class Move:
+    """One sentence of a game's alphabet, for example ``bid wheat_9 3``.
+
+    ``text`` and ``id`` name it outside; ``verb`` and ``args`` are the same thing taken apart.
+    ``x`` and ``y`` are the arguments as the small integers the rules work with.
+    Moves are shared: the same sentence is always the same object.
+    """
+
+    __slots__ = ("args", "id", "interrupt", "text", "verb", "x", "y")
+
+    def __init__(
+        self, id: int, verb: str, args: tuple[str | int, ...], x: int, y: int, interrupt: bool
+    ) -> None:
+        self.id = id
+        self.verb = verb
+        self.args = args
+        self.text = " ".join([verb, *map(str, args)])
+        self.x = x
+        self.y = y
+        self.interrupt = interrupt
+
+    def __repr__(self) -> str:
+        return f"<{self.text}>"
+
+    def __str__(self) -> str:
+        return self.text
+
+    def __reduce__(self) -> str | tuple[object, ...]:
+        raise TypeError("a Move is shared and never pickled: send its text or its id")
+
+    def __copy__(self) -> Move:
+        return self
+
+    def __deepcopy__(self, memo: dict[int, object]) -> Move:
+        return self
+
+
+class Alphabet:
+    """All moves a game knows, numbered from 0 in the order they are spelled out."""
+
+    def __init__(self, normalise: Callable[[str], str] | None = None) -> None:
+        self._moves: list[Move] = []
+        self._by_text: dict[str, Move] = {}
+        self._normalise = normalise
+
+    # -- spelling out ------------------------------------------------------------------------
+
+    def _add(
+        self, verb: str, args: tuple[str | int, ...], x: int, y: int = 0, interrupt: bool = False
+    ) -> Move:
+        move = Move(len(self._moves), verb, args, x, y, interrupt)
+        if move.text in self._by_text:
+            raise ValueError(f"the alphabet has {move.text!r} twice")
+        self._moves.append(move)
+        self._by_text[move.text] = move
+        return move
+
+    def word(self, verb: str, interrupt: bool = False) -> Move:
+        """A move without arguments."""
+        return self._add(verb, (), 0, 0, interrupt)
+
+    def named(self, verb: str, names: Sequence[str]) -> list[Move]:
+        """``verb name``; x is the name's index."""
+        return [self._add(verb, (name,), i) for i, name in enumerate(names)]
+
+    def numbered(self, verb: str, low: int, high: int) -> list[Move]:
+        """``verb n`` for low ≤ n ≤ high; x is n."""
+        return [self._add(verb, (n,), n) for n in range(low, high + 1)]
+
+    def grid(self, verb: str, names: Sequence[str], low: int, high: int) -> list[list[Move]]:
+        """``verb name n``; x is the name's index, y is n. One row per name."""
+        return [
+            [self._add(verb, (name, n), i, n) for n in range(low, high + 1)]
+            for i, name in enumerate(names)
+        ]
+
+    def pairs(self, verb: str, first: Sequence[str], second: Sequence[str]) -> list[list[Move]]:
+        """``verb name other``; x and y are the two indices. One row per first name."""
+        return [
+            [self._add(verb, (a, b), i, j) for j, b in enumerate(second)]
+            for i, a in enumerate(first)
+        ]
+
+    # -- reading -----------------------------------------------------------------------------
+
+    def __len__(self) -> int:
+        return len(self._moves)
+
+    def __iter__(self) -> Iterator[Move]:
+        return iter(self._moves)
+
+    def __getitem__(self, id: int) -> Move:
+        if not 0 <= id < len(self._moves):
+            raise IndexError(f"there is no move {id}; the alphabet has 0 to {len(self._moves) - 1}")
+        return self._moves[id]
+
+    def find(self, text: str) -> Move | None:
+        """The move with this text (white space and capitals do not matter), or None."""
+        words = " ".join(text.lower().split())
+        move = self._by_text.get(words)
+        if move is None and self._normalise is not None:
+            move = self._by_text.get(self._normalise(words))
+        return move
+
+    def suggest(self, text: str) -> str:
+        """A hint for a text that is no move: the nearest sentence, or the verbs there are."""
+        words = text.lower().split()
+        verbs = sorted({m.verb for m in self._moves})
+        if not words or words[0] not in verbs:
+            return nearest(words[0], verbs) if words else ""
+        same_verb = [m.text for m in self._moves if m.verb == words[0]]
+        return nearest(" ".join(words), same_verb[:3000])

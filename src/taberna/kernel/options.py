@@ -1,0 +1,160 @@
+"""Options: a typed, documented set per game, with presets.
+
+A game declares a frozen dataclass; every field is made with `option`, which also says what the
+option means, which rule it belongs to and which values it takes.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import MISSING, Field, asdict, field, fields
+from typing import Any, TypeVar, cast
+
+from .errors import BadSetup, nearest
+
+O = TypeVar("O")
+
+
+def option(
+    default: Any,
+    doc: str,
+    rule: str,
+    *,
+    choices: Mapping[Any, str] | None = None,
+    low: int = 0,
+    high: int = 999,
+    nullable: bool = False,
+    length: int | None = None,
+    increasing: bool = False,
+) -> Any:
+    """Declare one option. Its kind follows from the default: bool, choice, number or list of numbers."""
+    if isinstance(default, bool):
+        kind = "bool"
+    elif choices is not None:
+        kind = "choice"
+    elif isinstance(default, tuple):
+        kind = "numbers"
+    else:
+        kind = "number"
+    return field(
+        default=default,
+        metadata={
+            "doc": doc,
+            "rule": rule,
+            "kind": kind,
+            "choices": dict(choices or {}),
+            "low": low,
+            "high": high,
+            "nullable": nullable,
+            "length": length,
+            "increasing": increasing,
+        },
+    )
+
+
+def _number(name: str, value: Any, meta: Mapping[str, Any]) -> int:
+    if isinstance(value, bool) or not isinstance(value, int):
+        raise BadSetup(f"option {name}: {value!r} is not a whole number")
+    if not meta["low"] <= value <= meta["high"]:
+        raise BadSetup(f"option {name}: {value} is not between {meta['low']} and {meta['high']}")
+    return value
+
+
+def _value(name: str, value: Any, meta: Mapping[str, Any]) -> Any:
+    """The value in its proper type, or BadSetup with what would be right."""
+    kind = meta["kind"]
+    if value is None and meta["nullable"]:
+        return None
+    if kind == "bool":
+        if not isinstance(value, bool):
+            raise BadSetup(f"option {name}: {value!r} is neither true nor false")
+        return value
+    if kind == "choice":
+        if value not in meta["choices"]:
+            known = ", ".join(map(str, meta["choices"]))
+            hint = nearest(str(value), meta["choices"])
+            raise BadSetup(f"option {name} has no value {value!r}; it takes {known}.{hint}")
+        return value
+    if kind == "number":
+        return _number(name, value, meta)
+    if not isinstance(value, list | tuple):
+        raise BadSetup(f"option {name}: {value!r} is not a list of numbers")
+    numbers = tuple(_number(name, v, meta) for v in value)
+    if meta["length"] is not None and len(numbers) != meta["length"]:
+        raise BadSetup(f"option {name} takes {meta['length']} numbers, not {len(numbers)}")
+    if not numbers:
+        raise BadSetup(f"option {name} needs at least one number")
+    if meta["increasing"] and any(a >= b for a, b in zip(numbers, numbers[1:], strict=False)):
+        raise BadSetup(f"option {name}: {list(numbers)} must be increasing")
+    return numbers
+
+
+def described(cls: type[Any]) -> list[tuple[Field[Any], Mapping[str, Any]]]:
+    """All options of a game in order, each with its description."""
+    return [(f, f.metadata) for f in fields(cls)]
+
+
+def resolve(
+    cls: type[O],
+    given: Mapping[str, Any] | None,
+    presets: Mapping[str, Mapping[str, Any]],
+    defaults: Mapping[str, Any] | None = None,
+) -> O:
+    """An options object from what a user gave; the key ``preset`` names a set to start from."""
+    chosen: dict[str, Any] = dict(defaults or {})
+    given = dict(given or {})
+    preset = given.pop("preset", None)
+    if preset is not None:
+        if preset not in presets:
+            raise BadSetup(
+                f"there is no preset {preset!r}; there are {', '.join(presets)}."
+                + nearest(str(preset), presets)
+            )
+        chosen.update(presets[preset])
+    chosen.update(given)
+    known = {f.name: f.metadata for f in fields(cast(Any, cls))}
+    values: dict[str, Any] = {}
+    for name, value in chosen.items():
+        if name not in known:
+            raise BadSetup(f"there is no option {name!r}.{nearest(name, known)}")
+        values[name] = _value(name, value, known[name])
+    return cls(**values)
+
+
+def from_text(cls: type[Any], name: str, text: str) -> Any:
+    """The value a command line means by ``name=text``."""
+    known = {f.name: f.metadata for f in fields(cls)}
+    if name not in known:
+        raise BadSetup(f"there is no option {name!r}.{nearest(name, known)}")
+    meta = known[name]
+    if meta["nullable"] and text.lower() in ("none", "null", ""):
+        return None
+    try:
+        if meta["kind"] == "bool":
+            return {"true": True, "yes": True, "on": True, "false": False, "no": False, "off": False}[
+                text.lower()
+            ]
+        if meta["kind"] == "number":
+            return int(text)
+        if meta["kind"] == "numbers":
+            return tuple(int(part) for part in text.replace(" ", ",").split(",") if part)
+    except (KeyError, ValueError):
+        raise BadSetup(f"option {name}: {text!r} is not a {meta['kind']}") from None
+    by_text = {str(c): c for c in meta["choices"]}
+    return by_text.get(text, text)
+
+
+def dumped(options: Any) -> dict[str, Any]:
+    """All values, JSON-able."""
+    return {k: list(v) if isinstance(v, tuple) else v for k, v in asdict(options).items()}
+
+
+def changed(options: Any) -> dict[str, Any]:
+    """Only the values that differ from the defaults, JSON-able."""
+    every = dumped(options)
+    out: dict[str, Any] = {}
+    for f in fields(options):
+        default = None if f.default is MISSING else f.default
+        if getattr(options, f.name) != default:
+            out[f.name] = every[f.name]
+    return out

@@ -1,0 +1,101 @@
+"""Reading data from outside (dumps, positions, editions) with errors that say where."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import Any
+
+from .errors import BadDump, nearest
+
+Codec = Callable[[str, Any], Any]
+
+
+class Reader:
+    """A mapping from outside. Each access checks the type; `done` complains of keys nobody asked for."""
+
+    def __init__(self, data: Any, where: str = "", decode: Codec | None = None) -> None:
+        self.where = where
+        if not isinstance(data, Mapping):
+            raise BadDump(f"{where or 'the data'}: expected a table, found {type(data).__name__}")
+        self._data: Mapping[str, Any] = data
+        self._decode = decode
+        self._asked: set[str] = set()
+
+    def path(self, key: str) -> str:
+        return f"{self.where}.{key}" if self.where else key
+
+    def fail(self, key: str, problem: str) -> BadDump:
+        return BadDump(f"{self.path(key)}: {problem}")
+
+    def __contains__(self, key: str) -> bool:
+        self._asked.add(key)
+        return key in self._data
+
+    def keys(self) -> Iterator[str]:
+        return iter(self._data)
+
+    def raw(self, key: str, *default: Any) -> Any:
+        self._asked.add(key)
+        if key in self._data:
+            return self._data[key]
+        if default:
+            return default[0]
+        raise self.fail(key, "is missing")
+
+    def number(self, key: str, low: int = 0, high: int = 10**9, *default: int) -> int:
+        return self._number(key, self.raw(key, *default), low, high)
+
+    def _number(self, key: str, value: Any, low: int, high: int) -> int:
+        if isinstance(value, bool) or not isinstance(value, int):
+            raise self.fail(key, f"{value!r} is not a whole number")
+        if not low <= value <= high:
+            raise self.fail(key, f"{value} is not between {low} and {high}")
+        return value
+
+    def numbers(self, key: str, low: int = 0, high: int = 10**9, *default: Any) -> list[int]:
+        value = self.list(key, *default)
+        return [self._number(f"{key}[{i}]", v, low, high) for i, v in enumerate(value)]
+
+    def flag(self, key: str, *default: bool) -> bool:
+        value = self.raw(key, *default)
+        if not isinstance(value, bool):
+            raise self.fail(key, f"{value!r} is neither true nor false")
+        return value
+
+    def text(self, key: str, *default: str) -> str:
+        value = self.raw(key, *default)
+        if not isinstance(value, str):
+            raise self.fail(key, f"{value!r} is not a text")
+        return value
+
+    def list(self, key: str, *default: Any) -> Sequence[Any]:
+        value = self.raw(key, *default)
+        if not isinstance(value, list | tuple):
+            raise self.fail(key, f"expected a list, found {type(value).__name__}")
+        return value
+
+    def table(self, key: str, *default: Any) -> Reader:
+        return Reader(self.raw(key, *default), self.path(key), self._decode)
+
+    def tables(self, key: str, *default: Any) -> list[Reader]:
+        return [
+            Reader(item, f"{self.path(key)}[{i}]", self._decode)
+            for i, item in enumerate(self.list(key, *default))
+        ]
+
+    def item(self, kind: str, key: str, *default: Any) -> Any:
+        """A value in names (a card, a step's field, ...) as the number the rules work with."""
+        return self.decode(kind, key, self.raw(key, *default))
+
+    def decode(self, kind: str, key: str, value: Any) -> Any:
+        assert self._decode is not None
+        try:
+            return self._decode(kind, value)
+        except BadDump as problem:
+            raise self.fail(key, str(problem)) from None
+
+    def done(self) -> None:
+        """Complain of keys that were never asked for: probably misspelled."""
+        for key in self._data:
+            if key not in self._asked:
+                raise self.fail(key, "is not known here." + nearest(str(key), self._asked))

@@ -1,0 +1,253 @@
+"""The state: the whole truth of a game at one instant. It never leaves the engine; outsiders get views."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from .chance import Chance
+from .errors import IllegalMove, Reason
+from .log import Event
+from .move import Move
+from .result import Result
+from .step import Step
+
+if TYPE_CHECKING:
+    from .game import Game
+
+RUNAWAY = 100_000  # automatic steps in a row: far above any rulebook
+
+
+class State:
+    """Base of every game's state. A game adds its own fields and the methods marked *game*."""
+
+    __slots__ = (
+        "_offered",
+        "_offered_to",
+        "chance",
+        "game",
+        "listener",
+        "options",
+        "result",
+        "revealed",
+        "seats",
+        "stack",
+        "to_move",
+    )
+
+    def __init__(self, game: Game, options: Any, seats: int, chance: Chance) -> None:
+        self.game = game
+        self.options = options
+        self.seats = seats
+        self.chance = chance
+        self.stack: list[Step] = []
+        #: Who is asked now; several seats for sealed choices, nobody when the game is over.
+        self.to_move: tuple[int, ...] = ()
+        self.result: Result | None = None
+        #: Counts how often something hidden came to light; undo never goes back over a change of it.
+        self.revealed = 0
+        #: Where log events go; None (nobody listens) keeps simulation free of log building.
+        self.listener: list[Event] | None = None
+        self._offered: list[Move] = []
+        self._offered_to = -1
+
+    # -- deciding ----------------------------------------------------------------------------
+
+    def moves(self, seat: int) -> list[Move]:
+        """The legal moves of a seat, including interrupts if it is not asked."""
+        legal = self.stack[-1].moves(self, seat) if seat in self.to_move else []
+        self.add_interrupts(seat, legal)
+        self._offered = legal
+        self._offered_to = seat
+        return legal.copy()
+
+    def play(self, seat: int, move: Move | str | int) -> None:
+        """Carry out a move. One that `moves` has just offered is trusted, anything else is checked."""
+        if move.__class__ is not Move:
+            move = self._read(move)
+            self._check(seat, move)
+        elif self._offered_to != seat or move not in self._offered:
+            self._check(seat, move)
+        self._offered_to = -1
+        if move.interrupt:
+            self.play_interrupt(seat, move)
+        else:
+            self.stack[-1].play(self, seat, move)
+        self.advance()
+
+    def why_not(self, seat: int, move: Move | str | int) -> Reason | None:
+        """None if the seat may play this move now, otherwise why not, with the rule's id."""
+        try:
+            move = self._read(move)
+        except IllegalMove as refusal:
+            return refusal.reason
+        if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < self.seats:
+            text = "there is no seat {seat}; this game has 0 to {last}"
+            return Reason(text, self._rule(), seat=repr(seat), last=self.seats - 1)
+        if not self.to_move:
+            return Reason("the game is over", self._rule())
+        if move in self.moves(seat):
+            return None
+        if move.interrupt:
+            return self.why_not_interrupt(seat, move)
+        if seat not in self.to_move:
+            asked = " and ".join(map(str, self.to_move))
+            return Reason("seat {seat} is not asked now, but seat {asked}", self._rule(), seat=seat, asked=asked)
+        return self.stack[-1].why_not(self, seat, move)
+
+    def _rule(self) -> str:
+        if self.stack:
+            return self.stack[-1].rule
+        return self.result.rule if self.result else self.game.end_rule
+
+    def _read(self, move: Move | str | int) -> Move:
+        alphabet = self.game.alphabet
+        if isinstance(move, Move):
+            return move
+        if isinstance(move, str):
+            found = alphabet.find(move)
+            if found is None:
+                hint = alphabet.suggest(move)
+                text = "'{move}' is no move of this game.{hint}"
+                raise IllegalMove(Reason(text, self._rule(), move=move[:80], hint=hint))
+            return found
+        if isinstance(move, bool) or not isinstance(move, int):
+            text = "{move} is neither a move nor its text or id"
+            raise IllegalMove(Reason(text, self._rule(), move=repr(move)))
+        try:
+            return alphabet[move]
+        except IndexError as error:
+            raise IllegalMove(Reason(str(error), self._rule())) from None
+
+    def _check(self, seat: int, move: Move) -> None:
+        reason = self.why_not(seat, move)
+        if reason is not None:
+            raise IllegalMove(reason)
+
+    def advance(self) -> None:
+        """Run automatic steps until somebody is asked or the game is over."""
+        stack = self.stack
+        for _ in range(RUNAWAY):
+            if not stack:
+                self.to_move = ()
+                return
+            seats = stack[-1].seats(self)
+            if seats:
+                self.to_move = seats
+                return
+            stack[-1].run(self)
+        raise RuntimeError(f"the rules run away at {stack[-1].name}")
+
+    def finish(self, result: Result) -> None:
+        """End the game at once."""
+        self.result = result
+        self.revealed += 1
+        self.stack.clear()
+
+    # -- interrupts: moves of a seat that need not be asked (*game*) -----------------------------
+
+    def add_interrupts(self, seat: int, legal: list[Move]) -> None:
+        """Append what this seat may do out of turn; nothing in most games."""
+
+    def play_interrupt(self, seat: int, move: Move) -> None:
+        raise TypeError(f"{self.game.name} has no interrupt {move.text!r}")
+
+    def why_not_interrupt(self, seat: int, move: Move) -> Reason:
+        return Reason("'{move}' is not possible now", self._rule(), move=move.text)
+
+    # -- seeing ------------------------------------------------------------------------------
+
+    def tell(self, key: str, rule: str, **args: Any) -> None:
+        """Write a public log line, if somebody listens. Hot paths ask `listener` first."""
+        if self.listener is not None:
+            self.listener.append(Event(key, rule, args))
+
+    def whisper(self, key: str, rule: str, to: tuple[int, ...], secret: dict[str, Any], **args: Any) -> None:
+        """Write a log line of which the seats in ``to`` see more than the others."""
+        if self.listener is not None:
+            self.listener.append(Event(key, rule, args, to, secret))
+
+    def listen(self) -> list[Event]:
+        """From now on collect log events; returns the list they go to."""
+        if self.listener is None:
+            self.listener = []
+        return self.listener
+
+    def view(self, viewer: int | None) -> dict[str, Any]:
+        """What one viewer may know, built up from nothing; None is a spectator."""
+        if viewer is not None and not 0 <= viewer < self.seats:
+            raise IllegalMove(Reason("there is no seat {seat}", self._rule(), seat=viewer))
+        over = not self.to_move
+        step = self.stack[-1] if self.stack else None
+        view: dict[str, Any] = {
+            "game": self.game.name,
+            "version": self.game.version,
+            "seats": self.seats,
+            "you": viewer,
+            "options": self.game.show_options(self.options),
+            "commitment": self.chance.commitment,
+            "seed": self.chance.seed if over else None,
+            "to_move": list(self.to_move),
+            "step": None
+            if step is None
+            else {"name": step.name, "rule": step.rule, **step.shown_to(self, viewer)},
+            "stack": [{"step": s.name, **s.shown_to(self, viewer)} for s in self.stack],
+            "result": self.result.dump() if self.result else None,
+            "revealed": self.revealed,
+        }
+        self.show(view, viewer)
+        return view
+
+    def show(self, view: dict[str, Any], viewer: int | None) -> None:
+        """Add to a view what this game lets the viewer know (*game*)."""
+        raise NotImplementedError
+
+    # -- the whole truth ----------------------------------------------------------------------
+
+    def dump(self) -> dict[str, Any]:
+        """The whole truth in names, JSON-able; `Game.load` reads it back."""
+        return {
+            "game": self.game.name,
+            "version": self.game.version,
+            "seats": self.seats,
+            "options": self.game.show_options(self.options),
+            "chance": {
+                "seed": self.chance.seed,
+                "commitment": self.chance.commitment,
+                "counts": dict(sorted(self.chance.counts.items())),
+                "script": {k: list(v) for k, v in sorted(self.chance.script.items()) if v},
+            },
+            "revealed": self.revealed,
+            "result": self.result.dump() if self.result else None,
+            "stack": [step.dump(self) for step in self.stack],
+            **self.dump_body(),
+        }
+
+    def dump_body(self) -> dict[str, Any]:
+        """The fields of this game, in names (*game*)."""
+        raise NotImplementedError
+
+    def faults(self) -> list[str]:
+        """What breaks a law of conservation, in words; empty when all is well (*game*)."""
+        raise NotImplementedError
+
+    def copy(self) -> State:
+        """An independent state that shares nothing mutable (*game*; start with `_copy_to`)."""
+        raise NotImplementedError
+
+    def _copy_to(self, new: State) -> None:
+        """Copy what every state has, except what the constructor of ``new`` was given."""
+        new.stack = self.stack.copy()
+        new.to_move = self.to_move
+        new.result = self.result
+        new.revealed = self.revealed
+
+    def __copy__(self) -> State:
+        return self.copy()
+
+    def __deepcopy__(self, memo: dict[int, object]) -> State:
+        return self.copy()
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, State) and self.dump() == other.dump()
+
+    __hash__ = None  # type: ignore[assignment]  # a state changes
