@@ -18,7 +18,10 @@ from .kernel.errors import (
     TabernaError,
     UnknownGame,
 )
-from .registry import GAMES, game
+from .kernel.record import Record
+from .kernel.seating import seated
+from .kernel.shelf import game
+from .registry import GAMES
 
 __version__ = "0.1.0"
 
@@ -30,7 +33,9 @@ __all__ = [
     "BadSetup",
     "IllegalMove",
     "Reason",
+    "Record",
     "TabernaError",
     "UnknownGame",
     "game",
+    "seated",
 ]

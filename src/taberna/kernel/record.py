@@ -1,0 +1,301 @@
+"""Records: the only thing that is stored. A record replays to the same state on any machine, for ever.
+
+The text form is for people (bug reports, golden games, mail), the JSON form for programs. Both hold the same:
+game, rules version, seats, options, seed, moves, and an end line that tells a complete file from a truncated one.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping, Sequence
+from hashlib import sha256
+from typing import Any
+
+from .chance import commitment_to, fresh_seed
+from .errors import BadRecord, IllegalMove, TabernaError
+from .game import Game
+from .log import Event
+from .move import Move
+from .options import changed
+from .shelf import game as find_game
+from .state import State
+
+FORMAT = 1
+HEAD = f"taberna record {FORMAT}"
+
+
+def digest(state: State) -> str:
+    """A fingerprint of the whole truth."""
+    return sha256(json.dumps(state.dump(), sort_keys=True).encode()).hexdigest()
+
+
+class Record:
+    """Game, rules version, options, seed, seats and moves; append-only."""
+
+    def __init__(
+        self,
+        game: Game,
+        seats: int,
+        options: Mapping[str, Any],
+        seed: str,
+        players: Sequence[str] = (),
+        start: Mapping[str, Any] | None = None,
+    ) -> None:
+        self.game = game
+        self.version = game.version
+        self.seats = seats
+        self.options = dict(options)
+        self.seed = seed
+        self.players = list(players)
+        #: The dump of the state this record starts from, if it is not a fresh deal.
+        self.start = start
+        self.moves: list[tuple[int, str]] = []
+        self._end: Mapping[str, Any] | None = None  # what the file claimed, for verify
+        self._head: State | None = None
+        self._revealed: list[int] = []  # state.revealed before each move
+
+    @classmethod
+    def new(
+        cls,
+        game: Game | str,
+        seats: int | None = None,
+        options: Mapping[str, Any] | None = None,
+        seed: str | int | None = None,
+        players: Sequence[str] = (),
+    ) -> Record:
+        """The record of a new game."""
+        game = find_game(game) if isinstance(game, str) else game
+        seats = game.check_seats(seats if seats is not None or not players else len(players))
+        record = cls(
+            game,
+            seats,
+            changed(game.resolve(options)),
+            fresh_seed() if seed is None else str(seed),
+            players,
+        )
+        record._check_players()
+        return record
+
+    @classmethod
+    def starting_from(cls, state: State, players: Sequence[str] = ()) -> Record:
+        """A record that goes on from a position or from any instant of another game."""
+        start = state.dump()
+        return cls(state.game, state.seats, changed(state.options), state.chance.seed, players, start)
+
+    def _check_players(self) -> None:
+        if self.players and len(self.players) != self.seats:
+            raise BadRecord(f"players: {len(self.players)} names for {self.seats} seats")
+
+    # -- playing ------------------------------------------------------------------------------
+
+    @property
+    def commitment(self) -> str:
+        """What everybody may know of the seed from the beginning."""
+        return commitment_to(self.seed)
+
+    @property
+    def state(self) -> State:
+        """The state after the last move, kept between calls. Look, do not play: use `append`."""
+        if self._head is None:
+            self._head = self.replay()
+        return self._head
+
+    def append(self, seat: int, move: Move | str | int) -> list[Event]:
+        """Play a move and keep it; returns what happened. A refused move changes nothing."""
+        state = self.state
+        move = state._read(move)
+        before = state.revealed
+        state.listener = events = []
+        try:
+            state.play(seat, move)
+        finally:
+            state.listener = None
+        self.moves.append((seat, move.text))
+        self._revealed.append(before)
+        return events
+
+    def _first(self) -> State:
+        if self.start is not None:
+            return self.game.load(self.start)
+        return self.game.new(self.seats, self.options, self.seed)
+
+    def replay(self, upto: int | None = None) -> State:
+        """The state after the first ``upto`` moves (all of them if None)."""
+        moves = self.moves if upto is None else self.moves[:upto]
+        state = self._first()
+        marks = []
+        for number, (seat, text) in enumerate(moves, 1):
+            marks.append(state.revealed)
+            try:
+                state.play(seat, text)
+            except IllegalMove as refusal:
+                raise BadRecord(f"move {number}, seat {seat}, {text!r}: {refusal}") from refusal
+        if upto is None:
+            self._revealed = marks
+        return state
+
+    def events(self) -> list[list[Event]]:
+        """What happened at the start (entry 0) and at each move."""
+        state = self._first()
+        told: list[list[Event]] = [[]]
+        for seat, text in self.moves:
+            state.listener = []
+            state.play(seat, text)
+            told.append(state.listener)
+        return told
+
+    def can_undo(self, seat: int) -> bool:
+        """The last move was this seat's, and nothing hidden came to light by it."""
+        if not self.moves or self.moves[-1][0] != seat:
+            return False
+        return self.state.revealed == self._revealed[-1]
+
+    def truncated(self, length: int) -> Record:
+        """A record of the first moves only: what an undo goes on with."""
+        new = Record(self.game, self.seats, self.options, self.seed, self.players, self.start)
+        new.moves = self.moves[:length]
+        return new
+
+    # -- writing ------------------------------------------------------------------------------
+
+    def _fields(self) -> dict[str, Any]:
+        fields: dict[str, Any] = {
+            "game": self.game.name,
+            "rules": self.version,
+            "seats": self.seats,
+            "players": self.players,
+            "options": self.options,
+            "seed": self.seed,
+            "commitment": self.commitment,
+        }
+        if self.game.data.edition:
+            fields["edition"] = self.game.data.edition
+        if self.start is not None:
+            fields["start"] = self.start
+        return fields
+
+    def _closing(self) -> dict[str, Any]:
+        state = self.state
+        result = state.result.dump() if state.result else None
+        return {"moves": len(self.moves), "digest": digest(state), "result": result}
+
+    def dump(self, form: str = "text") -> str:
+        """The record as readable text, or as JSON (``form="json"``)."""
+        if form == "json":
+            whole = {"taberna_record": FORMAT, **self._fields(), "moves": self.moves, "end": self._closing()}
+            return json.dumps(whole, indent=1, ensure_ascii=False)
+        if form != "text":
+            raise ValueError(f"a record is written as text or json, not as {form!r}")
+        lines = [HEAD]
+        lines += [f"{key}: {json.dumps(value, ensure_ascii=False)}" for key, value in self._fields().items()]
+        lines.append("moves:")
+        lines += [f"{number:>4} {seat} {text}" for number, (seat, text) in enumerate(self.moves, 1)]
+        lines.append(f"end: {json.dumps(self._closing())}")
+        return "\n".join(lines) + "\n"
+
+    # -- reading ------------------------------------------------------------------------------
+
+    @classmethod
+    def load(cls, text: str) -> Record:
+        """A record from either form. Says where it is broken; moves are checked when replayed."""
+        if not isinstance(text, str):
+            raise BadRecord(f"a record is text, not {type(text).__name__}")
+        if text.lstrip().startswith("{"):
+            try:
+                data = json.loads(text)
+            except json.JSONDecodeError as error:
+                raise BadRecord(f"broken or truncated JSON: {error}") from None
+            return cls._from_fields(data, [tuple(m) for m in data.get("moves", ())], data.get("end"))
+        return cls._from_text(text)
+
+    @classmethod
+    def _from_text(cls, text: str) -> Record:
+        lines = text.splitlines()
+        if not lines or lines[0].strip() != HEAD:
+            raise BadRecord(f"line 1: a record begins with {HEAD!r}")
+        fields: dict[str, Any] = {"taberna_record": FORMAT}
+        moves: list[tuple[Any, ...]] = []
+        end: Mapping[str, Any] | None = None
+        in_moves = False
+        for number, line in enumerate(lines[1:], 2):
+            if not line.strip():
+                continue
+            key, colon, value = line.partition(":")
+            try:
+                if in_moves and not line.startswith("end:"):
+                    count, seat, move = line.split(maxsplit=2)
+                    if int(count) != len(moves) + 1:
+                        raise BadRecord(f"line {number}: move {len(moves) + 1} is missing")
+                    moves.append((int(seat), move.strip()))
+                elif key == "moves":
+                    in_moves = True
+                elif key == "end":
+                    end = json.loads(value)
+                elif colon:
+                    fields[key] = json.loads(value)
+                else:
+                    raise BadRecord(f"line {number}: {line[:60]!r} is not understood")
+            except (ValueError, json.JSONDecodeError):
+                raise BadRecord(f"line {number}: {line[:60]!r} is broken") from None
+        return cls._from_fields(fields, moves, end)
+
+    @classmethod
+    def _from_fields(
+        cls, fields: Mapping[str, Any], moves: list[tuple[Any, ...]], end: Mapping[str, Any] | None
+    ) -> Record:
+        if not isinstance(fields, dict) or fields.get("taberna_record") != FORMAT:
+            raise BadRecord(f"this is no taberna record of format {FORMAT}")
+        for key in ("game", "rules", "seats", "options", "seed"):
+            if key not in fields:
+                raise BadRecord(f"{key}: is missing")
+        try:
+            game = find_game(fields["game"], fields.get("edition"))
+            if fields["rules"] != game.version:
+                raise BadRecord(
+                    f"rules: this record follows rules version {fields['rules']} of {game.title}; "
+                    f"this program plays version {game.version}"
+                )
+            game.resolve(fields["options"])
+            record = cls(
+                game,
+                game.check_seats(fields["seats"]),
+                fields["options"],
+                str(fields["seed"]),
+                fields.get("players", ()),
+                fields.get("start"),
+            )
+            record._check_players()
+        except BadRecord:
+            raise
+        except TabernaError as error:
+            raise BadRecord(str(error)) from None
+        if fields.get("commitment", record.commitment) != record.commitment:
+            raise BadRecord("commitment: it does not belong to this seed")
+        for number, move in enumerate(moves, 1):
+            if len(move) != 2 or not isinstance(move[0], int) or not isinstance(move[1], str):
+                raise BadRecord(f"move {number}: {move!r} is not a seat and a text")
+            record.moves.append((move[0], move[1]))
+        if end is None:
+            raise BadRecord(f"the end line is missing: truncated after {len(moves)} moves")
+        if end.get("moves") != len(moves):
+            raise BadRecord(f"the end line tells of {end.get('moves')} moves, there are {len(moves)}")
+        record._end = end
+        return record
+
+    def verify(self) -> list[str]:
+        """Re-derive every shuffle, roll and move; what does not agree, in words (empty if all does)."""
+        try:
+            state = self.replay()
+        except TabernaError as error:
+            return [str(error)]
+        faults = state.faults()
+        if state.chance.commitment != self.commitment and self.start is None:
+            faults.append("the commitment does not belong to the seed")
+        if self._end is not None:
+            if self._end.get("digest") != digest(state):
+                faults.append("the final state is not the one this record claims")
+            if self._end.get("result") != (state.result.dump() if state.result else None):
+                faults.append("the result is not the one this record claims")
+        return faults
+
+
