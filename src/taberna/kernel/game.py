@@ -18,7 +18,7 @@ from .result import Result
 from .state import State
 from .step import Step
 
-Options = Any  # each game has its own frozen dataclass
+Chosen = Any  # an options object; each game has its own frozen dataclass
 
 
 class Game:
@@ -48,7 +48,7 @@ class Game:
         self.codes: dict[str, dict[str, int]] = {
             kind: {name: i for i, name in enumerate(names)} for kind, names in self.names.items()
         }
-        self._resolved: dict[str, Options] = {}
+        self._resolved: dict[str, Chosen] = {}
 
     # -- making states ------------------------------------------------------------------------
 
@@ -63,9 +63,7 @@ class Game:
         state.advance()
         return state
 
-    def _dealt(
-        self, seats: int | None, options: Mapping[str, Any] | None, seed: str | int | None
-    ) -> State:
+    def _dealt(self, seats: int | None, options: Mapping[str, Any] | None, seed: str | int | None) -> State:
         seats = self.check_seats(seats)
         chance = Chance(fresh_seed() if seed is None else str(seed))
         return self.deal(self.resolve(options), seats, chance)
@@ -81,7 +79,7 @@ class Game:
             )
         return seats
 
-    def resolve(self, options: Mapping[str, Any] | None) -> Options:
+    def resolve(self, options: Mapping[str, Any] | None) -> Chosen:
         """The options object for what a user gave (names and values are checked)."""
         if options is not None and not isinstance(options, Mapping):
             raise BadSetup(f"options must be a table of names and values, not {options!r}")
@@ -99,16 +97,16 @@ class Game:
         """Defaults that come from the data, so that an edition can change them (*game*)."""
         return {}
 
-    def check_options(self, options: Options) -> None:
+    def check_options(self, options: Chosen) -> None:
         """Refuse combinations that cannot be played, with `BadSetup` (*game*)."""
 
-    def show_options(self, options: Options) -> dict[str, Any]:
+    def show_options(self, options: Chosen) -> dict[str, Any]:
         return {
             name: value.copy() if isinstance(value, list) else value
             for name, value in _dumped(options).items()
         }
 
-    def deal(self, options: Options, seats: int, chance: Chance) -> State:
+    def deal(self, options: Chosen, seats: int, chance: Chance) -> State:
         """Set up: everything dealt, the first step on the stack, nothing advanced (*game*)."""
         raise NotImplementedError
 
@@ -166,7 +164,7 @@ class Game:
         """The stack a view shows, for games (or moments) whose steps are public through and through."""
         return [self.load_step(Reader(item, "stack", self.decode)) for item in view["stack"]]
 
-    def blank(self, options: Options, seats: int, chance: Chance) -> State:
+    def blank(self, options: Chosen, seats: int, chance: Chance) -> State:
         """A state with nothing in it, to be filled by `load_body` (*game*)."""
         raise NotImplementedError
 
@@ -191,7 +189,7 @@ class Game:
             raise reader.fail("game", f"this is {game!r}, not {self.name!r}")
         seats = reader.number("seats", 1, 20) if "seats" in reader else None
         if seats is None and "players" in reader:
-            seats = len(reader.list("players"))
+            seats = len(reader.array("players"))
         state = self._dealt(seats, reader.raw("options", None), reader.raw("seed", "position"))
         for stream, values in dict(reader.raw("rolls", {})).items():
             state.chance.script[str(stream)] = tuple(values)
@@ -261,5 +259,5 @@ class Game:
 
 
 @lru_cache(maxsize=256)
-def _dumped(options: Options) -> dict[str, Any]:
+def _dumped(options: Chosen) -> dict[str, Any]:
     return options_.dumped(options)

@@ -79,16 +79,12 @@ class Alphabet:
     def grid(self, verb: str, names: Sequence[str], low: int, high: int) -> list[list[Move]]:
         """``verb name n``; x is the name's index, y is n. One row per name."""
         return [
-            [self._add(verb, (name, n), i, n) for n in range(low, high + 1)]
-            for i, name in enumerate(names)
+            [self._add(verb, (name, n), i, n) for n in range(low, high + 1)] for i, name in enumerate(names)
         ]
 
     def pairs(self, verb: str, first: Sequence[str], second: Sequence[str]) -> list[list[Move]]:
         """``verb name other``; x and y are the two indices. One row per first name."""
-        return [
-            [self._add(verb, (a, b), i, j) for j, b in enumerate(second)]
-            for i, a in enumerate(first)
-        ]
+        return [[self._add(verb, (a, b), i, j) for j, b in enumerate(second)] for i, a in enumerate(first)]
 
     # -- reading -----------------------------------------------------------------------------
 

@@ -6,13 +6,14 @@ option means, which rule it belongs to and which values it takes.
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Mapping
 from dataclasses import MISSING, Field, asdict, field, fields
 from typing import Any, TypeVar, cast
 
 from .errors import BadSetup, nearest
 
-O = TypeVar("O")
+Chosen = TypeVar("Chosen")
 
 
 def option(
@@ -84,7 +85,7 @@ def _value(name: str, value: Any, meta: Mapping[str, Any]) -> Any:
         raise BadSetup(f"option {name} takes {meta['length']} numbers, not {len(numbers)}")
     if not numbers:
         raise BadSetup(f"option {name} needs at least one number")
-    if meta["increasing"] and any(a >= b for a, b in zip(numbers, numbers[1:], strict=False)):
+    if meta["increasing"] and any(a >= b for a, b in itertools.pairwise(numbers)):
         raise BadSetup(f"option {name}: {list(numbers)} must be increasing")
     return numbers
 
@@ -95,11 +96,11 @@ def described(cls: type[Any]) -> list[tuple[Field[Any], Mapping[str, Any]]]:
 
 
 def resolve(
-    cls: type[O],
+    cls: type[Chosen],
     given: Mapping[str, Any] | None,
     presets: Mapping[str, Mapping[str, Any]],
     defaults: Mapping[str, Any] | None = None,
-) -> O:
+) -> Chosen:
     """An options object from what a user gave; the key ``preset`` names a set to start from."""
     chosen: dict[str, Any] = dict(defaults or {})
     given = dict(given or {})

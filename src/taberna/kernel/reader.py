@@ -53,7 +53,7 @@ class Reader:
         return value
 
     def numbers(self, key: str, low: int = 0, high: int = 10**9, *default: Any) -> list[int]:
-        value = self.list(key, *default)
+        value = self.array(key, *default)
         return [self._number(f"{key}[{i}]", v, low, high) for i, v in enumerate(value)]
 
     def flag(self, key: str, *default: bool) -> bool:
@@ -68,7 +68,7 @@ class Reader:
             raise self.fail(key, f"{value!r} is not a text")
         return value
 
-    def list(self, key: str, *default: Any) -> Sequence[Any]:
+    def array(self, key: str, *default: Any) -> Sequence[Any]:
         value = self.raw(key, *default)
         if not isinstance(value, list | tuple):
             raise self.fail(key, f"expected a list, found {type(value).__name__}")
@@ -80,7 +80,7 @@ class Reader:
     def tables(self, key: str, *default: Any) -> list[Reader]:
         return [
             Reader(item, f"{self.path(key)}[{i}]", self._decode)
-            for i, item in enumerate(self.list(key, *default))
+            for i, item in enumerate(self.array(key, *default))
         ]
 
     def item(self, kind: str, key: str, *default: Any) -> Any:

@@ -1,7 +1,8 @@
 """Records: the only thing that is stored. A record replays to the same state on any machine, for ever.
 
-The text form is for people (bug reports, golden games, mail), the JSON form for programs. Both hold the same:
-game, rules version, seats, options, seed, moves, and an end line that tells a complete file from a truncated one.
+The text form is for people (bug reports, golden games, mail), the JSON form for programs. Both hold the
+same: game, rules version, seats, options, seed, moves, and an end line that tells a complete file from a
+truncated one.
 """
 
 from __future__ import annotations
@@ -105,7 +106,8 @@ class Record:
         state = self.state
         move = state._read(move)
         before = state.revealed
-        state.listener = events = []
+        events: list[Event] = []
+        state.listener = events
         try:
             state.play(seat, move)
         finally:
@@ -297,5 +299,3 @@ class Record:
             if self._end.get("result") != (state.result.dump() if state.result else None):
                 faults.append("the result is not the one this record claims")
         return faults
-
-

@@ -91,7 +91,8 @@ class State:
             return self.why_not_interrupt(seat, move)
         if seat not in self.to_move:
             asked = " and ".join(map(str, self.to_move))
-            return Reason("seat {seat} is not asked now, but seat {asked}", self._rule(), seat=seat, asked=asked)
+            text = "seat {seat} is not asked now, but seat {asked}"
+            return Reason(text, self._rule(), seat=seat, asked=asked)
         return self.stack[-1].why_not(self, seat, move)
 
     def _rule(self) -> str:

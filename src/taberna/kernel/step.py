@@ -54,9 +54,7 @@ class Step:
 
     def shown_to(self, state: Any, viewer: int | None) -> dict[str, Any]:
         """What a viewer may know of this step, in names."""
-        return {
-            name: state.game.encode(self.fields[name], getattr(self, name)) for name in self.shown
-        }
+        return {name: state.game.encode(self.fields[name], getattr(self, name)) for name in self.shown}
 
     def dump(self, state: State) -> dict[str, Any]:
         out: dict[str, Any] = {"step": self.name}

@@ -124,10 +124,10 @@ class Senators(Game):
             if name in auction:
                 lot = auction.table(name)
                 state.offer[board] = lot.item("card", "card")
-                state.bids[board] = tuple((seat, price) for seat, price in lot.list("bids"))
+                state.bids[board] = tuple((seat, price) for seat, price in lot.array("bids"))
                 lot.done()
         auction.done()
-        for payer, receiver, amount in reader.list("payments"):
+        for payer, receiver, amount in reader.array("payments"):
             payer = BANK if payer is None else payer
             receiver = BANK if receiver is None else receiver
             state.ledger = (state.ledger, payer, receiver, amount)
@@ -154,9 +154,17 @@ def _check(data: Data) -> None:
         counts = [entry["count"] for entry in data[table].values()]
         if sum(counts) != total:
             raise BadEdition(f"[{table}] has {sum(counts)} cards, the game has {total}")
-    for entry, count in (("war", 5), ("new_senator", 3), ("deficit", 3), ("civil_conflict", 3), ("eviction", 2)):
+    for entry, count in (
+        ("war", 5),
+        ("new_senator", 3),
+        ("deficit", 3),
+        ("civil_conflict", 3),
+        ("eviction", 2),
+    ):
         if data.value("events", entry, "count") != count:
-            raise BadEdition(f"events.{entry}.count is {data.value('events', entry, 'count')}, must be {count}")
+            raise BadEdition(
+                f"events.{entry}.count is {data.value('events', entry, 'count')}, must be {count}"
+            )
     for entry, count in (("governor", 6), ("censor", 5), ("consul", 2)):
         if data.value("offices", entry, "count") != count:
             raise BadEdition(f"offices.{entry}.count must be {count}")

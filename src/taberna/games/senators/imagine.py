@@ -1,6 +1,6 @@
 """A full state that agrees with a view: what a careful player would remember, the rest dealt at random.
 
-All payments are public (SEN-4.2), so the money of everybody is known to a perfect memory; a resource that went
+All payments are public (SEN-4.2), so everybody's money is known to a perfect memory; a resource that went
 face down in an extortion was seen by all; the other hidden cards are the starting hands, one of each deck.
 """
 
@@ -21,7 +21,9 @@ if TYPE_CHECKING:
 
 
 def imagine(game: Senators, view: Mapping[str, Any], rng: Random) -> SenatorsState:
-    state = SenatorsState(game, game.resolve(view["options"]), view["seats"], game._imagined_chance(view, rng))
+    state = SenatorsState(
+        game, game.resolve(view["options"]), view["seats"], game._imagined_chance(view, rng)
+    )
     state.clear()
     state.revealed = view["revealed"]
     state.turn = view["turn"]

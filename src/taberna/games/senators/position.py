@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from typing import TYPE_CHECKING, Any
 
 from taberna.kernel.reader import Reader
@@ -182,11 +183,11 @@ def _auction(state: SenatorsState, reader: Reader) -> None:
         take(state, card)
         state.offer[board] = card
         bids = []
-        for bid in lot.list("bids", []):
+        for bid in lot.array("bids", []):
             if not isinstance(bid, list | tuple) or len(bid) != 2:
                 raise lot.fail("bids", "each bid is [seat, price]")
             bids.append((int(bid[0]), int(bid[1])))
-        if any(a[1] >= b[1] for a, b in zip(bids, bids[1:], strict=False)):
+        if any(a[1] >= b[1] for a, b in itertools.pairwise(bids)):
             raise lot.fail("bids", "each bid must be higher than the one before")
         if any(not 0 <= seat < state.seats or seat == state.active for seat, _ in bids):
             raise lot.fail("bids", "bidders are opponents of the active player")
@@ -201,7 +202,9 @@ def _pending(game: Senators, state: SenatorsState, reader: Reader) -> None:
     if isinstance(named, str):
         named = {"step": named}
     if not isinstance(named, dict) or "step" not in named:
-        raise reader.fail("step", 'write a name, or a table like { step = "NewSenator", seat = 0, price = 15 }')
+        raise reader.fail(
+            "step", 'write a name, or a table like { step = "NewSenator", seat = 0, price = 15 }'
+        )
     values = {**_usual(state, str(named["step"])), **named}
     step = game.load_step(Reader(values, "step", game.decode))
     _check_seats(state, reader, values)

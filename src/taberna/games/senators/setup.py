@@ -51,5 +51,3 @@ def _event_deck(options: SenatorsOptions, chance: Chance) -> list[int]:
 def antiluck_top(options: SenatorsOptions) -> int:
     """How many cards other than Wars lie in the upper packet (SEN-6.5)."""
     return 8 if options.antiluck_packets == "8_on_top" else 9
-
-

@@ -266,7 +266,9 @@ class SenatorsState(State):
             if self.cash[seat] < 0:
                 faults.append(f"players[{seat}].cash: {self.cash[seat]} is negative")
             if self.alive[seat] != (self.senators[seat] > 0):
-                faults.append(f"players[{seat}]: alive is {self.alive[seat]} with {self.senators[seat]} senators")
+                faults.append(
+                    f"players[{seat}]: alive is {self.alive[seat]} with {self.senators[seat]} senators"
+                )
             if any(card not in self.hand[seat] for card in self.seen[seat]):
                 faults.append(f"players[{seat}].seen: names a card that is not in the hand")
             if any(not GOVERNOR <= card < OFFICES_END for card in self.offices[seat]):
