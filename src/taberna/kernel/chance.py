@@ -69,6 +69,13 @@ class Chance:
             return waiting[0]
         return int.from_bytes(self._bytes(stream, 1), "big") % sides + 1
 
+    def rolls(self, stream: str, count: int, sides: int = 6) -> list[int]:
+        """Several dice thrown together: one draw of the stream. A script holds the faces one by one."""
+        if self.script.get(stream):
+            return [self.roll(stream, sides) for _ in range(count)]
+        raw = self._bytes(stream, count)
+        return [int.from_bytes(raw[WORD * i : WORD * i + WORD], "big") % sides + 1 for i in range(count)]
+
     def shuffled(self, stream: str, items: Sequence[T]) -> list[T]:
         """A shuffled copy (Fisher and Yates)."""
         deck = list(items)

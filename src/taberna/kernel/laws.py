@@ -8,12 +8,13 @@ In a test file::
 
 The laws (each is one method of the suite):
 
-1. *Replay*: a record, dumped and loaded, replays to the same state; so does dump → load → go on, at every step;
-   undoing all moves and doing them again changes nothing.
-2. *Legal is accepted, everything else refused*, and a refused move changes nothing. No dead ends. Random play ends.
-3. *Nothing leaks*: a world imagined from V's view gives V the byte-equal view, the same legal moves and, as long as
-   the views agree, the same log. Nothing tells the seed. A move that reveals nothing (`State.revealed`) shows its
-   player the same in every imagined world.
+1. *Replay*: a record, dumped and loaded, replays to the same state; so does dump → load → go on, at every
+   step; undoing all moves and doing them again changes nothing.
+2. *Legal is accepted, everything else refused*, and a refused move changes nothing. No dead ends. Random play
+   ends.
+3. *Nothing leaks*: a world imagined from V's view gives V the byte-equal view, the same legal moves and, as
+   long as the views agree, the same log. Nothing tells the seed. A move that reveals nothing
+   (`State.revealed`) shows its player the same in every imagined world.
 4. *Conservation*: `faults()` is empty after every move.
 5. *Copies* share no mutable thing: no earlier copy's dump ever changes.
 6. *Seats* are offered moves only when asked, or interrupts.
@@ -62,7 +63,8 @@ class Run:
     def broken(self, law: str) -> LawBroken:
         moves = "; ".join(f"{seat} {move.text}" for seat, move in self.moves[-12:])
         return LawBroken(
-            f"{law}\n  game {self.game.name}, seats={self.seats}, options={self.options}, seed={self.seed!r}\n"
+            f"{law}\n  game {self.game.name}, seats={self.seats}, options={self.options}, "
+            f"seed={self.seed!r}\n"
             f"  after {len(self.moves)} moves, the last: {moves}\n  at {self._where()}"
         )
 
@@ -124,7 +126,7 @@ def keeps_through_load(run: Run) -> None:
 
 
 def replays(run: Run) -> None:
-    """Play to the end, then: load(dump) replays alike in both forms, from the middle too, and after undo-all."""
+    """Play to the end; load(dump) replays alike in both forms, from the middle too, and after undo-all."""
     game = run.game
     record = Record.new(game, run.seats, run.options, run.seed)
     middle = run.rng.randrange(5, 200)
@@ -360,6 +362,8 @@ def _values(default: Any, meta: Mapping[str, Any]) -> list[Any]:
         return [True, False]
     if meta["kind"] == "choice":
         return list(meta["choices"])
+    if meta["kind"] == "names":  # which lists make sense, only the game's own tests know
+        return [default]
     if meta["kind"] == "numbers":
         length = meta["length"] or len(default)
         rising = [min(high, low + i) for i in range(length)]

@@ -68,6 +68,10 @@ class Alphabet:
         """A move without arguments."""
         return self._add(verb, (), 0, 0, interrupt)
 
+    def phrase(self, verb: str, args: tuple[str | int, ...], x: int, y: int = 0) -> Move:
+        """One sentence with its own inner numbers, where the regular forms below do not fit."""
+        return self._add(verb, args, x, y)
+
     def named(self, verb: str, names: Sequence[str]) -> list[Move]:
         """``verb name``; x is the name's index."""
         return [self._add(verb, (name,), i) for i, name in enumerate(names)]

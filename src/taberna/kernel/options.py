@@ -7,7 +7,7 @@ option means, which rule it belongs to and which values it takes.
 from __future__ import annotations
 
 import itertools
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import MISSING, Field, asdict, field, fields
 from typing import Any, TypeVar, cast
 
@@ -27,12 +27,18 @@ def option(
     nullable: bool = False,
     length: int | None = None,
     increasing: bool = False,
+    among: Sequence[str] | None = None,
 ) -> Any:
-    """Declare one option. Its kind follows from the default: bool, choice, number or list of numbers."""
+    """Declare one option. Its kind follows from the default: bool, choice, number or list of numbers.
+
+    ``among`` makes it a list of different names out of these.
+    """
     if isinstance(default, bool):
         kind = "bool"
     elif choices is not None:
         kind = "choice"
+    elif among is not None:
+        kind = "names"
     elif isinstance(default, tuple):
         kind = "numbers"
     else:
@@ -49,6 +55,7 @@ def option(
             "nullable": nullable,
             "length": length,
             "increasing": increasing,
+            "among": tuple(among or ()),
         },
     )
 
@@ -59,6 +66,18 @@ def _number(name: str, value: Any, meta: Mapping[str, Any]) -> int:
     if not meta["low"] <= value <= meta["high"]:
         raise BadSetup(f"option {name}: {value} is not between {meta['low']} and {meta['high']}")
     return value
+
+
+def _names(name: str, value: Any, known: Sequence[str]) -> tuple[str, ...]:
+    if not isinstance(value, list | tuple):
+        raise BadSetup(f"option {name}: {value!r} is not a list of names")
+    for item in value:
+        if item not in known:
+            raise BadSetup(f"option {name}: there is no {item!r}.{nearest(str(item), known)}")
+    if len(set(value)) < len(value):
+        double = next(item for item in value if value.count(item) > 1)
+        raise BadSetup(f"option {name}: {double!r} is named twice")
+    return tuple(value)
 
 
 def _value(name: str, value: Any, meta: Mapping[str, Any]) -> Any:
@@ -78,6 +97,8 @@ def _value(name: str, value: Any, meta: Mapping[str, Any]) -> Any:
         return value
     if kind == "number":
         return _number(name, value, meta)
+    if kind == "names":
+        return _names(name, value, meta["among"])
     if not isinstance(value, list | tuple):
         raise BadSetup(f"option {name}: {value!r} is not a list of numbers")
     numbers = tuple(_number(name, v, meta) for v in value)
@@ -137,6 +158,8 @@ def from_text(cls: type[Any], name: str, text: str) -> Any:
             ]
         if meta["kind"] == "number":
             return int(text)
+        if meta["kind"] == "names":
+            return tuple(text.replace(",", " ").split())
         if meta["kind"] == "numbers":
             return tuple(int(part) for part in text.replace(" ", ",").split(",") if part)
     except (KeyError, ValueError):
