@@ -279,6 +279,8 @@ def _hides_the_choice(run: Run, seat: int, move: Move) -> None:
     logs = one.listen(), other.listen()
     one.play(seat, move)
     other.play(seat, rival)
+    if one.revealed != run.state.revealed or other.revealed != run.state.revealed:
+        return  # the choice came to light, and the log may say so
     for viewer in run.viewers:
         if _flat(one.view(viewer)) == _flat(other.view(viewer)):
             run.demand(
