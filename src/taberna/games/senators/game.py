@@ -9,10 +9,10 @@ from typing import Any, ClassVar
 
 from taberna.kernel.chance import Chance
 from taberna.kernel.data import Data
-from taberna.kernel.errors import BadEdition
 from taberna.kernel.game import Game
 from taberna.kernel.reader import Reader
 
+from . import edition
 from .alphabet import ALPHABET
 from .cards import (
     BOARD_NAMES,
@@ -20,7 +20,6 @@ from .cards import (
     EVENT_NAMES,
     PICK_NAMES,
     RESOURCES,
-    TYPES,
     proper_name,
 )
 from .imagine import imagine
@@ -53,9 +52,9 @@ class Senators(Game):
 
     def __init__(self, data: Data) -> None:
         super().__init__(data)
-        _check(data)
+        edition.check(data)
         #: The deck (0-2) a resource card belongs to: the dots on its back (SEN-1.14, SEN-1.16).
-        self.back_of = [_deck_of(data, card % 9 + 1) for card in range(RESOURCES)]
+        self.back_of = [edition.deck_of(data, card % 9 + 1) for card in range(RESOURCES)]
         self.deck_cards = [[c for c in range(RESOURCES) if self.back_of[c] == b] for b in range(3)]
         self.start_money: tuple[int, ...] = tuple(data.value("money", "start", "by_seat"))
         self.start_senators: int = data.value("senate_track", "spaces", "start")
@@ -139,48 +138,3 @@ class Senators(Game):
         if state.holder[place] != OUT_OF_GAME:
             raise reader.fail("influence", f"{CARD_NAMES[card]} is in two places")
         state.holder[place] = holder
-
-
-def _deck_of(data: Data, value: int) -> int:
-    for deck in range(3):
-        if value in data.value("decks", f"market_{deck + 1}", "values"):
-            return deck
-    raise BadEdition(f"decks: no deck has the cards of value {value}")
-
-
-def _check(data: Data) -> None:
-    """An edition may change prices and splits, but not the counts of the rules (SEN-1)."""
-    for table, total in (("resources", 54), ("offices", 15), ("events", 22), ("influence", 9)):
-        counts = [entry["count"] for entry in data[table].values()]
-        if sum(counts) != total:
-            raise BadEdition(f"[{table}] has {sum(counts)} cards, the game has {total}")
-    for entry, count in (
-        ("war", 5),
-        ("new_senator", 3),
-        ("deficit", 3),
-        ("civil_conflict", 3),
-        ("eviction", 2),
-    ):
-        if data.value("events", entry, "count") != count:
-            raise BadEdition(
-                f"events.{entry}.count is {data.value('events', entry, 'count')}, must be {count}"
-            )
-    for entry, count in (("governor", 6), ("censor", 5), ("consul", 2)):
-        if data.value("offices", entry, "count") != count:
-            raise BadEdition(f"offices.{entry}.count must be {count}")
-    values = [v for deck in data["decks"].values() for v in deck["values"]]
-    if sorted(values) != list(range(1, 10)):
-        raise BadEdition(f"decks: the values 1 to 9 must each be in one deck, found {sorted(values)}")
-    for name, deck in data["decks"].items():
-        if len(deck["values"]) != 3:
-            raise BadEdition(f"decks.{name}: 18 cards need three values, found {deck['values']}")
-    for track in ("market", "senate"):
-        prices = data.value("bid_tracks", track, "prices")
-        if not prices or sorted(set(prices)) != prices or prices[0] < 1:
-            raise BadEdition(f"bid_tracks.{track}.prices must be increasing numbers from 1 on: {prices}")
-    if len(data.value("events", "deficit", "amounts")) != 3:
-        raise BadEdition("events.deficit.amounts: there are three Public Deficit cards")
-    if len(data.value("money", "start", "by_seat")) != 5:
-        raise BadEdition("money.start.by_seat: five players need five amounts")
-    if set(data["resources"]) != set(TYPES):
-        raise BadEdition("resources: the six types are " + ", ".join(TYPES))
