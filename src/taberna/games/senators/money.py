@@ -72,7 +72,7 @@ def eliminate(state: SenatorsState, seats: list[int]) -> None:
         end_all_fallen(state, purses)
     elif left == 1:
         end_last_alive(state)
-    elif not state.alive[state.active]:
+    elif state.turn and not state.alive[state.active]:  # before turn 1 people draft, nobody is active
         _break_off_turn(state)
     else:
         for seat in seats:
