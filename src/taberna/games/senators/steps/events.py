@@ -216,11 +216,13 @@ class NewSenator(SenatorsStep):
             return
         if state.listener is not None:
             state.tell("refuses-senator", self.rule, seat=seat, amount=self.price)
-        state.stack[-1] = self._next(state)
+        state.stack[-1] = self._next(state, refused=True)
 
-    def _next(self, state: SenatorsState) -> NewSenator:
+    def _next(self, state: SenatorsState, refused: bool) -> NewSenator:
+        """The price falls after a refusal, or when a round is complete (SEN-6.1)."""
         following = state.next_alive(self.seat)
-        if state.options.new_senator_price_step == "per_player" or following == state.active:
+        per_player = state.options.new_senator_price_step == "per_player"
+        if refused if per_player else following == state.active:
             return NewSenator(following, self.price - 1)
         return NewSenator(following, self.price)
 
@@ -230,4 +232,4 @@ class NewSenator(SenatorsStep):
         return Reason("accept or decline the new senator first", self.rule)
 
     def without(self, state: SenatorsState, seat: int) -> NewSenator:
-        return self._next(state) if seat == self.seat else self
+        return self._next(state, refused=False) if seat == self.seat else self
