@@ -1,0 +1,51 @@
+# Everything below sets itself up: python3, pip and make are enough.
+PYTHON ?= python3
+VENV   := .venv
+BIN    := $(VENV)/bin
+PEERS  ?=
+
+.PHONY: play test check bench bench-web soak rules golden clean help
+
+help:            ## what there is to make
+	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*##/\t/' | expand -t 14
+
+$(BIN)/python:
+	$(PYTHON) -m venv $(VENV) || ($(PYTHON) -m pip install --user virtualenv && $(PYTHON) -m virtualenv $(VENV))
+
+$(VENV)/.play: $(BIN)/python pyproject.toml constraints.txt
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt --editable .
+	@touch $@
+
+$(VENV)/.dev: $(VENV)/.play
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt --editable '.[dev]'
+	@touch $@
+
+play: $(VENV)/.play        ## open the tavern: play in the browser against bots or friends
+	$(BIN)/taberna serve
+
+test: $(VENV)/.dev         ## all tests
+	@sh tools/browser.sh
+	$(BIN)/python -m pytest -n 2 --dist loadgroup
+
+check: $(VENV)/.dev        ## formatter, linter, types
+	$(BIN)/ruff format --check .
+	$(BIN)/ruff check .
+	$(BIN)/mypy
+
+rules: $(VENV)/.dev        ## every rule id with the tests that cite it
+	$(BIN)/python -m tests.rule_coverage
+
+golden: $(VENV)/.dev       ## play golden games that have no record yet
+	for game in senators provincia massilia rome; do $(BIN)/python -m tests.golden make $$game; done
+
+soak: $(VENV)/.dev         ## 100,000 games under the laws (hours)
+	$(BIN)/python tools/soak.py
+
+bench: $(VENV)/.dev        ## speed of the four games (PEERS=1: beside other frameworks)
+	$(BIN)/python tools/bench.py $(if $(PEERS),--peers)
+
+bench-web: $(VENV)/.dev    ## load on the server (PEERS=1: beside boardgame.io)
+	$(BIN)/python -m tools.bench_web $(if $(PEERS),--peers)
+
+clean:           ## remove the environment and caches
+	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis
