@@ -35,6 +35,15 @@ def playout(game: Any, seats: int, seed: str, random: Callable[[], float]) -> in
     return decisions
 
 
+def calibrate() -> float:
+    """Rounds per second of a fixed loop: how fast this machine happens to be at this moment."""
+    start = time.process_time()
+    total = 0
+    for i in range(300_000):
+        total += i % 7
+    return 300_000 / (time.process_time() - start) / 1000
+
+
 def rate(once: Callable[[int], int]) -> tuple[float, float]:
     """Median of (units per second, units per call) over some rounds of complete calls."""
     once(0)
@@ -109,6 +118,7 @@ def ours(name: str) -> list[dict[str, Any]]:
             {
                 "what": f"{name}, {seats} seats",
                 "decisions/s": round(per_second),
+                "machine": round(calibrate()),
                 "decisions/game": round(per_game),
                 "games/s": round(per_second / per_game, 1),
                 "copy us": round(microseconds(state.copy), 2),
@@ -139,7 +149,11 @@ def main() -> None:
     rows: list[dict[str, Any]] = []
     for name in args.games:
         rows += ours(name)
-    report: dict[str, Any] = {"python": sys.version.split()[0], "import ms": round(import_time()), "games": rows}
+    report: dict[str, Any] = {
+        "python": sys.version.split()[0],
+        "import ms": round(import_time()),
+        "games": rows,
+    }
     if args.peers:
         from tools import bench_peers
 

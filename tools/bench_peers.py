@@ -32,7 +32,9 @@ def catanatron(rate: Rate) -> dict[str, Any]:
     rng = Random(1)
 
     def once(number: int) -> int:
-        game = Game([RandomPlayer(c) for c in (Color.RED, Color.BLUE, Color.WHITE, Color.ORANGE)], seed=number)
+        game = Game(
+            [RandomPlayer(c) for c in (Color.RED, Color.BLUE, Color.WHITE, Color.ORANGE)], seed=number
+        )
         decisions = 0
         while game.winning_color() is None and game.state.num_turns < 1000:
             actions = game.state.playable_actions

@@ -1,4 +1,4 @@
-"""`make soak`: random games under the laws, by the hundred thousand. `--games`, `--jobs`, `--seed`, game names."""
+"""`make soak`: random games under the laws, by the hundred thousand."""
 
 from __future__ import annotations
 
@@ -62,7 +62,10 @@ def main() -> None:
                 broken += 1
                 print(problem, flush=True)
             if done % 1000 == 0:
-                print(f"{done} games, {decisions} decisions, {broken} broken, {time.time() - start:.0f} s", flush=True)
+                print(
+                    f"{done} games, {decisions} decisions, {broken} broken, {time.time() - start:.0f} s",
+                    flush=True,
+                )
     print(f"{args.games} games, {decisions} decisions, {broken} broken")
     sys.exit(1 if broken else 0)
 

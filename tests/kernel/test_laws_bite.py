@@ -10,6 +10,7 @@ import pytest
 
 import taberna
 from taberna.games.senators import money, view
+from taberna.games.senators import state as senators_state
 from taberna.games.senators.cards import CARD_NAMES
 from taberna.games.senators.game import Senators
 from taberna.games.senators.state import SenatorsState
@@ -58,7 +59,7 @@ def test_a_leaked_secret_bid_is_caught(monkeypatch: Patch) -> None:
         original(state, shown, viewer)
         shown["locked_total"] = sum(bid for bid in state.locked if bid >= 0)
 
-    wrap(monkeypatch, view, "show", leaky)
+    wrap(monkeypatch, senators_state, "show", leaky)
     with pytest.raises(laws.LawBroken, match="locked_total"):
         play(laws.leaks_nothing)
 
@@ -77,7 +78,7 @@ def test_a_leaked_seed_is_caught(monkeypatch: Patch) -> None:
         original(state, shown, viewer)
         shown["fingerprint"] = state.chance.seed
 
-    wrap(monkeypatch, view, "show", leaky)
+    wrap(monkeypatch, senators_state, "show", leaky)
     with pytest.raises(laws.LawBroken, match="seed"):
         play(laws.leaks_nothing)
 

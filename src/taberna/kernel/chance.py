@@ -11,6 +11,7 @@ from __future__ import annotations
 import secrets
 from collections.abc import Sequence
 from hashlib import sha256, shake_128
+from struct import unpack
 from typing import TypeVar
 
 T = TypeVar("T")
@@ -48,10 +49,12 @@ class Chance:
     def copy(self) -> Chance:
         return Chance(self.seed, self.commitment, self.counts.copy(), self.script)
 
-    def _bytes(self, stream: str, words: int) -> bytes:
-        count = self.counts.get(stream, 0)
-        self.counts[stream] = count + 1
-        return shake_128(self._key + f"{stream}\0{count}".encode()).digest(WORD * words)
+    def _words(self, stream: str, count: int) -> tuple[int, ...]:
+        """Some 64-bit numbers: one draw of the stream."""
+        drawn = self.counts.get(stream, 0)
+        self.counts[stream] = drawn + 1
+        raw = shake_128(self._key + f"{stream}\0{drawn}".encode()).digest(WORD * count)
+        return unpack(f">{count}Q", raw)
 
     def draw(self, stream: str, n: int) -> int:
         """A whole number 0 … n-1."""
@@ -59,7 +62,7 @@ class Chance:
         if waiting:
             self.script = {**self.script, stream: waiting[1:]}
             return waiting[0] % n
-        return int.from_bytes(self._bytes(stream, 1), "big") % n
+        return self._words(stream, 1)[0] % n
 
     def roll(self, stream: str, sides: int = 6) -> int:
         """A die: 1 … sides. A script holds the faces themselves."""
@@ -67,20 +70,19 @@ class Chance:
         if waiting:
             self.script = {**self.script, stream: waiting[1:]}
             return waiting[0]
-        return int.from_bytes(self._bytes(stream, 1), "big") % sides + 1
+        return self._words(stream, 1)[0] % sides + 1
 
     def rolls(self, stream: str, count: int, sides: int = 6) -> list[int]:
         """Several dice thrown together: one draw of the stream. A script holds the faces one by one."""
         if self.script.get(stream):
             return [self.roll(stream, sides) for _ in range(count)]
-        raw = self._bytes(stream, count)
-        return [int.from_bytes(raw[WORD * i : WORD * i + WORD], "big") % sides + 1 for i in range(count)]
+        return [word % sides + 1 for word in self._words(stream, count)]
 
     def shuffled(self, stream: str, items: Sequence[T]) -> list[T]:
         """A shuffled copy (Fisher and Yates)."""
         deck = list(items)
-        raw = self._bytes(stream, max(1, len(deck)))
+        words = self._words(stream, max(1, len(deck)))
         for i in range(len(deck) - 1, 0, -1):
-            j = int.from_bytes(raw[WORD * i : WORD * i + WORD], "big") % (i + 1)
+            j = words[i] % (i + 1)
             deck[i], deck[j] = deck[j], deck[i]
         return deck

@@ -58,7 +58,7 @@ class State:
         self.add_interrupts(seat, legal)
         self._offered = legal
         self._offered_to = seat
-        return legal.copy()
+        return legal
 
     def play(self, seat: int, move: Move | str | int) -> None:
         """Carry out a move. One that `moves` has just offered is trusted, anything else is checked."""
@@ -127,16 +127,17 @@ class State:
     def advance(self) -> None:
         """Run automatic steps until somebody is asked or the game is over."""
         stack = self.stack
-        for _ in range(RUNAWAY):
-            if not stack:
-                self.to_move = ()
-                return
+        steps = 0
+        while stack:
             seats = stack[-1].seats(self)
             if seats:
                 self.to_move = seats
                 return
             stack[-1].run(self)
-        raise RuntimeError(f"the rules run away at {stack[-1].name}")
+            steps += 1
+            if steps > RUNAWAY:
+                raise RuntimeError(f"the rules run away at {stack[-1].name}")
+        self.to_move = ()
 
     def finish(self, result: Result) -> None:
         """End the game at once."""

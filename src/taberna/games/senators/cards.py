@@ -67,6 +67,11 @@ EVENT_NAMES: Final = (
     *(f"majority_{i}" for i in range(1, 7)),
 )
 
+# Who holds an influence card, if no seat does; and the other side of a payment that is no player.
+DRAFT_ROW: Final = -2
+OUT_OF_GAME: Final = -1
+BANK: Final = -1
+
 # The four boards in a row: three markets and the Senate (SEN-1.1, SEN-1.2).
 BOARD_NAMES: Final = ("market_1", "market_2", "market_3", "senate")
 SENATE: Final = 3

@@ -15,9 +15,12 @@ from taberna.kernel.reader import Reader
 from . import edition
 from .alphabet import ALPHABET
 from .cards import (
+    BANK,
     BOARD_NAMES,
     CARD_NAMES,
+    DRAFT_ROW,
     EVENT_NAMES,
+    OUT_OF_GAME,
     PICK_NAMES,
     RESOURCES,
     proper_name,
@@ -26,7 +29,7 @@ from .imagine import imagine
 from .options import PRESETS, SenatorsOptions
 from .position import arrange
 from .setup import deal
-from .state import BANK, DRAFT_ROW, OUT_OF_GAME, SenatorsState
+from .state import SenatorsState
 from .steps import STEPS
 
 

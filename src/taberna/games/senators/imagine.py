@@ -12,9 +12,19 @@ from typing import TYPE_CHECKING, Any
 
 from taberna.kernel.result import Result
 
-from .cards import BOARD_NAMES, EVENTS, INFLUENCE, NEW_SENATOR, OFFICES_END, RESOURCES, SENATE
+from .cards import (
+    BANK,
+    BOARD_NAMES,
+    DRAFT_ROW,
+    EVENTS,
+    INFLUENCE,
+    NEW_SENATOR,
+    OFFICES_END,
+    RESOURCES,
+    SENATE,
+)
 from .setup import antiluck_top
-from .state import BANK, DRAFT_ROW, SenatorsState
+from .state import SenatorsState
 
 if TYPE_CHECKING:
     from .game import Senators

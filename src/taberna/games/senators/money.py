@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from .cards import CARD_NAMES
+from .cards import BANK, CARD_NAMES, OUT_OF_GAME
 from .scoring import end_all_fallen, end_last_alive
-from .state import BANK, OUT_OF_GAME
 
 if TYPE_CHECKING:
     from .state import SenatorsState

@@ -7,8 +7,17 @@ from typing import TYPE_CHECKING, Any
 
 from taberna.kernel.reader import Reader
 
-from .cards import BOARD_NAMES, CARD_NAMES, EVENT_NAMES, INFLUENCE, OFFICES_END, RESOURCES
-from .state import BANK, DRAFT_ROW, OUT_OF_GAME
+from .cards import (
+    BANK,
+    BOARD_NAMES,
+    CARD_NAMES,
+    DRAFT_ROW,
+    EVENT_NAMES,
+    INFLUENCE,
+    OFFICES_END,
+    OUT_OF_GAME,
+    RESOURCES,
+)
 from .steps.auction import AuctionBid, take_unbid
 from .steps.cash_in import CashIn, JoinCashIn, SellSet, StartCashIn
 from .steps.events import DeficitBid, NewSenator, WarBid

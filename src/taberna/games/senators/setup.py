@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from .cards import EVENTS, NEW_SENATOR, OFFICES_END, RESOURCES, SENATE
-from .state import DRAFT_ROW, OUT_OF_GAME, SenatorsState
+from .cards import DRAFT_ROW, EVENTS, NEW_SENATOR, OFFICES_END, OUT_OF_GAME, RESOURCES, SENATE
+from .state import SenatorsState
 from .steps.turn import InfluenceDraft, Turn
 
 if TYPE_CHECKING:

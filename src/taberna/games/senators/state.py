@@ -10,27 +10,25 @@ from taberna.kernel.state import State
 
 from .alphabet import EMBEZZLE
 from .cards import (
+    BANK,
     BOARD_NAMES,
     CARD_NAMES,
     CENSOR,
+    DRAFT_ROW,
     EVENT_NAMES,
     EVENTS,
     GOVERNOR,
     INFLUENCE,
     OFFICES_END,
+    OUT_OF_GAME,
     RESOURCES,
 )
+from .money import embezzle_by_choice
+from .view import show
 
 if TYPE_CHECKING:
     from .game import Senators
     from .options import SenatorsOptions
-
-#: Who holds an influence card, if nobody does.
-DRAFT_ROW = -2
-OUT_OF_GAME = -1
-
-#: The other side of a payment that is no player.
-BANK = -1
 
 #: The public payments so far, newest outside: (earlier payments, payer, receiver, amount).
 Ledger = tuple[Any, ...] | None
@@ -167,21 +165,14 @@ class SenatorsState(State):
     # -- embezzling is the one thing a player may do without being asked (SEN-D13) ------------------
 
     def add_interrupts(self, seat: int, legal: list[Move]) -> None:
-        if self._may_embezzle(seat):
-            legal.append(EMBEZZLE)
-
-    def _may_embezzle(self, seat: int) -> bool:
-        if self.senators[seat] < 2 and (
-            self.options.embezzle_last_senator == "forced_only" or not self.alive[seat]
-        ):
-            return False
-        if not self.to_move:
-            return False
-        return seat in self.to_move or self.options.embezzle_window == "any_pending_decision"
+        """SEN-3.12, SEN-3.13: who may embezzle now."""
+        senators = self.senators[seat]
+        if senators > 1 or (senators == 1 and self.options.embezzle_last_senator == "allowed"):
+            asked = self.to_move
+            if seat in asked or (asked and self.options.embezzle_window == "any_pending_decision"):
+                legal.append(EMBEZZLE)
 
     def play_interrupt(self, seat: int, move: Move) -> None:
-        from .money import embezzle_by_choice
-
         embezzle_by_choice(self, seat)
 
     def why_not_interrupt(self, seat: int, move: Move) -> Reason:
@@ -194,8 +185,6 @@ class SenatorsState(State):
     # -- seeing and keeping -----------------------------------------------------------------------
 
     def show(self, view: dict[str, Any], viewer: int | None) -> None:
-        from .view import show
-
         show(self, view, viewer)
 
     def payments(self) -> list[list[int | None]]:

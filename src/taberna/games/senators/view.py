@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from .cards import BOARD_NAMES, CARD_NAMES, EVENT_NAMES, INFLUENCE
-from .state import DRAFT_ROW
+from .cards import BOARD_NAMES, CARD_NAMES, DRAFT_ROW, EVENT_NAMES, INFLUENCE
 
 if TYPE_CHECKING:
     from .state import SenatorsState

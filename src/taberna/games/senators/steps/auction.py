@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from bisect import bisect_right
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
@@ -83,15 +82,18 @@ class AuctionBid(SenatorsStep):
         return options.bid_track_senate if self.board == SENATE else options.bid_track_market
 
     def moves(self, state: SenatorsState, seat: int) -> list[Move]:
-        card = state.offer[self.board]
-        bids = state.bids[self.board]
-        prices = self._prices(state)
-        lowest = bisect_right(prices, bids[-1][1]) if bids else 0
-        highest = bisect_right(prices, state.cap(seat) - self.spent)
+        board = self.board
+        card = state.offer[board]
+        bids = state.bids[board]
+        above = bids[-1][1] if bids else 0
+        upto = state.cap(seat) - self.spent
         row = BID[card]
         legal = [PASS[card]]
-        for i in range(lowest, highest):
-            legal.append(row[prices[i] - 1])
+        for price in self._prices(state):
+            if price > upto:
+                break
+            if price > above:
+                legal.append(row[price - 1])
         return legal
 
     def play(self, state: SenatorsState, seat: int, move: Move) -> None:

@@ -19,6 +19,7 @@ from ..alphabet import (
     SET,
 )
 from ..cards import (
+    BANK,
     CARD_NAMES,
     CENSOR,
     CONSUL,
@@ -34,7 +35,6 @@ from ..cards import (
 )
 from ..money import gain_senator, lose_senator, pay, receive
 from ..sets import is_set, next_picks, payout, unlimited
-from ..state import BANK
 from .base import SenatorsStep, too_dear
 
 if TYPE_CHECKING:

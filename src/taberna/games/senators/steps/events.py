@@ -10,6 +10,7 @@ from taberna.kernel.move import Move
 
 from ..alphabet import ACCEPT, DECLINE, LOCK
 from ..cards import (
+    BANK,
     CARD_NAMES,
     CAVALRY,
     CENSOR,
@@ -22,7 +23,6 @@ from ..cards import (
     TRIBUNES,
 )
 from ..money import eliminate, embezzle, gain_senator, lose_senator, pay, receive
-from ..state import BANK
 from .base import SenatorsStep, too_dear
 
 if TYPE_CHECKING:

@@ -9,9 +9,8 @@ from taberna.kernel.errors import Reason
 from taberna.kernel.move import Move
 
 from ..alphabet import AUCTION, CASH_IN, DRAFT, EXTORTION
-from ..cards import CARD_NAMES, EVENT_NAMES, INFLUENCE, NEW_SENATOR
+from ..cards import CARD_NAMES, DRAFT_ROW, EVENT_NAMES, INFLUENCE, NEW_SENATOR, OUT_OF_GAME
 from ..scoring import end_by_war
-from ..state import DRAFT_ROW, OUT_OF_GAME
 from .auction import start_auction
 from .base import SenatorsStep
 from .cash_in import start_cash_in
