@@ -17,12 +17,11 @@ def end_by_war(state: SenatorsState) -> None:
     richest = max(state.cash[seat] for seat in tied)
     winners = [seat for seat in tied if state.cash[seat] == richest]
     if len(tied) == 1:
-        tie_break = "none"
+        _end(state, winners, "none", "SEN-5.2")
     elif len(winners) == 1:
-        tie_break = "money"
+        _end(state, winners, "money", "SEN-5.3")
     else:
-        tie_break = "shared"
-    _end(state, winners, tie_break, "SEN-5.2" if tie_break == "none" else "SEN-5.3")
+        _end(state, winners, "shared", "SEN-5.4")
 
 
 def end_last_alive(state: SenatorsState) -> None:
