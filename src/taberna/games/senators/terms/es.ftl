@@ -1,0 +1,271 @@
+# Senators en español. Las palabras son las de la regla española (SEN-1.6); lo demás es traducción nuestra.
+
+## Cosas
+
+term-wheat = Grano
+term-meat = Ganado
+term-iron = Hierro
+term-cloth = Tela
+term-wood = Madera
+term-olives = Olivas
+card-wheat = { term-wheat } { $n }
+card-meat = { term-meat } { $n }
+card-iron = { term-iron } { $n }
+card-cloth = { term-cloth } { $n }
+card-wood = { term-wood } { $n }
+card-olives = { term-olives } { $n }
+
+term-governor = Gobernador
+card-governor_wheat = Gobernador de Sicilia (Grano)
+card-governor_meat = Gobernador de la Galia (Ganado)
+card-governor_iron = Gobernador de Hispania (Hierro)
+card-governor_cloth = Gobernador de Asia (Tela)
+card-governor_wood = Gobernador de Macedonia (Madera)
+card-governor_olives = Gobernador de África (Olivas)
+card-censor = Censor
+card-consul = Cónsul
+card-quaestor = Cuestor
+
+card-vox_populi = Vox Populi
+card-tribunes = Apoyo de los tribunos
+card-lictors = Lictores
+card-merchants = Mercatores
+card-cavalry = Equites
+card-pontifex_maximus = Pontifex Maximus
+card-princeps_senatus = Princeps Senatus
+card-prefects = Prefectos
+card-praetors = Pretores
+
+card-war = Guerra
+card-new_senator = Nuevo senador
+card-deficit = Déficit del Estado
+card-civil_conflict = Conflicto civil
+card-eviction = Juicio a los gobernadores
+card-majority = Mayoría en el Senado
+
+term-market = Mercado { $n }
+term-senate = Senado
+
+## Palabras de la mesa
+
+term-title = Senators
+term-senators = Senadores
+term-senate_track = Marcador de Senado
+term-board = Tablero
+term-deck = Mazo
+term-on_offer = En subasta
+term-bids = Precios y pujas
+term-player = Jugador
+term-screen = Tras la pantalla
+term-face_up = A la vista
+term-your_hand = Tu mano
+term-your_money = Tu dinero
+term-your_bid = Tu puja secreta
+term-talents =
+    { $n ->
+        [one] { $n } talento
+       *[other] { $n } talentos
+    }
+term-cards =
+    { $n ->
+        [one] { $n } carta
+       *[other] { $n } cartas
+    }
+term-events = Eventos
+term-war_row = Guerras
+term-event_deck = mazo de eventos { $n }
+term-fourth_war = la cuarta termina la partida
+term-drawn = ya salidos
+term-discards = Descartes
+term-draft_row = Cartas de apoyo a elegir
+term-eliminated = eliminado
+term-active = jugador activo
+term-locked = puja confirmada
+term-you = tú
+term-turn = Turno { $n }
+
+## Preguntas
+
+step-InfluenceDraft = Elige una carta de apoyo.
+step-Turn = El turno pasa al siguiente jugador.
+step-DrawEvent = Se revela una carta de evento.
+step-WarBid = Guerra: confirma una puja secreta. La más alta gana un senador; todas se pagan.
+step-DeficitBid = Déficit del Estado de { $amount }: confirma una puja secreta. Si la suma alcanza, la más alta gana un senador; si no, la más baja pierde uno.
+step-NewSenator = Se vende un nuevo senador por { $price }. Acepta o rechaza.
+step-ChooseAction = Elige una acción.
+step-AuctionBid = Puja por la carta del tablero { $board }, o pasa.
+step-Settle = Cierra la subasta: vende cada carta al mayor pujador o cómprala a ese precio.
+step-UsePrefects = Prefectos: protege una de tus cartas a la vista durante esta extorsión, o ninguna.
+step-ExtortionOffer = Nombra una carta a la vista de { $victim } para una oferta, o no hagas ninguna.
+step-ExtortionPrice = Nombra tu precio por { $card } de { $victim }.
+step-ExtortionAnswer = { $price } por { $card }: vende la carta, o consérvala y paga { $price }.
+step-JoinCashIn = Paga 5 talentos y vende antes, o rechaza.
+step-StartCashIn = Empieza una venta.
+step-CashIn = Venta: vende paquetes, juega ministerios, compra senadores; luego termina.
+step-SellSet = Completa el paquete: { $picks } y …
+
+## Registro
+
+log-drafts = { $seat } toma { $card }.
+log-turn = Turno { $number }: { $seat }.
+log-event = Evento: { $event }.
+log-action =
+    { $action_key ->
+        [auction] { $seat } elige Subasta.
+        [extortion] { $seat } elige Extorsión.
+       *[cash_in] { $seat } elige Venta.
+    }
+log-auction = En subasta: { $cards }.
+log-bids = { $seat } puja { $amount } por { $card }.
+log-passes = { $seat } pasa en { $card }.
+log-takes-unbid = Nadie puja por { $card }: { $seat } se la lleva gratis.
+log-sells-lot = { $seat } vende { $card } a { $other } por { $amount }.
+log-buys-lot = { $seat } compra { $card } y paga { $amount } a { $other }.
+log-merchants-lot = Con los Mercatores, { $seat } compra { $card } y paga solo { $amount } a { $other }.
+log-takes-bank = { $seat } toma { $amount } del banco.
+log-pays-bank = { $seat } paga { $amount } al banco.
+log-protects = { $seat } protege { $card } con los Prefectos.
+log-skips = { $seat } no hace ninguna oferta a { $other }.
+log-offers = { $seat } ofrece { $amount } a { $other } por { $card }.
+log-sells-extorted = { $other } paga { $amount }; { $seat } entrega { $card }.
+log-keeps-extorted = { $seat } conserva { $card } y paga { $amount } a { $other }.
+log-joins = { $seat } paga { $amount } a { $other } y vende antes.
+log-declines-cash-in = { $seat } no participa en la venta.
+log-finishes = { $seat } termina la venta.
+log-buys-senator = { $seat } compra un senador por { $amount }.
+log-refuses-senator = { $seat } rechaza el nuevo senador por { $amount }.
+log-plays-office = { $seat } juega { $card }.
+log-sells-set = { $seat } vende { $cards } por { $amount }.
+log-embezzles = { $seat } desfalca { $amount } talentos y se queda { $senators ->
+        [0] sin senadores.
+        [one] con un senador.
+       *[other] con { $senators } senadores.
+    }
+log-gains-senator = { $seat } gana un senador y ahora tiene { $senators }.
+log-loses-senator = { $seat } pierde un senador y ahora tiene { $senators }.
+log-eliminated = { $seat } se queda sin senadores y sale de la partida. { $amount ->
+        [one] { $amount } talento va al banco
+       *[other] { $amount } talentos van al banco
+    }; descartes: { $cards }.
+log-keeps-governors = Apoyo de los tribunos: { $seat } conserva todos sus gobernadores.
+log-evicted = { $seat } pierde { $cards }.
+log-locks = { $seat } confirma una puja secreta de { $amount }.
+    .hidden = { $seat } confirma una puja secreta.
+log-secret-bid = { $seat } había pujado { $amount }.
+log-deficit = Las pujas suman { $total }; hacían falta { $amount }.
+log-game-over =
+    { $winners_count ->
+        [one] ¡Ave, César! Gana { $winners }.
+       *[other] ¡Ave, César! Ganan juntos { $winners }.
+    }
+
+## Jugadas
+
+move-embezzle = desfalcar: un senador por 5 talentos
+move-draft = tomar { $a }
+move-lock = pujar { $a } en secreto
+move-accept = aceptar: comprar el senador
+move-decline = rechazar
+move-auction = Subasta: ofrecer cuatro cartas y cerrar las pujas
+move-extortion = Extorsión: tomar 3 talentos y hacer ofertas
+move-cash_in = Venta: vender paquetes y comprar senadores
+move-pass = pasar en { $a }
+move-bid = pujar { $b } por { $a }
+move-sell =
+    { $a_key ->
+        [none] vender: entregar la carta y cobrar
+       *[other] vender { $a } al mayor pujador
+    }
+move-buy = comprar { $a } al mayor pujador
+move-merchants = Mercatores: comprar { $a } por 1
+move-protect = proteger { $a }
+move-no_protection = no proteger nada
+move-skip = no hacer oferta
+move-offer = hacer una oferta por { $a }
+move-price = ofrecer { $a }
+move-keep = conservar la carta y pagar
+move-join = pagar 5 talentos y vender antes
+move-set = vender { $a } en un paquete
+move-consul = jugar un Cónsul: los senadores cuestan 7
+move-quaestor = jugar un Cuestor: vender tres cartas cualesquiera
+move-censor = jugar un Censor: quitar un senador a { $a_player }
+move-buy_senator = comprar un senador
+move-finish = terminar la venta
+
+## Opciones
+
+option-variant_antiluck = Variante anti azar
+option-variant_antiluck-doc = Repartir las Guerras: 2 en la parte superior y 3 en la inferior del mazo de eventos.
+option-variant_influence = Cartas de apoyo
+option-variant_influence-doc = Antes de la partida cada jugador elige una carta de apoyo.
+option-new_senator_price_step = Nuevo senador: bajada del precio
+option-new_senator_price_step-doc = Cuándo baja el precio de un nuevo senador.
+choice-new_senator_price_step-per_player = después de cada rechazo
+choice-new_senator_price_step-per_round = cuando todos han rechazado
+option-quaestor_scope = Cuestor: alcance
+option-quaestor_scope-doc = Cuántos paquetes libres permite un Cuestor.
+choice-quaestor_scope-all_sales = cualquier número en esta venta
+choice-quaestor_scope-one_sale = un paquete
+option-censor_timing = Censor: momento
+option-censor_timing-doc = Cuándo puede jugarse un Censor en una venta.
+choice-censor_timing-before_buying = antes de comprar el primer senador
+choice-censor_timing-any_time = en cualquier momento
+option-cash_in_order = Orden de la venta
+option-cash_in_order-doc = Si pueden venderse paquetes después de comprar un senador.
+choice-cash_in_order-free = vender y comprar en cualquier orden
+choice-cash_in_order-sell_then_buy = ninguna venta después de una compra
+option-antiluck_packets = Paquetes anti azar
+option-antiluck_packets-doc = Qué paquete del mazo anti azar queda encima.
+choice-antiluck_packets-8_on_top = 8 cartas más y 2 Guerras encima
+choice-antiluck_packets-9_on_top = 9 cartas más y 2 Guerras encima
+option-first_player = Jugador inicial
+option-first_player-doc = Quién ocupa el puesto 0 y empieza.
+choice-first_player-random = por sorteo al sentarse
+choice-first_player-chosen = lo nombra quien prepara la partida
+option-coin_values = Monedas
+option-coin_values-doc = Qué monedas se muestran (solo apariencia).
+choice-coin_values-1_5_10 = 1, 5 y 10
+choice-coin_values-1_3_5_10 = 1, 3, 5 y 10
+option-bid_track_mode = Precios de las pujas
+option-bid_track_mode-doc = Qué precios pueden pujarse.
+choice-bid_track_mode-reconstructed_steps = los precios de los tableros
+choice-bid_track_mode-any_integer = cualquier número entero de 1 a 99
+option-bid_track_market = Precios de los mercados
+option-bid_track_market-doc = Precios de los tres tableros de mercado.
+option-bid_track_senate = Precios del Senado
+option-bid_track_senate-doc = Precios del tablero de Senado.
+option-deficit_amounts = Importes del Déficit del Estado
+option-deficit_amounts-doc = Importes de las tres cartas de Déficit del Estado.
+option-commitment_cap = Límite de las promesas
+option-commitment_cap-doc = Cuánto dinero puede prometer un jugador.
+choice-commitment_cap-means = lo que cubrirían los desfalcos, sin el último senador
+choice-commitment_cap-cash = el dinero en mano
+option-embezzle_window = Cuándo desfalcar
+option-embezzle_window-doc = Quién puede desfalcar mientras hay una decisión pendiente.
+choice-embezzle_window-any_pending_decision = todos
+choice-embezzle_window-own_decisions_only = solo a quien se pregunta
+option-embezzle_last_senator = El último senador
+option-embezzle_last_senator-doc = Si un jugador puede desfalcar su último senador y salir de la partida.
+choice-embezzle_last_senator-forced_only = solo si está obligado a pagar
+choice-embezzle_last_senator-allowed = también por voluntad propia
+option-war_all_zero = Guerra sin pujas
+option-war_all_zero-doc = Qué ocurre cuando la puja más alta de una Guerra es 0.
+choice-war_all_zero-everyone_gains = todos los empatados ganan un senador
+choice-war_all_zero-nobody_gains = nadie gana
+option-empty_deck = Mazo vacío
+option-empty_deck-doc = Qué ocurre cuando se agota un mazo.
+choice-empty_deck-no_refill = su tablero no ofrece nada
+choice-empty_deck-reshuffle_discard = se barajan sus descartes
+option-senator_track_cap = Máximo de senadores
+option-senator_track_cap-doc = Máximo de senadores por jugador; none para ningún límite.
+option-min_extortion_price = Oferta mínima
+option-min_extortion_price-doc = Precio mínimo de una oferta de extorsión.
+
+## Cómo se ganó la partida
+
+tie-none = El mayor número de senadores.
+tie-money = Empate a senadores; gana quien tiene más dinero.
+tie-shared = Empate a senadores y a dinero: victoria compartida.
+tie-last_alive = No queda nadie más en la partida.
+tie-all_fallen = Todos cayeron a la vez; gana el más rico de ellos.
+tie-all_fallen_shared = Todos cayeron a la vez, igual de ricos: victoria compartida.

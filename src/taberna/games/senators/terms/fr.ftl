@@ -1,0 +1,271 @@
+# Senators en français. Les mots sont ceux de la règle française (SEN-1.6) ; le reste est notre traduction.
+
+## Choses
+
+term-wheat = Blé
+term-meat = Viande
+term-iron = Fer
+term-cloth = Tissu
+term-wood = Bois
+term-olives = Olives
+card-wheat = { term-wheat } { $n }
+card-meat = { term-meat } { $n }
+card-iron = { term-iron } { $n }
+card-cloth = { term-cloth } { $n }
+card-wood = { term-wood } { $n }
+card-olives = { term-olives } { $n }
+
+term-governor = Gouverneur
+card-governor_wheat = Gouverneur de Sicile (Blé)
+card-governor_meat = Gouverneur de Gaule (Viande)
+card-governor_iron = Gouverneur d’Hispanie (Fer)
+card-governor_cloth = Gouverneur d’Asie (Tissu)
+card-governor_wood = Gouverneur de Macédoine (Bois)
+card-governor_olives = Gouverneur d’Afrique (Olives)
+card-censor = Censeur
+card-consul = Consul
+card-quaestor = Questeur
+
+card-vox_populi = Vox Populi
+card-tribunes = Soutien des tribuns
+card-lictors = Licteurs
+card-merchants = Marchands
+card-cavalry = Cavalerie
+card-pontifex_maximus = Pontifex Maximus
+card-princeps_senatus = Princeps Senatus
+card-prefects = Préfets
+card-praetors = Praetors
+
+card-war = Guerre
+card-new_senator = Nouveau Sénateur
+card-deficit = Déficit public
+card-civil_conflict = Conflit civil
+card-eviction = Éviction
+card-majority = Majorité au Sénat
+
+term-market = Marché { $n }
+term-senate = Sénat
+
+## Mots de la table
+
+term-title = Senators
+term-senators = Sénateurs
+term-senate_track = Piste de scores
+term-board = Plateau
+term-deck = Pioche
+term-on_offer = Aux enchères
+term-bids = Cases Mise et mises
+term-player = Joueur
+term-screen = Derrière le paravent
+term-face_up = Face visible
+term-your_hand = Votre main
+term-your_money = Votre argent
+term-your_bid = Votre mise secrète
+term-talents =
+    { $n ->
+        [one] { $n } Pièce
+       *[other] { $n } Pièces
+    }
+term-cards =
+    { $n ->
+        [one] { $n } carte
+       *[other] { $n } cartes
+    }
+term-events = Évènements
+term-war_row = Guerres
+term-event_deck = pioche Évènements { $n }
+term-fourth_war = la quatrième met fin à la partie
+term-drawn = déjà tirés
+term-discards = Défausse
+term-draft_row = Cartes Influence au choix
+term-eliminated = éliminé
+term-active = joueur actif
+term-locked = mise validée
+term-you = vous
+term-turn = Tour { $n }
+
+## Questions
+
+step-InfluenceDraft = Choisissez une carte Influence.
+step-Turn = Le tour passe au joueur suivant.
+step-DrawEvent = Une carte Évènement est révélée.
+step-WarBid = Guerre : validez une mise secrète. La plus forte gagne un Sénateur ; toutes les mises sont payées.
+step-DeficitBid = Déficit public de { $amount } : validez une mise secrète. Si le total suffit, la plus forte gagne un Sénateur ; sinon la plus faible en perd un.
+step-NewSenator = Un nouveau Sénateur est à vendre pour { $price }. Acceptez ou refusez.
+step-ChooseAction = Choisissez une action.
+step-AuctionBid = Misez sur la carte du plateau { $board }, ou passez.
+step-Settle = Concluez les enchères : pour chaque carte, vendez à la plus forte mise ou achetez à ce prix.
+step-UsePrefects = Préfets : protégez une de vos cartes visibles pendant cette extorsion, ou aucune.
+step-ExtortionOffer = Désignez une carte visible chez { $victim } pour une offre, ou renoncez.
+step-ExtortionPrice = Fixez votre prix pour { $card } chez { $victim }.
+step-ExtortionAnswer = { $price } pour { $card } : cédez la carte, ou gardez-la et payez { $price }.
+step-JoinCashIn = Payez 5 Pièces pour aller d’abord aux Comptoirs, ou refusez.
+step-StartCashIn = Un passage aux Comptoirs commence.
+step-CashIn = Comptoirs : vendez par trois, jouez vos cartes Sénat, achetez des Sénateurs, puis terminez.
+step-SellSet = Complétez la vente : { $picks } et …
+
+## Journal
+
+log-drafts = { $seat } prend { $card }.
+log-turn = Tour { $number } : { $seat }.
+log-event = Évènement : { $event }.
+log-action =
+    { $action_key ->
+        [auction] { $seat } choisit les Mises aux enchères.
+        [extortion] { $seat } choisit l’Extorsion.
+       *[cash_in] { $seat } choisit les Comptoirs.
+    }
+log-auction = Aux enchères : { $cards }.
+log-bids = { $seat } mise { $amount } sur { $card }.
+log-passes = { $seat } passe pour { $card }.
+log-takes-unbid = Personne n’a misé sur { $card } : { $seat } prend la carte gratuitement.
+log-sells-lot = { $seat } vend { $card } à { $other } pour { $amount }.
+log-buys-lot = { $seat } achète { $card } et paie { $amount } à { $other }.
+log-merchants-lot = Avec les Marchands, { $seat } achète { $card } et ne paie que { $amount } à { $other }.
+log-takes-bank = { $seat } prend { $amount } à la banque.
+log-pays-bank = { $seat } paie { $amount } à la banque.
+log-protects = { $seat } protège { $card } avec les Préfets.
+log-skips = { $seat } ne fait pas d’offre à { $other }.
+log-offers = { $seat } propose { $amount } à { $other } pour { $card }.
+log-sells-extorted = { $other } paie { $amount } ; { $seat } cède { $card }.
+log-keeps-extorted = { $seat } garde { $card } et paie { $amount } à { $other }.
+log-joins = { $seat } paie { $amount } à { $other } et va d’abord aux Comptoirs.
+log-declines-cash-in = { $seat } ne va pas aux Comptoirs.
+log-finishes = { $seat } quitte les Comptoirs.
+log-buys-senator = { $seat } achète la voix d’un Sénateur pour { $amount }.
+log-refuses-senator = { $seat } refuse le nouveau Sénateur à { $amount }.
+log-plays-office = { $seat } joue { $card }.
+log-sells-set = { $seat } vend { $cards } pour { $amount }.
+log-embezzles = { $seat } détourne { $amount } Pièces ; il lui reste { $senators ->
+        [0] zéro Sénateur.
+        [one] un Sénateur.
+       *[other] { $senators } Sénateurs.
+    }
+log-gains-senator = { $seat } gagne un Sénateur et en a maintenant { $senators }.
+log-loses-senator = { $seat } perd un Sénateur et en a maintenant { $senators }.
+log-eliminated = { $seat } n’a plus de Sénateur et quitte la partie. { $amount ->
+        [one] { $amount } Pièce va à la banque
+       *[other] { $amount } Pièces vont à la banque
+    } ; défaussé : { $cards }.
+log-keeps-governors = Soutien des tribuns : { $seat } garde tous ses Gouverneurs.
+log-evicted = { $seat } perd { $cards }.
+log-locks = { $seat } valide une mise secrète de { $amount }.
+    .hidden = { $seat } valide une mise secrète.
+log-secret-bid = { $seat } avait misé { $amount }.
+log-deficit = Le total des mises est de { $total } ; il fallait { $amount }.
+log-game-over =
+    { $winners_count ->
+        [one] Ave Caesar ! { $winners } gagne la partie.
+       *[other] Ave Caesar ! { $winners } gagnent ensemble.
+    }
+
+## Coups
+
+move-embezzle = détourner des fonds : un Sénateur contre 5 Pièces
+move-draft = prendre { $a }
+move-lock = miser { $a } en secret
+move-accept = accepter : acheter le Sénateur
+move-decline = refuser
+move-auction = Mises aux enchères : proposer quatre cartes et conclure
+move-extortion = Extorsion : prendre 3 Pièces et faire des offres
+move-cash_in = Comptoirs : vendre par trois et acheter des Sénateurs
+move-pass = passer pour { $a }
+move-bid = miser { $b } sur { $a }
+move-sell =
+    { $a_key ->
+        [none] céder la carte et être payé
+       *[other] vendre { $a } à la plus forte mise
+    }
+move-buy = acheter { $a } à la plus forte mise
+move-merchants = Marchands : acheter { $a } pour 1
+move-protect = protéger { $a }
+move-no_protection = ne rien protéger
+move-skip = ne pas extorquer
+move-offer = faire une offre pour { $a }
+move-price = proposer { $a }
+move-keep = garder la carte et payer
+move-join = payer 5 Pièces et aller d’abord aux Comptoirs
+move-set = vendre { $a } par trois
+move-consul = jouer un Consul : un Sénateur coûte 7
+move-quaestor = jouer un Questeur : vendre trois cartes au choix
+move-censor = jouer un Censeur : prendre un Sénateur à { $a_player }
+move-buy_senator = acheter la voix d’un Sénateur
+move-finish = terminer
+
+## Options
+
+option-variant_antiluck = Variante Anti-malchance
+option-variant_antiluck-doc = Répartir les Guerres : 2 dans le haut, 3 dans le bas de la pioche Évènements.
+option-variant_influence = Variante Influence
+option-variant_influence-doc = Chacun choisit une carte Influence avant la partie.
+option-new_senator_price_step = Nouveau Sénateur : baisse du prix
+option-new_senator_price_step-doc = Quand baisse le prix d’un Nouveau Sénateur.
+choice-new_senator_price_step-per_player = après chaque refus
+choice-new_senator_price_step-per_round = quand tous ont refusé
+option-quaestor_scope = Questeur : portée
+option-quaestor_scope-doc = Combien de ventes libres permet un Questeur.
+choice-quaestor_scope-all_sales = autant qu’on veut dans ce passage aux Comptoirs
+choice-quaestor_scope-one_sale = une seule vente
+option-censor_timing = Censeur : moment
+option-censor_timing-doc = À quel moment des Comptoirs un Censeur peut être joué.
+choice-censor_timing-before_buying = avant le premier achat d’un Sénateur
+choice-censor_timing-any_time = à tout moment
+option-cash_in_order = Ordre des Comptoirs
+option-cash_in_order-doc = Peut-on encore vendre après avoir acheté un Sénateur ?
+choice-cash_in_order-free = ventes et achats dans n’importe quel ordre
+choice-cash_in_order-sell_then_buy = pas de vente après un achat
+option-antiluck_packets = Paquets anti-malchance
+option-antiluck_packets-doc = Quel paquet de la variante anti-malchance est au-dessus.
+choice-antiluck_packets-8_on_top = 8 autres cartes et 2 Guerres au-dessus
+choice-antiluck_packets-9_on_top = 9 autres cartes et 2 Guerres au-dessus
+option-first_player = Premier joueur
+option-first_player-doc = Qui occupe la place 0 et commence.
+choice-first_player-random = tiré au sort
+choice-first_player-chosen = désigné à la mise en place
+option-coin_values = Pièces
+option-coin_values-doc = Quelles pièces sont montrées (apparence seulement).
+choice-coin_values-1_5_10 = 1, 5 et 10
+choice-coin_values-1_3_5_10 = 1, 3, 5 et 10
+option-bid_track_mode = Prix des mises
+option-bid_track_mode-doc = Quels prix peuvent être misés.
+choice-bid_track_mode-reconstructed_steps = les cases Mise des plateaux
+choice-bid_track_mode-any_integer = tout nombre entier de 1 à 99
+option-bid_track_market = Cases Mise des Marchés
+option-bid_track_market-doc = Cases Mise des trois plateaux Marché.
+option-bid_track_senate = Cases Mise du Sénat
+option-bid_track_senate-doc = Cases Mise du plateau Sénat.
+option-deficit_amounts = Montants du Déficit public
+option-deficit_amounts-doc = Montants des trois cartes Déficit public.
+option-commitment_cap = Plafond des promesses
+option-commitment_cap-doc = Combien d’argent un joueur peut promettre.
+choice-commitment_cap-means = ce que les détournements peuvent couvrir, sans le dernier Sénateur
+choice-commitment_cap-cash = l’argent en main
+option-embezzle_window = Moment des détournements
+option-embezzle_window-doc = Qui peut détourner des fonds pendant qu’une décision est attendue.
+choice-embezzle_window-any_pending_decision = tout le monde
+choice-embezzle_window-own_decisions_only = seulement le joueur interrogé
+option-embezzle_last_senator = Le dernier Sénateur
+option-embezzle_last_senator-doc = Un joueur peut-il sacrifier son dernier Sénateur et quitter la partie ?
+choice-embezzle_last_senator-forced_only = seulement s’il doit payer
+choice-embezzle_last_senator-allowed = aussi de son plein gré
+option-war_all_zero = Guerre sans mise
+option-war_all_zero-doc = Que se passe-t-il quand la plus forte mise d’une Guerre est 0 ?
+choice-war_all_zero-everyone_gains = tous les ex æquo gagnent un Sénateur
+choice-war_all_zero-nobody_gains = personne ne gagne rien
+option-empty_deck = Pioche vide
+option-empty_deck-doc = Que se passe-t-il quand une pioche est épuisée ?
+choice-empty_deck-no_refill = son plateau ne propose plus rien
+choice-empty_deck-reshuffle_discard = sa défausse est mélangée
+option-senator_track_cap = Maximum de Sénateurs
+option-senator_track_cap-doc = Nombre maximal de Sénateurs par joueur ; « none » pour aucune limite.
+option-min_extortion_price = Offre minimale
+option-min_extortion_price-doc = Prix minimal d’une offre d’extorsion.
+
+## Comment la partie a été gagnée
+
+tie-none = Le plus de Sénateurs.
+tie-money = Égalité de Sénateurs ; le plus riche gagne.
+tie-shared = Égalité de Sénateurs et d’argent : la victoire est partagée.
+tie-last_alive = Il ne reste personne d’autre.
+tie-all_fallen = Tous sont tombés en même temps ; le plus riche d’entre eux gagne.
+tie-all_fallen_shared = Tous sont tombés en même temps, aussi riches : la victoire est partagée.

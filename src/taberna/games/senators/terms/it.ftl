@@ -1,0 +1,271 @@
+# Senators in italiano. Non c'è un regolamento italiano: la traduzione è nostra.
+
+## Cose
+
+term-wheat = Grano
+term-meat = Carne
+term-iron = Ferro
+term-cloth = Stoffa
+term-wood = Legno
+term-olives = Olive
+card-wheat = { term-wheat } { $n }
+card-meat = { term-meat } { $n }
+card-iron = { term-iron } { $n }
+card-cloth = { term-cloth } { $n }
+card-wood = { term-wood } { $n }
+card-olives = { term-olives } { $n }
+
+term-governor = Governatore
+card-governor_wheat = Governatore della Sicilia (Grano)
+card-governor_meat = Governatore della Gallia (Carne)
+card-governor_iron = Governatore dell’Hispania (Ferro)
+card-governor_cloth = Governatore dell’Asia (Stoffa)
+card-governor_wood = Governatore della Macedonia (Legno)
+card-governor_olives = Governatore dell’Africa (Olive)
+card-censor = Censore
+card-consul = Console
+card-quaestor = Questore
+
+card-vox_populi = Vox Populi
+card-tribunes = Sostegno dei tribuni
+card-lictors = Littori
+card-merchants = Mercanti
+card-cavalry = Cavalleria
+card-pontifex_maximus = Pontifex Maximus
+card-princeps_senatus = Princeps Senatus
+card-prefects = Prefetti
+card-praetors = Pretori
+
+card-war = Guerra
+card-new_senator = Nuovo senatore
+card-deficit = Deficit pubblico
+card-civil_conflict = Conflitto civile
+card-eviction = Processo ai governatori
+card-majority = Maggioranza in Senato
+
+term-market = Mercato { $n }
+term-senate = Senato
+
+## Parole del tavolo
+
+term-title = Senators
+term-senators = Senatori
+term-senate_track = Tracciato del Senato
+term-board = Plancia
+term-deck = Mazzo
+term-on_offer = All’asta
+term-bids = Caselle prezzo e offerte
+term-player = Giocatore
+term-screen = Dietro lo schermo
+term-face_up = Scoperte
+term-your_hand = La tua mano
+term-your_money = Il tuo denaro
+term-your_bid = La tua offerta segreta
+term-talents =
+    { $n ->
+        [one] { $n } talento
+       *[other] { $n } talenti
+    }
+term-cards =
+    { $n ->
+        [one] { $n } carta
+       *[other] { $n } carte
+    }
+term-events = Eventi
+term-war_row = Guerre
+term-event_deck = mazzo eventi { $n }
+term-fourth_war = la quarta chiude la partita
+term-drawn = già usciti
+term-discards = Scarti
+term-draft_row = Carte influenza da scegliere
+term-eliminated = eliminato
+term-active = giocatore attivo
+term-locked = offerta confermata
+term-you = tu
+term-turn = Turno { $n }
+
+## Domande
+
+step-InfluenceDraft = Scegli una carta influenza.
+step-Turn = Il turno passa al giocatore seguente.
+step-DrawEvent = Si rivela una carta evento.
+step-WarBid = Guerra: conferma un’offerta segreta. La più alta ottiene un senatore; tutte vengono pagate.
+step-DeficitBid = Deficit pubblico di { $amount }: conferma un’offerta segreta. Se insieme bastano, la più alta ottiene un senatore; altrimenti la più bassa ne perde uno.
+step-NewSenator = Un nuovo senatore è in vendita a { $price }. Accetta o rifiuta.
+step-ChooseAction = Scegli un’azione.
+step-AuctionBid = Fai un’offerta per la carta della plancia { $board }, o passa.
+step-Settle = Chiudi l’asta: vendi ogni carta al miglior offerente o comprala a quel prezzo.
+step-UsePrefects = Prefetti: proteggi una delle tue carte scoperte durante questa estorsione, o nessuna.
+step-ExtortionOffer = Nomina una carta scoperta di { $victim } per una proposta, o rinuncia.
+step-ExtortionPrice = Fissa il tuo prezzo per { $card } di { $victim }.
+step-ExtortionAnswer = { $price } per { $card }: cedi la carta, oppure tienila e paga { $price }.
+step-JoinCashIn = Paga 5 talenti e incassa per primo, o rifiuta.
+step-StartCashIn = Comincia un incasso.
+step-CashIn = Incasso: vendi tris, gioca cariche, compra senatori; poi concludi.
+step-SellSet = Completa il tris: { $picks } e …
+
+## Diario
+
+log-drafts = { $seat } prende { $card }.
+log-turn = Turno { $number }: { $seat }.
+log-event = Evento: { $event }.
+log-action =
+    { $action_key ->
+        [auction] { $seat } sceglie l’Asta.
+        [extortion] { $seat } sceglie l’Estorsione.
+       *[cash_in] { $seat } sceglie l’Incasso.
+    }
+log-auction = All’asta: { $cards }.
+log-bids = { $seat } offre { $amount } per { $card }.
+log-passes = { $seat } passa su { $card }.
+log-takes-unbid = Nessuno offre per { $card }: { $seat } prende la carta gratis.
+log-sells-lot = { $seat } vende { $card } a { $other } per { $amount }.
+log-buys-lot = { $seat } compra { $card } e paga { $amount } a { $other }.
+log-merchants-lot = Con i Mercanti, { $seat } compra { $card } e paga solo { $amount } a { $other }.
+log-takes-bank = { $seat } prende { $amount } dalla banca.
+log-pays-bank = { $seat } paga { $amount } alla banca.
+log-protects = { $seat } protegge { $card } con i Prefetti.
+log-skips = { $seat } non fa proposte a { $other }.
+log-offers = { $seat } propone { $amount } a { $other } per { $card }.
+log-sells-extorted = { $other } paga { $amount }; { $seat } cede { $card }.
+log-keeps-extorted = { $seat } tiene { $card } e paga { $amount } a { $other }.
+log-joins = { $seat } paga { $amount } a { $other } e incassa per primo.
+log-declines-cash-in = { $seat } non partecipa all’incasso.
+log-finishes = { $seat } conclude l’incasso.
+log-buys-senator = { $seat } compra un senatore per { $amount }.
+log-refuses-senator = { $seat } rifiuta il nuovo senatore a { $amount }.
+log-plays-office = { $seat } gioca { $card }.
+log-sells-set = { $seat } vende { $cards } per { $amount }.
+log-embezzles = { $seat } si appropria di { $amount } talenti e resta { $senators ->
+        [0] senza senatori.
+        [one] con un senatore.
+       *[other] con { $senators } senatori.
+    }
+log-gains-senator = { $seat } ottiene un senatore e ora ne ha { $senators }.
+log-loses-senator = { $seat } perde un senatore e ora ne ha { $senators }.
+log-eliminated = { $seat } resta senza senatori ed esce dal gioco. { $amount ->
+        [one] { $amount } talento va alla banca
+       *[other] { $amount } talenti vanno alla banca
+    }; scarti: { $cards }.
+log-keeps-governors = Sostegno dei tribuni: { $seat } tiene tutti i governatori.
+log-evicted = { $seat } perde { $cards }.
+log-locks = { $seat } conferma un’offerta segreta di { $amount }.
+    .hidden = { $seat } conferma un’offerta segreta.
+log-secret-bid = { $seat } aveva offerto { $amount }.
+log-deficit = Le offerte fanno { $total }; ne servivano { $amount }.
+log-game-over =
+    { $winners_count ->
+        [one] Ave, Cesare! Vince { $winners }.
+       *[other] Ave, Cesare! Vincono insieme { $winners }.
+    }
+
+## Mosse
+
+move-embezzle = malversare: un senatore per 5 talenti
+move-draft = prendere { $a }
+move-lock = offrire { $a } in segreto
+move-accept = accettare: comprare il senatore
+move-decline = rifiutare
+move-auction = Asta: mettere all’asta quattro carte e chiudere le offerte
+move-extortion = Estorsione: prendere 3 talenti e fare proposte
+move-cash_in = Incasso: vendere tris e comprare senatori
+move-pass = passare su { $a }
+move-bid = offrire { $b } per { $a }
+move-sell =
+    { $a_key ->
+        [none] cedere la carta ed essere pagati
+       *[other] vendere { $a } al miglior offerente
+    }
+move-buy = comprare { $a } dal miglior offerente
+move-merchants = Mercanti: comprare { $a } per 1
+move-protect = proteggere { $a }
+move-no_protection = non proteggere nulla
+move-skip = non fare proposte
+move-offer = fare una proposta per { $a }
+move-price = proporre { $a }
+move-keep = tenere la carta e pagare
+move-join = pagare 5 talenti e incassare per primi
+move-set = vendere { $a } in un tris
+move-consul = giocare un Console: i senatori costano 7
+move-quaestor = giocare un Questore: vendere tre carte qualsiasi
+move-censor = giocare un Censore: togliere un senatore a { $a_player }
+move-buy_senator = comprare un senatore
+move-finish = concludere l’incasso
+
+## Opzioni
+
+option-variant_antiluck = Mazzo antisfortuna
+option-variant_antiluck-doc = Distribuire le Guerre: 2 nella parte alta e 3 nella parte bassa del mazzo eventi.
+option-variant_influence = Variante influenza
+option-variant_influence-doc = Prima della partita ognuno sceglie una carta influenza.
+option-new_senator_price_step = Nuovo senatore: calo del prezzo
+option-new_senator_price_step-doc = Quando cala il prezzo di un nuovo senatore.
+choice-new_senator_price_step-per_player = dopo ogni rifiuto
+choice-new_senator_price_step-per_round = quando tutti hanno rifiutato
+option-quaestor_scope = Questore: portata
+option-quaestor_scope-doc = Quanti tris liberi permette un Questore.
+choice-quaestor_scope-all_sales = quanti si vuole in questo incasso
+choice-quaestor_scope-one_sale = un solo tris
+option-censor_timing = Censore: momento
+option-censor_timing-doc = Quando si può giocare un Censore in un incasso.
+choice-censor_timing-before_buying = prima di comprare il primo senatore
+choice-censor_timing-any_time = in ogni momento
+option-cash_in_order = Ordine dell’incasso
+option-cash_in_order-doc = Se si possono vendere tris dopo aver comprato un senatore.
+choice-cash_in_order-free = vendere e comprare in qualsiasi ordine
+choice-cash_in_order-sell_then_buy = nessuna vendita dopo un acquisto
+option-antiluck_packets = Mazzetti antisfortuna
+option-antiluck_packets-doc = Quale mazzetto antisfortuna sta sopra.
+choice-antiluck_packets-8_on_top = 8 altre carte e 2 Guerre sopra
+choice-antiluck_packets-9_on_top = 9 altre carte e 2 Guerre sopra
+option-first_player = Primo giocatore
+option-first_player-doc = Chi siede al posto 0 e comincia.
+choice-first_player-random = sorteggiato quando ci si siede
+choice-first_player-chosen = nominato da chi prepara la partita
+option-coin_values = Monete
+option-coin_values-doc = Quali monete si mostrano (solo aspetto).
+choice-coin_values-1_5_10 = 1, 5 e 10
+choice-coin_values-1_3_5_10 = 1, 3, 5 e 10
+option-bid_track_mode = Prezzi delle offerte
+option-bid_track_mode-doc = Quali prezzi si possono offrire.
+choice-bid_track_mode-reconstructed_steps = le caselle prezzo delle plance
+choice-bid_track_mode-any_integer = qualsiasi numero intero da 1 a 99
+option-bid_track_market = Caselle prezzo dei mercati
+option-bid_track_market-doc = Caselle prezzo delle tre plance mercato.
+option-bid_track_senate = Caselle prezzo del Senato
+option-bid_track_senate-doc = Caselle prezzo della plancia Senato.
+option-deficit_amounts = Importi del Deficit pubblico
+option-deficit_amounts-doc = Importi delle tre carte Deficit pubblico.
+option-commitment_cap = Limite delle promesse
+option-commitment_cap-doc = Quanto denaro un giocatore può promettere.
+choice-commitment_cap-means = quanto le malversazioni possono coprire, senza l’ultimo senatore
+choice-commitment_cap-cash = il denaro in mano
+option-embezzle_window = Quando malversare
+option-embezzle_window-doc = Chi può malversare mentre si attende una decisione.
+choice-embezzle_window-any_pending_decision = tutti
+choice-embezzle_window-own_decisions_only = solo chi deve decidere
+option-embezzle_last_senator = L’ultimo senatore
+option-embezzle_last_senator-doc = Se un giocatore può sacrificare l’ultimo senatore e uscire dal gioco.
+choice-embezzle_last_senator-forced_only = solo se costretto a pagare
+choice-embezzle_last_senator-allowed = anche per scelta
+option-war_all_zero = Guerra senza offerte
+option-war_all_zero-doc = Che cosa accade se l’offerta più alta di una Guerra è 0.
+choice-war_all_zero-everyone_gains = tutti i pari merito ottengono un senatore
+choice-war_all_zero-nobody_gains = nessuno ottiene nulla
+option-empty_deck = Mazzo vuoto
+option-empty_deck-doc = Che cosa accade quando un mazzo finisce.
+choice-empty_deck-no_refill = la sua plancia non offre nulla
+choice-empty_deck-reshuffle_discard = si mescolano i suoi scarti
+option-senator_track_cap = Massimo di senatori
+option-senator_track_cap-doc = Massimo di senatori per giocatore; none per nessun limite.
+option-min_extortion_price = Proposta minima
+option-min_extortion_price-doc = Prezzo minimo di una proposta di estorsione.
+
+## Come è stata vinta la partita
+
+tie-none = Il maggior numero di senatori.
+tie-money = Parità di senatori; vince chi ha più denaro.
+tie-shared = Parità di senatori e di denaro: vittoria condivisa.
+tie-last_alive = Non resta nessun altro in gioco.
+tie-all_fallen = Tutti sono caduti insieme; vince il più ricco di loro.
+tie-all_fallen_shared = Tutti sono caduti insieme, ugualmente ricchi: vittoria condivisa.

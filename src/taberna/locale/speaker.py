@@ -1,0 +1,235 @@
+"""A speaker says the things of one game in one language.
+
+How messages are named, and what they are given:
+
+=====================  ==========================================================================
+``card-<name>``        a thing of the game; ``wheat_9`` may be said by ``card-wheat`` with ``$n`` = 9
+``term-<key>``         a word of the glossary, also for things that are no cards
+``step-<Step>``        the prompt; the step's shown fields, ``$seat`` = who is asked
+``log-<key>``          a log line; the event's arguments
+``move-<verb>``        the label of a move; ``$a``, ``$b`` = its arguments, ``$a_player`` the player of seat $a
+``option-<name>``      an option's label, ``option-<name>-doc`` its sentence
+``choice-<o>-<v>``     a value of an option
+``tie-<key>``          how a result came about
+``reason-<slug>``      a refusal, found by its English sentence (in ``reasons.<lang>.ftl``)
+=====================  ==========================================================================
+
+Seats arrive as players' names, things as their names in the language, numbers as numbers, yes-or-no as
+"true" or "false", nothing as "none". Beside each text ``$x`` there is ``$x_key``, the raw word, to select by;
+beside each list ``$xs`` there is ``$xs_count``.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+from babel.lists import format_list
+
+from taberna.kernel.errors import Reason
+from taberna.kernel.game import Game
+from taberna.kernel.move import Move
+from taberna.kernel.shelf import game as find_game
+
+from .book import GENERAL, Book
+
+#: Arguments of log events that hold seats.
+SEATS = frozenset(
+    ("seat", "seats", "other", "others", "target", "targets", "winner", "winners", "loser", "losers")
+)
+
+_NUMBERED = re.compile(r"(.+)_(\d+)")
+_AS_NUMBER = re.compile(r"(\S+) (\d+)")
+_HINT = re.compile(r' Did you mean "(.*)"\?', re.DOTALL)
+
+
+def speaker(game: Game | str, lang: str = "en", names: Sequence[str] = ()) -> Speaker:
+    """Who says the things of a game in one language. ``names``: the players' names by seat."""
+    return Speaker(find_game(game) if isinstance(game, str) else game, lang, names)
+
+
+def slug(template: str) -> str:
+    """The key of a refusal's translations, made of its English sentence."""
+    return "reason-" + re.sub(r"[^a-z0-9]+", "-", template.lower()).strip("-")
+
+
+def key_part(value: object) -> str:
+    """A value as it stands in a message key."""
+    return re.sub(r"[^A-Za-z0-9_-]", "_", str(value).lower() if isinstance(value, bool) else str(value))
+
+
+class Speaker:
+    def __init__(self, game: Game, lang: str = "en", names: Sequence[str] = ()) -> None:
+        self.game = game
+        self.lang = lang
+        #: The players' names by seat; seats beyond are said by their number.
+        self.names = tuple(names)
+        self.book = Book((GENERAL, Path(game.package) / "terms"), lang)
+
+    def named(self, names: Sequence[str]) -> Speaker:
+        """The same speaker for other players."""
+        return Speaker(self.game, self.lang, names)
+
+    # -- words --------------------------------------------------------------------------------
+
+    def say(self, key: str, **args: Any) -> str:
+        """Any message by its key; the key itself if there is none."""
+        text = self.book.say(key, args)
+        return key if text is None else text
+
+    def term(self, key: str, **args: Any) -> str:
+        """A word of the glossary."""
+        text = self.book.say(f"term-{key}", args)
+        return key if text is None else text
+
+    def seat(self, seat: int | None) -> str:
+        if seat is None:
+            return self.say("ui-nobody")
+        return self.names[seat] if 0 <= seat < len(self.names) else self.say("ui-seat", n=seat)
+
+    def card(self, name: str) -> str:
+        """A card or any other thing of the game by its name; the name itself if no message says it."""
+        found = self._thing(str(name))
+        return str(name) if found is None else found
+
+    def _thing(self, name: str) -> str | None:
+        for start in ("card", "term"):
+            text = self.book.say(f"{start}-{name}", {}, complete=True)
+            if text is not None:
+                return text
+        numbered = _NUMBERED.fullmatch(name)
+        if numbered:
+            for start in ("card", "term"):
+                text = self.book.say(f"{start}-{numbered[1]}", {"n": int(numbered[2])})
+                if text is not None:
+                    return text
+        declared = _AS_NUMBER.fullmatch(name)
+        if declared and self._thing(declared[1]) is not None:
+            return self.say("ui-as-number", thing=self.card(declared[1]), n=int(declared[2]))
+        return None
+
+    def list(self, words: Sequence[str]) -> str:
+        """“a, b and c”, as the language has it."""
+        return format_list(list(words), locale=self.lang) if words else self.say("ui-none")
+
+    # -- sentences ----------------------------------------------------------------------------
+
+    def prompt(self, view: Mapping[str, Any]) -> str:
+        """What must be decided now, without saying by whom."""
+        step = view["step"]
+        if step is None:
+            return self.say("ui-game-over")
+        cls = self.game.steps[step["name"]]
+        args: dict[str, Any] = {}
+        for name, value in step.items():
+            if name not in ("name", "rule"):
+                self._give(args, name, value, cls.fields.get(name, "").rstrip("*?") == "seat")
+        args.setdefault("seat", self.list([self.seat(seat) for seat in view["to_move"]]))
+        key = f"step-{step['name']}"
+        text = self.book.say(key, args)
+        return key if text is None else text
+
+    def log(self, event: Mapping[str, Any], names: Sequence[str] | None = None) -> str:
+        """A line of the log, from `Event.seen_by`."""
+        if names is not None:
+            return self.named(names).log(event)
+        args: dict[str, Any] = {}
+        for name, value in event["args"].items():
+            self._give(args, name, value, name in SEATS)
+        key = f"log-{event['key']}"
+        text = self.book.say(key, args)
+        return key if text is None else text
+
+    def move(self, move: Move, numbers: Sequence[int] = ()) -> str:
+        """The label of a move. ``numbers``: it stands for all of these in the place of its last number."""
+        args: dict[str, Any] = {"a_key": "none", "b_key": "none"}  # so that a missing one can be selected by
+        for name, value in zip("abcd", move.args, strict=False):
+            self._give(args, name, value, False)
+            if isinstance(value, int):
+                args[f"{name}_player"] = self.seat(value)
+        if numbers and move.args:
+            last = "abcd"[len(move.args) - 1]
+            value = move.args[-1]
+            ranged = span(numbers)
+            if isinstance(value, str):  # a declared thing: "governor_wheat 4"
+                ranged = self.say("ui-as-number", thing=self.card(value.rpartition(" ")[0]), n=ranged)
+            args[last] = ranged
+        text = self.book.say(f"move-{move.verb}", args)
+        return move.text if text is None else text
+
+    def option(self, name: str) -> tuple[str, str]:
+        """The label of an option and the sentence that explains it."""
+        label = self.book.say(f"option-{name}", {})
+        doc = self.book.say(f"option-{name}-doc", {})
+        return (name if label is None else label), ("" if doc is None else doc)
+
+    def choice(self, option: str, value: Any) -> str:
+        """A value of an option in words."""
+        text = self.book.say(f"choice-{option}-{key_part(value)}", {})
+        if text is not None:
+            return text
+        if isinstance(value, bool):
+            return self.say("ui-yes" if value else "ui-no")
+        if isinstance(value, list | tuple):
+            return ", ".join(map(str, value))
+        return self.say("ui-none") if value is None else str(value)
+
+    def result(self, view: Mapping[str, Any], names: Sequence[str] | None = None) -> str:
+        """Who won, and how it came about."""
+        if names is not None:
+            return self.named(names).result(view)
+        result = view["result"]
+        if result is None:
+            return ""
+        winners = [self.seat(seat) for seat in result["winners"]]
+        text = self.say("ui-winners", winners=self.list(winners), winners_count=len(winners))
+        how = self.book.say(f"tie-{result['tie_break']}", {})
+        return text if how is None else f"{text} {how}"
+
+    def reason(self, reason: Reason) -> str:
+        """Why a move is refused, without the rule's id."""
+        args = {name: self._plain(name, value) for name, value in reason.args.items()}
+        if self.lang != "en":
+            text = self.book.say(slug(reason.template), args)
+            if text is not None:
+                return text
+        return reason.template.format(**args) if args else reason.template
+
+    def _plain(self, name: str, value: Any) -> Any:
+        """An argument of a refusal: things by their names, seats by their numbers."""
+        if name == "hint":
+            meant = _HINT.fullmatch(str(value))
+            return " " + self.say("ui-did-you-mean", word=meant[1]) if meant else value
+        if isinstance(value, str) and name != "move":
+            found = self._thing(value)
+            if found is None:
+                found = self._thing(value.lower())
+            return value if found is None else found
+        return value
+
+    def _give(self, args: dict[str, Any], name: str, value: Any, is_seat: bool) -> None:
+        """Put an argument among those of a message, in the shapes that messages may ask for."""
+        if value is None:
+            args[name] = args[f"{name}_key"] = "none"
+        elif isinstance(value, bool):
+            args[name] = "true" if value else "false"
+        elif isinstance(value, list | tuple):
+            words = [self.seat(v) if is_seat else self.card(v) for v in value]
+            args[name] = self.list(words)
+            args[f"{name}_count"] = len(words)
+        elif is_seat and isinstance(value, int):
+            args[name] = self.seat(value)
+        elif isinstance(value, str):
+            args[name] = self.card(value)
+            args[f"{name}_key"] = value
+        else:
+            args[name] = value
+
+
+def span(numbers: Sequence[int]) -> str:
+    """“0–17” for numbers without a gap, else all of them."""
+    if len(numbers) > 2 and numbers[-1] - numbers[0] == len(numbers) - 1:
+        return f"{numbers[0]}–{numbers[-1]}"
+    return ", ".join(map(str, numbers))
