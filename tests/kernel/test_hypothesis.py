@@ -46,7 +46,7 @@ def test_laws_hold_wherever_hypothesis_goes(
     name: str, seats: int, options: int, seed: str, choices: list[int], look: int
 ) -> None:
     # Arrange
-    run = Driven(name, seats, options, seed, choices)
+    run = Driven(name, seats, options, f"hypothesis {seed}", choices)
     # Do
     for number in range(len(choices)):
         if not run.state.to_move:
@@ -60,7 +60,7 @@ def test_laws_hold_wherever_hypothesis_goes(
     # Expect: a copy that plays on leaves the original alone, and the game goes on from a dump
     dump = json.dumps(run.state.dump())
     again = run.game.load(json.loads(dump))
-    other = laws.Run(run.game, run.seats, run.options, seed)
+    other = laws.Run(run.game, run.seats, run.options, run.seed)
     other.state = again
     other.rng = Random(1)
     other.to_end()
