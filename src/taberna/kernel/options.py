@@ -90,7 +90,7 @@ def _value(name: str, value: Any, meta: Mapping[str, Any]) -> Any:
             raise BadSetup(f"option {name}: {value!r} is neither true nor false")
         return value
     if kind == "choice":
-        if value not in meta["choices"]:
+        if value not in list(meta["choices"]):  # a list, because the value may be anything
             known = ", ".join(map(str, meta["choices"]))
             hint = nearest(str(value), meta["choices"])
             raise BadSetup(f"option {name} has no value {value!r}; it takes {known}.{hint}")
@@ -127,7 +127,7 @@ def resolve(
     given = dict(given or {})
     preset = given.pop("preset", None)
     if preset is not None:
-        if preset not in presets:
+        if preset not in list(presets):
             raise BadSetup(
                 f"there is no preset {preset!r}; there are {', '.join(presets)}."
                 + nearest(str(preset), presets)
@@ -138,7 +138,7 @@ def resolve(
     values: dict[str, Any] = {}
     for name, value in chosen.items():
         if name not in known:
-            raise BadSetup(f"there is no option {name!r}.{nearest(name, known)}")
+            raise BadSetup(f"there is no option {name!r}.{nearest(str(name), known)}")
         values[name] = _value(name, value, known[name])
     return cls(**values)
 

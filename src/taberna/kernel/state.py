@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from .game import Game
 
 RUNAWAY = 100_000  # automatic steps in a row: far above any rulebook
+NOTHING_OFFERED: list[Move] = []
 
 
 class State:
@@ -47,14 +48,19 @@ class State:
         self.revealed = 0
         #: Where log events go; None (nobody listens) keeps simulation free of log building.
         self.listener: list[Event] | None = None
-        self._offered: list[Move] = []
+        self._offered: list[Move] = NOTHING_OFFERED
         self._offered_to = -1
 
     # -- deciding ----------------------------------------------------------------------------
 
     def moves(self, seat: int) -> list[Move]:
         """The legal moves of a seat, including interrupts if it is not asked."""
-        legal = self.stack[-1].moves(self, seat) if seat in self.to_move else []
+        if seat in self.to_move:
+            legal = self.stack[-1].moves(self, seat)
+        elif 0 <= seat < self.seats:
+            legal = []
+        else:
+            raise IllegalMove(self._no_seat(seat))
         self.add_interrupts(seat, legal)
         self._offered = legal
         self._offered_to = seat
@@ -67,7 +73,7 @@ class State:
             self._check(seat, move)
         elif self._offered_to != seat or move not in self._offered:
             self._check(seat, move)
-        self._offered_to = -1
+        self._offered = NOTHING_OFFERED
         if move.interrupt:
             self.play_interrupt(seat, move)
         else:
@@ -81,8 +87,7 @@ class State:
         except IllegalMove as refusal:
             return refusal.reason
         if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < self.seats:
-            text = "there is no seat {seat}; this game has 0 to {last}"
-            return Reason(text, self._rule(), seat=repr(seat), last=self.seats - 1)
+            return self._no_seat(seat)
         if not self.to_move:
             return Reason("the game is over", self._rule())
         if move in self.moves(seat):
@@ -94,6 +99,10 @@ class State:
             text = "seat {seat} is not asked now, but seat {asked}"
             return Reason(text, self._rule(), seat=seat, asked=asked)
         return self.stack[-1].why_not(self, seat, move)
+
+    def _no_seat(self, seat: object) -> Reason:
+        text = "there is no seat {seat}; this game has 0 to {last}"
+        return Reason(text, self._rule(), seat=repr(seat), last=self.seats - 1)
 
     def _rule(self) -> str:
         if self.stack:
@@ -177,7 +186,7 @@ class State:
     def view(self, viewer: int | None) -> dict[str, Any]:
         """What one viewer may know, built up from nothing; None is a spectator."""
         if viewer is not None and not 0 <= viewer < self.seats:
-            raise IllegalMove(Reason("there is no seat {seat}", self._rule(), seat=viewer))
+            raise IllegalMove(self._no_seat(viewer))
         over = not self.to_move
         step = self.stack[-1] if self.stack else None
         view: dict[str, Any] = {
