@@ -21,7 +21,7 @@ def deal(game: Senators, options: SenatorsOptions, seats: int, chance: Chance) -
     state.senators = [game.start_senators] * seats  # SEN-2.3
     state.cash = list(game.start_money[:seats])  # SEN-2.7
     for board in range(3):  # SEN-2.4: one face-down card of each deck to everybody
-        deck = chance.shuffled(f"deck {board + 1}", [c for c in range(RESOURCES) if game.back_of[c] == board])
+        deck = chance.shuffled(f"deck {board + 1}", game.deck_cards[board])
         for seat in range(seats):
             state.hand[seat] += (deck.pop(),)
         state.decks[board] = tuple(deck)
