@@ -127,3 +127,9 @@ def test_people_are_seated_by_the_seed_or_by_choice() -> None:
     firsts = {taberna.seated(people, str(i))[0] for i in range(60)}
     assert firsts == set(people)
     assert taberna.seated(people, "x", first=2) == ["c", "d", "a", "b"]
+
+
+def test_the_log_begins_with_what_happened_before_the_first_decision() -> None:
+    """The first turn and its event card come before anybody is asked."""
+    told = taberna.Record.new("senators", seats=3, seed="log").events()
+    assert [event.key for event in told[0]][:2] == ["turn", "event"]

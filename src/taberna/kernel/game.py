@@ -12,6 +12,7 @@ from . import options as options_
 from .chance import Chance, fresh_seed
 from .data import Data
 from .errors import BadDump, BadSetup, nearest
+from .log import Event
 from .move import Alphabet, Move
 from .reader import Reader
 from .result import Result
@@ -57,9 +58,11 @@ class Game:
         seats: int | None = None,
         options: Mapping[str, Any] | None = None,
         seed: str | int | None = None,
+        listener: list[Event] | None = None,
     ) -> State:
-        """A new game, dealt and waiting for its first decision."""
+        """A new game, dealt and waiting for its first decision. ``listener`` gets what happened until then."""
         state = self._dealt(seats, options, seed)
+        state.listener = listener
         state.advance()
         return state
 

@@ -116,10 +116,10 @@ class Record:
         self._revealed.append(before)
         return events
 
-    def _first(self) -> State:
+    def _first(self, listener: list[Event] | None = None) -> State:
         if self.start is not None:
             return self.game.load(self.start)
-        return self.game.new(self.seats, self.options, self.seed)
+        return self.game.new(self.seats, self.options, self.seed, listener)
 
     def replay(self, upto: int | None = None) -> State:
         """The state after the first ``upto`` moves (all of them if None)."""
@@ -138,8 +138,8 @@ class Record:
 
     def events(self) -> list[list[Event]]:
         """What happened at the start (entry 0) and at each move."""
-        state = self._first()
         told: list[list[Event]] = [[]]
+        state = self._first(told[0])
         for seat, text in self.moves:
             state.listener = []
             state.play(seat, text)
