@@ -107,6 +107,7 @@ class Senators(Game):
                 self._hold(state, player, card, seat)
             locked = player.raw("locked")
             state.locked[seat] = -1 if locked is None else player.number("locked")
+            state.late += (seat,) * player.number("embezzled_since", 0, 99)
             player.done()
         for card in reader.item("card*", "draft_row"):
             self._hold(state, reader, card, DRAFT_ROW)
@@ -129,6 +130,7 @@ class Senators(Game):
                 state.bids[board] = tuple((seat, price) for seat, price in lot.array("bids"))
                 lot.done()
         auction.done()
+        state.refilled = reader.item("board*", "refilled")
         for payer, receiver, amount in reader.array("payments"):
             payer = BANK if payer is None else payer
             receiver = BANK if receiver is None else receiver

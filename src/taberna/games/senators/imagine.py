@@ -70,6 +70,7 @@ def _public(game: Senators, state: SenatorsState, view: Mapping[str, Any]) -> No
             state.bids[board] = tuple([(seat, price) for seat, price in lot["bids"]])
     state.resource_discard = tuple([code[c] for c in view["discards"]["resources"]])
     state.office_discard = tuple([code[c] for c in view["discards"]["offices"]])
+    state.refilled = tuple([game.codes["board"][name] for name in view["refilled"]])
 
 
 def _money(state: SenatorsState, view: Mapping[str, Any]) -> None:
@@ -98,6 +99,10 @@ def _resources(game: Senators, state: SenatorsState, view: Mapping[str, Any], rn
             state.hand[seat] = tuple([code[c] for c in player["hand"]])
             known.update(state.hand[seat])
     for board, name in enumerate(BOARD_NAMES):
+        if board in state.refilled:
+            state.decks[board] = _shuffled([code[c] for c in view["refilled"][name]], rng)
+            known.update(state.decks[board])
+    for board, name in enumerate(BOARD_NAMES):
         if view["deck_cards"] is not None:
             state.decks[board] = tuple([code[c] for c in reversed(view["deck_cards"][name])])
             continue
@@ -111,10 +116,16 @@ def _resources(game: Senators, state: SenatorsState, view: Mapping[str, Any], rn
                 if player["hand"] is None:
                     for _ in range(player["hand_backs"].count(board + 1)):
                         state.hand[seat] += (unseen.pop(),)
-        state.decks[board] = tuple(unseen)
+        if board not in state.refilled:
+            state.decks[board] = tuple(unseen)
     for seat, player in enumerate(view["players"]):
         if player["hand"] is None:
             state.hand[seat] = tuple(sorted(state.hand[seat] + state.seen[seat]))
+
+
+def _shuffled(cards: list[int], rng: Random) -> tuple[int, ...]:
+    rng.shuffle(cards)
+    return tuple(cards)
 
 
 def _events(game: Senators, state: SenatorsState, view: Mapping[str, Any], rng: Random) -> None:
@@ -140,7 +151,7 @@ def _two_packets(state: SenatorsState, unseen: list[int], rng: Random) -> list[i
         return unseen
     wars = [e for e in unseen if e < NEW_SENATOR]
     others = [e for e in unseen if e >= NEW_SENATOR]
-    wars_on_top = 2 - len(state.war_row)
+    wars_on_top = max(0, 2 - len(state.war_row))
     others_on_top = size + 2 - drawn - wars_on_top
     top = wars[:wars_on_top] + others[:others_on_top]
     bottom = wars[wars_on_top:] + others[others_on_top:]
@@ -150,8 +161,10 @@ def _two_packets(state: SenatorsState, unseen: list[int], rng: Random) -> list[i
 
 
 def _locked(state: SenatorsState, view: Mapping[str, Any], rng: Random) -> None:
-    """A locked bid of somebody else could be any amount that was in hand."""
+    """A locked bid of somebody else could be any amount that was in hand then."""
     for seat, player in enumerate(view["players"]):
         if player["locked"]:
             own = player["secret_bid"]
-            state.locked[seat] = rng.randint(0, state.cash[seat]) if own is None else own
+            since = player["embezzled_since"]
+            state.late += (seat,) * since
+            state.locked[seat] = rng.randint(0, state.cash[seat] - 5 * since) if own is None else own

@@ -42,6 +42,8 @@ def embezzle(state: SenatorsState, seat: int, rule: str) -> None:
 
 def embezzle_by_choice(state: SenatorsState, seat: int) -> None:
     embezzle(state, seat, "SEN-3.11")
+    if state.locked[seat] >= 0:
+        state.late += (seat,)
     if state.senators[seat] == 0:
         eliminate(state, [seat])
 
@@ -99,6 +101,7 @@ def _clear_away(state: SenatorsState, seat: int) -> None:
     state.hand[seat] = state.seen[seat] = state.table[seat] = state.offices[seat] = ()
     state.holder = [OUT_OF_GAME if owner == seat else owner for owner in state.holder]
     state.locked[seat] = -1
+    state.late = tuple(other for other in state.late if other != seat)
     state.bids = [tuple(bid for bid in lot if bid[0] != seat) for lot in state.bids]
 
 
@@ -113,4 +116,5 @@ def _break_off_turn(state: SenatorsState) -> None:
     state.offer = [-1] * 4
     state.bids = [()] * 4
     state.locked = [-1] * state.seats
+    state.late = ()
     del state.stack[1:]  # what stays is Turn, which passes the turn clockwise

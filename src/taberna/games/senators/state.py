@@ -47,11 +47,13 @@ class SenatorsState(State):
         "event_discard",
         "hand",
         "holder",
+        "late",
         "ledger",
         "locked",
         "offer",
         "office_discard",
         "offices",
+        "refilled",
         "resource_discard",
         "seen",
         "senators",
@@ -82,6 +84,10 @@ class SenatorsState(State):
     bids: list[tuple[tuple[int, int], ...]]  # on each board (seat, price), the highest last
     locked: list[int]  # secret bids of a War or Deficit, -1 while open (SEN-3.27)
     ledger: Ledger
+    #: What a careful player remembers besides: the seats that embezzled after locking a bid, once for each
+    #: time, and the boards whose deck was refilled with discards that everybody knows (SEN-7.1).
+    late: tuple[int, ...]
+    refilled: tuple[int, ...]
 
     def clear(self) -> None:
         """Nothing dealt yet."""
@@ -103,6 +109,7 @@ class SenatorsState(State):
         self.bids = [()] * 4
         self.locked = [-1] * seats
         self.ledger = None
+        self.late = self.refilled = ()
 
     def copy(self) -> SenatorsState:
         new = SenatorsState(self.game, self.options, self.seats, self.chance.copy())
@@ -127,6 +134,8 @@ class SenatorsState(State):
         new.bids = self.bids.copy()
         new.locked = self.locked.copy()
         new.ledger = self.ledger
+        new.late = self.late
+        new.refilled = self.refilled
         return new
 
     # -- questions the rules ask -----------------------------------------------------------------
@@ -213,6 +222,7 @@ class SenatorsState(State):
                     "offices": [names[c] for c in self.offices[seat]],
                     "influence": [names[c] for c in self.influence(seat)],
                     "locked": None if self.locked[seat] < 0 else self.locked[seat],
+                    "embezzled_since": self.late.count(seat),
                 }
                 for seat in range(self.seats)
             ],
@@ -235,6 +245,7 @@ class SenatorsState(State):
                 for board, card, bids in zip(BOARD_NAMES, self.offer, self.bids, strict=True)
                 if card >= 0
             },
+            "refilled": [BOARD_NAMES[board] for board in self.refilled],
             "payments": self.payments(),
         }
 

@@ -33,6 +33,7 @@ def show(state: SenatorsState, view: dict[str, Any], viewer: int | None) -> None
         for board, card, bids in zip(BOARD_NAMES, state.offer, state.bids, strict=True)
         if card >= 0
     }
+    view["refilled"] = {BOARD_NAMES[b]: _names(tuple(sorted(state.decks[b]))) for b in state.refilled}
     view["payments"] = state.payments()
     view["deck_cards"] = _deck_cards(state) if over else None
 
@@ -54,6 +55,7 @@ def _player(state: SenatorsState, seat: int, open_hand: bool) -> dict[str, Any]:
         "hand_backs": sorted(back[card] + 1 for card in hand if card not in seen),
         "hand_seen": _names(seen),
         "locked": state.locked[seat] >= 0,
+        "embezzled_since": state.late.count(seat),  # since the bid was locked
         "cash": state.cash[seat] if open_hand else None,
         "hand": _names(hand) if open_hand else None,
         "secret_bid": state.locked[seat] if open_hand and state.locked[seat] >= 0 else None,

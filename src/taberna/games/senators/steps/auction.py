@@ -41,6 +41,8 @@ def _refill(state: SenatorsState, board: int) -> tuple[int, ...]:
     if state.options.empty_deck == "no_refill":
         return ()
     stream = f"refill {BOARD_NAMES[board]}"
+    if board not in state.refilled:
+        state.refilled += (board,)
     if board == SENATE:
         deck = state.chance.shuffled(stream, state.office_discard)
         state.office_discard = ()

@@ -122,6 +122,7 @@ class SecretBid(SenatorsStep):
         state.stack.pop()
         bids = {seat: state.locked[seat] for seat in range(state.seats) if state.alive[seat]}
         state.locked = [-1] * state.seats
+        state.late = ()
         state.revealed += 1
         for seat, amount in bids.items():
             pay(state, seat, BANK, amount)
