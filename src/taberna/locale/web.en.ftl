@@ -1,0 +1,115 @@
+# The pages of the web tavern.
+
+web-motto = Four Roman board games, against friends or bots.
+web-welcome = Salve! Take a seat.
+web-skip = Skip to the content
+web-navigation = Pages
+web-lobby = Lobby
+web-new-table = New table
+web-rules = Rules
+web-credits = Credits
+web-language = Language
+web-theme = Day / night
+web-needs-script = The tables need JavaScript.
+
+## The table
+
+web-connecting = Opening the door …
+web-reconnecting = The connection is lost. Trying again …
+web-no-table = There is no such table.
+web-log = What happened
+web-chat = Table talk
+web-chat-text = Say something
+web-send = Send
+web-tools = This table
+web-sound = Sound
+web-notify = Notify me
+web-watching = You are watching.
+web-leave = Leave
+web-leave-sure = Leave the table? The others may give your seat to a bot; you can come back.
+web-personal-link = Link for another device
+web-personal-link-text = Your seat can be taken over with this link (copied): { $url }
+web-all-moves =
+    { $count ->
+        [one] The only move
+       *[other] All { $count } moves as a list
+    }
+web-no-moves = Nothing to do for you now.
+web-click-lit = Or click something that is lit.
+web-choose = Choose
+web-cancel = Cancel
+web-amount = Amount
+web-less = Less
+web-more = More
+web-preview = This would change:
+web-stale = The table has moved on in the meantime; look again.
+web-since =
+    { $count ->
+        [one] Since your last turn: one line
+       *[other] Since your last turn: { $count } lines
+    }
+web-undo = Undo
+web-undo-ask = Ask for undo
+web-undo-asked =
+    { $name } asks to take back { $moves ->
+        [one] one move.
+       *[other] { $moves } moves.
+    }
+web-agree = Agree
+web-refuse = Refuse
+web-hint = Hint
+web-hint-text = A bot would: { $move }. { $why }
+web-you = you
+web-ready = ready
+web-thinking = to decide
+web-left = has left
+web-away = away
+web-bot-level = bot, { $level }
+web-level-random = at random
+web-level-greedy = greedy
+web-level-search = searching
+web-level-plebeian = Plebeian
+web-level-eques = Eques
+web-level-senator = Senator
+web-level-caesar = Caesar
+web-give-to-bot = Let a bot play
+web-take-back = Play again myself
+web-waiting-for-players = Waiting for players
+web-seat-open = open
+web-invite = Invite friends with this link
+web-copy = Copy
+web-sit-down = Sit down
+web-close-table = Close the table
+web-curtain = { $name }, it is your turn.
+web-curtain-text = Pass the device. Nobody else should look.
+web-curtain-lift = I am { $name }: show my side
+web-won =
+    { $count ->
+        [one] { $names } wins!
+       *[other] { $names } win together!
+    }
+web-result = Result
+web-place = Place
+web-player = Player
+web-score = Score
+web-replay = Replay
+web-play-again = Play again
+
+## Boards
+
+web-cards-left = Cards left:
+web-no-offer = Nothing on offer
+web-hand =
+    { $count ->
+        [one] one hidden card
+       *[other] { $count } hidden cards
+    }
+web-in-front-of = In front of { $name }
+web-nothing-yet = nothing yet
+web-secret-bid = Your secret bid: { $amount }
+web-sell-set = Sell { $cards }: { $amount }
+web-turn-of = Turn { $turn }: { $name }
+web-resources-gone =
+    Discarded goods ({ $count })
+web-offices-gone =
+    Discarded offices ({ $count })

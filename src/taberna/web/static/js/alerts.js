@@ -1,0 +1,47 @@
+/** Telling a player who looks elsewhere that it is their turn: title, favicon, sound, notification. */
+
+const title = document.title;
+const saved = (/** @type {string} */ name) => localStorage.getItem(name) === "on";
+
+export const settings = { sound: saved("sound"), notify: saved("notify") };
+
+/** @param {"sound" | "notify"} name */
+export async function toggle(name) {
+  if (name === "notify" && !settings.notify && (await Notification.requestPermission()) !== "granted") return;
+  settings[name] = !settings[name];
+  localStorage.setItem(name, settings[name] ? "on" : "off");
+  if (name === "sound" && settings.sound) chime();
+}
+
+let mine = false;
+
+/** @param {boolean} now @param {string} text */
+export function myTurn(now, text) {
+  document.title = now ? `● ${title}` : title;
+  const link = /** @type {HTMLLinkElement | null} */ (document.querySelector("link[rel=icon]"));
+  if (link) link.href = link.href.replace(/favicon(-turn)?\.svg/, now ? "favicon-turn.svg" : "favicon.svg");
+  if (now && !mine) {
+    if (settings.sound) chime();
+    if (settings.notify && document.hidden) new Notification(title, { body: text, tag: location.pathname });
+  }
+  mine = now;
+}
+
+/** Two soft notes, a fifth apart. */
+function chime() {
+  const context = new AudioContext();
+  for (const [i, pitch] of [392, 587].entries()) {
+    const note = context.createOscillator();
+    const volume = context.createGain();
+    const start = context.currentTime + i * 0.16;
+    note.type = "triangle";
+    note.frequency.value = pitch;
+    volume.gain.setValueAtTime(0.0001, start);
+    volume.gain.exponentialRampToValueAtTime(0.15, start + 0.02);
+    volume.gain.exponentialRampToValueAtTime(0.0001, start + 0.6);
+    note.connect(volume).connect(context.destination);
+    note.start(start);
+    note.stop(start + 0.6);
+  }
+  setTimeout(() => context.close(), 1200);
+}

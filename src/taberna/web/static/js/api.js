@@ -1,0 +1,16 @@
+/** The JSON API. A refusal becomes an Error with a text fit to be shown. */
+
+/** @param {string} path @param {any} [body] posts it, else gets */
+export async function api(path, body) {
+  const request =
+    body === undefined
+      ? {}
+      : { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) };
+  const response = await fetch(`/api/${path}`, request);
+  const answer = await response.json();
+  if (!response.ok) throw new Error(answer.error?.text ?? response.statusText);
+  return answer;
+}
+
+/** What the page starts with. @returns {any} */
+export const pageData = () => JSON.parse(document.getElementById("data")?.textContent ?? "{}");

@@ -1,0 +1,64 @@
+/** The prompt: who must do what and why, with the moves that are not on the board. */
+import { html, nothing, repeat } from "./dom.js";
+import { choiceControl, choices, moveList } from "./moves.js";
+import { emblem } from "./seats.js";
+
+/** So many choices fit beside the prompt; with more, only those that touch nothing on the board. */
+const FEW = 7;
+
+/** @param {string} game @param {string | null} rule */
+export const ruleLink = (game, rule) =>
+  rule ? html`<a class="rule" href="/rules/${game}#${rule}" target="_blank" rel="noopener">${rule}</a>` : nothing;
+
+/**
+ * @param {import("./types").Ui} ui
+ * @param {import("./types").Board} board
+ * @returns {import("./moves.js").Choice[]}
+ */
+function besides(ui, board) {
+  const all = choices(ui.moves, ui.plain);
+  if (all.length <= FEW) return all;
+  const touching = new Set([...ui.index.values()].flat().map((move) => move.text));
+  const direct = all.filter((choice) => choice.kind === "number" || !touching.has(choice.move.text));
+  return direct.filter((choice, i) => choice.kind === "one" || i === direct.findIndex((c) => c.kind === "number"));
+}
+
+/**
+ * @param {import("./types").Ui} ui
+ * @param {import("./types").Board} board
+ * @param {import("./types").Prompt} prompt
+ * @param {{answer: {text: string, rule: string | null} | null, preview: unknown, since: unknown, undo: unknown, hint: unknown}} parts
+ */
+export function ask(ui, board, prompt, parts) {
+  const direct = besides(ui, board);
+  const few = direct.length === choices(ui.moves, ui.plain).length;
+  return html`<section class="ask ${prompt.yours ? "yours" : ""}" aria-labelledby="prompt">
+    <h2 id="prompt" tabindex="-1">
+      ${prompt.seats.slice(0, 6).map((seat) => emblem(seat))}
+      <span>${prompt.text}</span> ${ruleLink(ui.view.game, prompt.rule)}
+    </h2>
+    ${parts.since}
+    <div class="choices">
+      ${repeat(
+        direct,
+        (choice) => (choice.kind === "one" ? choice.move.text : choice.key),
+        (choice) => choiceControl(ui, choice),
+      )}
+      ${board.choices?.(ui) ?? nothing}
+      ${ui.index.size && !few ? html`<p class="quiet">${ui.say("web-click-lit")}</p>` : nothing}
+    </div>
+    <p class="answer" role="alert">
+      ${parts.answer ? html`${parts.answer.text} ${ruleLink(ui.view.game, parts.answer.rule)}` : nothing}
+    </p>
+    <div class="helpers">
+      ${parts.undo} ${parts.hint}
+      ${ui.moves.length
+        ? html`<details class="all-moves">
+            <summary>${ui.say("web-all-moves", { count: ui.moves.length })}</summary>
+            ${moveList(ui)}
+          </details>`
+        : nothing}
+      <p class="preview">${parts.preview}</p>
+    </div>
+  </section>`;
+}

@@ -1,0 +1,61 @@
+/** The few things every module draws with: lit-html, icons, custom properties (the CSP forbids style attributes). */
+import { html, nothing, render, svg, noChange } from "../vendor/lit-html/lit-html.js";
+import { repeat } from "../vendor/lit-html/directives/repeat.js";
+import { Directive, directive } from "../vendor/lit-html/directive.js";
+
+export { html, nothing, render, repeat, svg, noChange, Directive, directive };
+
+class Vars extends Directive {
+  /** @param {Record<string, string | number>} _values */
+  render(_values) {
+    return noChange;
+  }
+
+  /** @param {any} part @param {[Record<string, string | number>]} values */
+  update(part, [values]) {
+    for (const [name, value] of Object.entries(values)) part.element.style.setProperty(name, String(value));
+    return noChange;
+  }
+}
+
+/** Sets CSS custom properties on an element: `<div ${vars({"--x": 3})}>`. */
+export const vars = directive(Vars);
+
+const SHEETS = new URL("../icons/", import.meta.url).pathname;
+
+/**
+ * A maker of icons from one sheet. An icon is decoration unless it is given a text.
+ * @param {string} sheet
+ */
+export const icons =
+  (sheet) =>
+  /** @param {string} name @param {string} [text] */
+  (name, text) => {
+    const href = `${SHEETS}${sheet}.svg#${name}`;
+    return text
+      ? html`<svg class="icon" role="img" aria-label=${text}><use href=${href}></use></svg>`
+      : html`<svg class="icon" aria-hidden="true"><use href=${href}></use></svg>`;
+  };
+
+/** @param {number} from @param {number} to inclusive */
+export const range = (from, to) => Array.from({ length: to - from + 1 }, (_, i) => from + i);
+
+const NUMERALS = [
+  [10, "X"],
+  [9, "IX"],
+  [5, "V"],
+  [4, "IV"],
+  [1, "I"],
+];
+
+/** @param {number} n */
+export function roman(n) {
+  let text = "";
+  for (const [value, sign] of /** @type {[number, string][]} */ (NUMERALS)) {
+    while (n >= value) {
+      text += sign;
+      n -= value;
+    }
+  }
+  return text;
+}

@@ -1,0 +1,14 @@
+/** Players are told apart by colour, by emblem and by letter: never by colour alone. */
+import { html, icons } from "./dom.js";
+
+const icon = icons("common");
+const EMBLEMS = ["eagle", "laurel", "trireme", "column", "lyre", "shield"];
+
+/** The emblem of a seat. @param {number} seat @param {string} [name] */
+export const emblem = (seat, name) => html`<span class="emblem seat-${seat}">${icon(EMBLEMS[seat], name)}</span>`;
+
+/** A wooden piece of a player: a cube, disc or marker with the player's letter. @param {import("./types").Ui} ui
+ * @param {number} seat @param {string} [kind] */
+export const piece = (ui, seat, kind = "cube") =>
+  html`<span class="piece ${kind} seat-${seat}" title=${ui.name(seat)}>
+    <span aria-hidden="true">${ui.letter(seat)}</span><span class="sr">${ui.name(seat)}</span></span>`;

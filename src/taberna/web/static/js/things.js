@@ -1,0 +1,63 @@
+/**
+ * Things of the board and what a click on them means. A move names the things it touches; a thing touched by a
+ * legal move is lit. One meaning plays, several open a menu, none asks the server why not.
+ */
+import { Directive, directive, noChange } from "./dom.js";
+
+class Thing extends Directive {
+  /** @param {import("./types").Ui} _ui @param {string} _id @param {string} [_tries] */
+  render(_ui, _id, _tries) {
+    return noChange;
+  }
+
+  /** @param {any} part @param {[import("./types").Ui, string, string?]} args */
+  update(part, [ui, id, tries]) {
+    const element = part.element;
+    const lit = ui.index.has(id);
+    element.dataset.thing = id;
+    if (tries) element.dataset.tries = tries;
+    else delete element.dataset.tries;
+    element.toggleAttribute("data-lit", lit);
+    element.tabIndex = lit ? 0 : -1;
+    element.setAttribute("aria-disabled", String(!lit));
+    return noChange;
+  }
+}
+
+/** Makes an element a thing: `<button ${thing(ui, "wheat_9", "bid wheat_9 3")}>`; the last is what a click on it
+ * would mean if it were allowed. */
+export const thing = directive(Thing);
+
+/**
+ * Which moves touch which thing.
+ * @param {import("./types").Move[]} moves
+ * @param {(move: import("./types").Move) => string[]} touched
+ */
+export function indexMoves(moves, touched) {
+  /** @type {Map<string, import("./types").Move[]>} */
+  const index = new Map();
+  for (const move of moves) {
+    for (const id of touched(move)) {
+      const found = index.get(id);
+      if (found) found.push(move);
+      else index.set(id, [move]);
+    }
+  }
+  return index;
+}
+
+/**
+ * Arrow keys walk over the things of the board, lit or not.
+ * @param {KeyboardEvent} event
+ */
+export function walk(event) {
+  const ahead = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
+  const here = /** @type {HTMLElement} */ (event.target).closest?.("[data-thing]");
+  if (!ahead || !here) return;
+  const all = [...document.querySelectorAll("[data-thing]")].filter((e) => e.checkVisibility());
+  const next = all[all.indexOf(here) + ahead];
+  if (next) {
+    /** @type {HTMLElement} */ (next).focus();
+    event.preventDefault();
+  }
+}

@@ -1,0 +1,177 @@
+/** What the server sends (docs/protocol.md), and what boards are given. Only for `tsc --checkJs`. */
+
+export interface Move {
+  id: number;
+  text: string;
+  verb: string;
+  args: (string | number)[];
+  label: string;
+}
+
+export interface Seat {
+  seat: number;
+  kind: "open" | "person" | "bot";
+  name: string;
+  level: string | null;
+  yours: boolean;
+  connected: boolean;
+  asked: boolean;
+  ready: boolean;
+  left: boolean;
+  away: number | null;
+  replaceable: boolean;
+}
+
+export interface Line {
+  n: string;
+  version: number;
+  move: number;
+  seat: number | null;
+  key: string;
+  args: Record<string, any>;
+  rule: string | null;
+  text: string;
+}
+
+export interface ChatLine {
+  n: number;
+  at: number;
+  seat: number | null;
+  name: string;
+  text: string;
+}
+
+export interface Result {
+  scores: number[];
+  winners: number[];
+  ranking: number[];
+  tie_break: string;
+  rule: string;
+}
+
+export interface Prompt {
+  text: string;
+  step: string | null;
+  rule: string | null;
+  seats: number[];
+  yours: boolean;
+}
+
+export interface View {
+  game: string;
+  seats: number;
+  you: number | null;
+  options: Record<string, any>;
+  to_move: number[];
+  step: (Record<string, any> & { name: string; rule: string }) | null;
+  stack: (Record<string, any> & { step: string })[];
+  result: Result | null;
+  [more: string]: any;
+}
+
+export interface Frame {
+  type: "frame";
+  table: string;
+  version: number;
+  previous: number;
+  seat: number | null;
+  status: "waiting" | "playing" | "over" | "closed";
+  moves_made: number;
+  view: View | null;
+  moves: Move[];
+  prompt: Prompt;
+  log: Line[];
+  log_whole: boolean;
+  seats: Seat[];
+  yours: number[];
+  undo: { free: boolean; ask: boolean; asked: { seat: number; to: number; agreed: number[]; waiting: number[] } | null };
+  result: Result | null;
+  chat: ChatLine[];
+}
+
+export interface Head {
+  id: string;
+  game: string;
+  title: string;
+  status: Frame["status"];
+  public: boolean;
+  hints: boolean;
+  version: number;
+  moves: number;
+  created: number;
+  changed: number;
+  options: Record<string, any>;
+  preset: string | null;
+  seed_chosen: boolean;
+  from: { table: string; move: number } | null;
+  host: boolean;
+  invite: string | null;
+  seats: Seat[];
+  yours: number[];
+  asked: number[];
+  result: Result | null;
+}
+
+/** What a board draws with. */
+export interface Ui {
+  view: View;
+  moves: Move[];
+  /** Which legal moves touch which thing. */
+  index: Map<string, Move[]>;
+  /** The seat looked through, null for spectators. */
+  me: number | null;
+  /** Verbs whose number is no amount. */
+  plain: Set<string>;
+  /** Where the sliders stand. */
+  numbers: Map<string, number>;
+  /** The game's data tables. */
+  data: Record<string, Record<string, any>>;
+  say(key: string, args?: Record<string, any>): string;
+  card(name: string): string;
+  name(seat: number): string;
+  letter(seat: number): string;
+  redraw(): void;
+  /** Play several moves one after the other, as long as each is offered. */
+  play(...texts: string[]): void;
+}
+
+/** One of the four games. */
+export interface Board {
+  /** Verbs whose number is no amount of anything: a seat, a place, a die. */
+  plain: string[];
+  things(move: Move, view: View): string[];
+  /** The common board. */
+  board(ui: Ui): unknown;
+  /** What lies in front of one player; `mine` for the viewer's own. */
+  player(ui: Ui, seat: number, mine: boolean): unknown;
+  /** Further ways to choose, beside the prompt. */
+  choices?(ui: Ui): unknown;
+  /** One short line about a player for the head of the area. */
+  score(ui: Ui, seat: number): unknown;
+  /** Where in the game we are. */
+  stage(ui: Ui): string;
+}
+
+export interface Option {
+  name: string;
+  kind: "bool" | "choice" | "number" | "numbers" | "names";
+  label: string;
+  doc: string;
+  rule: string;
+  default: any;
+  choices: { value: any; text: string }[];
+  low: number;
+  high: number;
+  nullable: boolean;
+  length: number | null;
+}
+
+export interface GameEntry {
+  name: string;
+  title: string;
+  min_seats: number;
+  max_seats: number;
+  options: Option[];
+  presets: { name: string; label: string; options: Record<string, any> }[];
+  levels: { name: string; label: string }[];
+}

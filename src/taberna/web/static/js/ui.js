@@ -1,0 +1,48 @@
+/** Puts together what a board draws with. */
+import { indexMoves } from "./things.js";
+
+/**
+ * @param {{
+ *   words: import("./words.js").Words,
+ *   board: import("./types").Board,
+ *   data: Record<string, any>,
+ *   numbers: Map<string, number>,
+ *   redraw(): void,
+ *   play(...texts: string[]): void,
+ * }} house
+ * @param {import("./types").View} view
+ * @param {import("./types").Move[]} moves
+ * @param {import("./types").Seat[]} seats
+ * @param {number | null} me
+ * @returns {import("./types").Ui}
+ */
+export function makeUi(house, view, moves, seats, me) {
+  const { words, board } = house;
+  const letters = initials(seats.map((seat) => seat.name));
+  return {
+    view,
+    moves,
+    me,
+    index: indexMoves(moves, (move) => board.things(move, view)),
+    plain: new Set(board.plain),
+    numbers: house.numbers,
+    data: house.data,
+    say: (key, args) => words.say(key, args),
+    card: (name) => words.card(name),
+    name: (seat) => seats[seat]?.name ?? String(seat + 1),
+    letter: (seat) => letters[seat] ?? String(seat + 1),
+    redraw: () => house.redraw(),
+    play: (...texts) => house.play(...texts),
+  };
+}
+
+/** One letter each, different where possible. @param {string[]} names */
+function initials(names) {
+  /** @type {string[]} */
+  const taken = [];
+  for (const [i, name] of names.entries()) {
+    const letters = [...name.toUpperCase()].filter((letter) => /\p{L}/u.test(letter));
+    taken.push(letters.find((letter) => !taken.includes(letter)) ?? String(i + 1));
+  }
+  return taken;
+}

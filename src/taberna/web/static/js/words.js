@@ -1,0 +1,44 @@
+/** The words of the page and of one game in the reader's language, from Fluent files. */
+import { FluentBundle, FluentResource } from "../vendor/fluent/index.js";
+
+export class Words {
+  /** @param {string} lang @param {string[]} sources Fluent texts */
+  constructor(lang, sources) {
+    this.lang = lang;
+    this.bundle = new FluentBundle(lang, { useIsolating: false });
+    for (const text of sources) this.bundle.addResource(new FluentResource(text));
+  }
+
+  /**
+   * @param {string} key
+   * @param {Record<string, any>} [args]
+   * @returns {string | null}
+   */
+  find(key, args) {
+    const message = this.bundle.getMessage(key);
+    return message?.value ? this.bundle.formatPattern(message.value, args, []) : null;
+  }
+
+  /** A message of the page itself. @param {string} key @param {Record<string, any>} [args] */
+  say(key, args) {
+    return this.find(key, args) ?? key;
+  }
+
+  /** A card or another thing of the game; `wheat_9` may be said by `card-wheat` with $n = 9. @param {string} name */
+  card(name) {
+    const numbered = /^(.+)_(\d+)$/.exec(name);
+    for (const start of ["card-", "term-"]) {
+      const text =
+        this.find(start + name) ?? (numbered && this.find(start + numbered[1], { n: Number(numbered[2]) }));
+      if (text !== null) return text;
+    }
+    return name.replaceAll("_", " ");
+  }
+}
+
+/** @param {string} lang @param {string} [game] */
+export async function loadWords(lang, game) {
+  const files = game ? [`/locale/${lang}.ftl`, `/locale/${game}/${lang}.ftl`] : [`/locale/${lang}.ftl`];
+  const texts = await Promise.all(files.map(async (file) => (await fetch(file)).text()));
+  return new Words(lang, texts);
+}
