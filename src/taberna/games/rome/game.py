@@ -1,0 +1,237 @@
+"""Rome: Rise to Power, as the kernel knows it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from random import Random
+from typing import Any, ClassVar
+
+from taberna.kernel.chance import Chance
+from taberna.kernel.data import Data
+from taberna.kernel.errors import BadSetup
+from taberna.kernel.game import Game
+from taberna.kernel.reader import Reader
+
+from .alphabet import ALPHABET
+from .cards import (
+    ARENA_NAMES,
+    PROVINCE_NAMES,
+    PROVINCES,
+    REGION_NAMES,
+    RESOURCE_NAMES,
+    SENATE_NAMES,
+    SYMBOL_NAMES,
+    TRACK_NAMES,
+    TYPE_NAMES,
+    VICARIUS,
+    VICARIUS_INTRIGUE,
+    mask_of,
+    proper_name,
+)
+from .deck import chosen_deck
+from .edition import check
+from .imagine import imagine
+from .options import PRESETS, RomeOptions
+from .position import arrange
+from .setup import deal
+from .state import BLIND, DECK_NAMES, SOURCES, RomeState
+from .steps import STEPS
+from .tracks import read_sections
+
+
+class Rome(Game):
+    name = "rome"
+    title = "Rome: Rise to Power"
+    version = 1
+    min_seats = 2
+    max_seats = 4
+    prefix = "ROM"
+    end_rule = "ROM-5.8"
+    Options = RomeOptions
+    presets = PRESETS
+    alphabet = ALPHABET
+    steps = STEPS
+    names: ClassVar[Mapping[str, tuple[str, ...]]] = {
+        "province": PROVINCE_NAMES,
+        "senate_card": SENATE_NAMES,
+        "arena_card": ARENA_NAMES,
+        "track": TRACK_NAMES,
+        "resource": RESOURCE_NAMES,
+    }
+    package = str(Path(__file__).parent)
+
+    def __init__(self, data: Data) -> None:
+        super().__init__(data)
+        check(data)
+        provinces = data["provinces"]
+        self.strength = [provinces[p]["strength"] for p in PROVINCE_NAMES]
+        self.resource = [RESOURCE_NAMES.index(provinces[p]["resource"]) for p in PROVINCE_NAMES]
+        self.region = [REGION_NAMES.index(provinces[p]["region"]) for p in PROVINCE_NAMES]
+        self.province_epoch = [provinces[p]["epoch"] for p in PROVINCE_NAMES]
+        symbols = [SYMBOL_NAMES.index(provinces[p]["symbol"]) for p in PROVINCE_NAMES]
+        #: The provinces with a symbol, of a resource, of a region, of epoch I, as masks.
+        self.with_symbol = [_where(symbols, s) for s in range(len(SYMBOL_NAMES))]
+        self.with_resource = [_where(self.resource, r) for r in range(len(RESOURCE_NAMES))]
+        self.in_region = [_where(self.region, r) for r in range(len(REGION_NAMES))]
+        self.of_epoch_one = _where(self.province_epoch, 1)
+        senate = data["senate"]
+        self.symbols_of = [tuple(map(SYMBOL_NAMES.index, senate[c]["symbols"])) for c in SENATE_NAMES]
+        #: What a senate card costs: masks of provinces and how many of each must be ready (ROM-3.30).
+        self.needs = [
+            tuple((self.with_symbol[s], symbols.count(s)) for s in sorted(set(symbols)))
+            for symbols in self.symbols_of
+        ]
+        self.senate_epoch = [senate[c]["epoch"] for c in SENATE_NAMES]
+        self.two_player_mark = [senate[c]["two_player_mark"] for c in SENATE_NAMES]
+        self.rule_of = [senate[c]["rule"] for c in SENATE_NAMES]
+        arena = data["arena"]
+        self.cost = [arena[c]["cost"] for c in ARENA_NAMES]
+        self.copies = [arena[c]["copies"] for c in ARENA_NAMES]
+        self.type_of = [TYPE_NAMES.index(arena[c]["type"]) for c in ARENA_NAMES]
+        self.blind_price: int = data.value("pieces", "blind_card", "price")
+        displays = data["displays"]
+        #: Cards in the three displays: with three or four players, with two (ROM-2.12).
+        self.display_sizes = [
+            tuple(displays[players][track] for track in TRACK_NAMES)
+            for players in ("more_players", "two_players")
+        ]
+        regions = data["regions"]
+        #: The provinces in play: with three or four players, with two (ROM-2.10).
+        self._in_play = [
+            tuple(range(PROVINCES)),
+            tuple(p for p in range(PROVINCES) if regions[REGION_NAMES[self.region[p]]]["two_players"]),
+        ]
+
+        self._decks: dict[tuple[int, str, tuple[str, ...]], tuple[int, ...]] = {}
+
+    # -- set-ups ---------------------------------------------------------------------------------
+
+    def provinces_in_play(self, seats: int) -> tuple[int, ...]:
+        return self._in_play[seats == 2]
+
+    def senate_deck(self, options: RomeOptions, seats: int) -> tuple[int, ...]:
+        """The cards of the senate deck; everybody knows the list (ROM-2.27)."""
+        key = (seats, options.senate_deck_mode, options.senate_deck)
+        deck = self._decks.get(key)
+        if deck is None:
+            deck = self._decks[key] = chosen_deck(self, options, seats)
+        return deck
+
+    def epochs_of_senate(self, options: RomeOptions) -> list[int]:
+        """The epochs of the senate cards, with those of both Vicarius as the table wants them (ROM-6.3)."""
+        epochs = self.senate_epoch.copy()
+        if options.vicarius_epoch == 2:
+            epochs[VICARIUS] = epochs[VICARIUS_INTRIGUE] = 2
+        return epochs
+
+    def resolve(self, options: Mapping[str, Any] | None) -> RomeOptions:
+        """``forum_max`` may also be written as a table: { olives = 7, wine = 7, jewels = 7 }."""
+        if isinstance(options, Mapping) and isinstance(options.get("forum_max"), Mapping):
+            maximum = options["forum_max"]
+            if sorted(maximum) != sorted(RESOURCE_NAMES):
+                raise BadSetup(
+                    f"option forum_max names {', '.join(RESOURCE_NAMES)}, not {', '.join(maximum)}"
+                )
+            options = {**options, "forum_max": [maximum[name] for name in RESOURCE_NAMES]}
+        resolved: RomeOptions = super().resolve(options)
+        return resolved
+
+    def option_defaults(self) -> Mapping[str, Any]:
+        if not self.data.edition:
+            return {}
+        return {
+            "arena_rank_points": [rank["points"] for rank in self.data["ranks"].values()],
+            "forum_max": [self.data.value("forum", r, "maximum") for r in RESOURCE_NAMES],
+        }
+
+    def proper_name(self, name: str) -> str:
+        return proper_name(name)
+
+    def deal(self, options: RomeOptions, seats: int, chance: Chance) -> RomeState:
+        return deal(self, options, seats, chance)
+
+    def imagine(self, view: Mapping[str, Any], rng: Random) -> RomeState:
+        return imagine(self, view, rng)
+
+    def arrange(self, state: RomeState, reader: Reader) -> None:
+        arrange(self, state, reader)
+
+    # -- reading a dump ------------------------------------------------------------------------------
+
+    def blank(self, options: RomeOptions, seats: int, chance: Chance) -> RomeState:
+        state = RomeState(self, options, seats, chance)
+        state.clear()
+        return state
+
+    def load_body(self, state: RomeState, reader: Reader) -> None:
+        state.round = reader.number("round")
+        state.order = tuple(reader.numbers("order", 0, state.seats - 1))
+        players = reader.tables("players")
+        if len(players) != state.seats:
+            raise reader.fail("players", f"{len(players)} players, but {state.seats} seats")
+        for seat, player in enumerate(players):
+            self._load_player(state, seat, player)
+        tracks = reader.table("tracks")
+        for track, name in enumerate(TRACK_NAMES):
+            state.tracks[track] = read_sections(tracks, name, state.seats)
+        tracks.done()
+        kinds = ("province", "senate_card", "arena_card")
+        for key, names, piles in (
+            ("displays", TRACK_NAMES, state.displays),
+            ("decks", DECK_NAMES, state.decks),
+            ("removed", DECK_NAMES, state.removed),
+        ):
+            table = reader.table(key)
+            for track, name in enumerate(names):
+                cards: tuple[int, ...] = table.item(f"{kinds[track]}*", name)
+                piles[track] = cards[::-1] if key == "decks" else cards
+            table.done()
+        for bought in reader.tables("purchases"):
+            card = bought.item("arena_card?", "card")
+            state.purchases = (
+                state.purchases,
+                bought.number("round"),
+                bought.number("seat", 0, state.seats - 1),
+                card if card >= 0 else BLIND,
+            )
+        state.performances = tuple(
+            (p.number("round"), p.number("seat", 0, state.seats - 1), p.item("arena_card*", "cards"))
+            for p in reader.tables("performances")
+        )
+
+    def _load_player(self, state: RomeState, seat: int, player: Reader) -> None:
+        points = player.table("points")
+        state.points[seat] = tuple(points.number(source) for source in SOURCES)
+        forum = player.table("forum")
+        state.forum[seat] = tuple(forum.number(name) for name in RESOURCE_NAMES)
+        sums = list(state.sums)
+        sums[seat] = player.number("sum", -99)
+        state.sums = tuple(sums)
+        state.dice[seat] = tuple(sorted(player.numbers("dice", 1, 6)))
+        lost = player.raw("forfeited")
+        forfeited = list(state.forfeited)
+        forfeited[seat] = 0 if lost is None else player.number("forfeited", 1, 6)
+        state.forfeited = tuple(forfeited)
+        state.provinces[seat] = mask_of(player.item("province*", "provinces"))
+        state.exhausted |= mask_of(player.item("province*", "exhausted"))
+        state.senate[seat] = mask_of(player.item("senate_card*", "senate"))
+        for used in player.tables("used"):
+            card = used.item("senate_card", "card")
+            state.laid += ((card, mask_of(used.item("province*", "on"))),)
+            state.used |= 1 << card
+        promised = player.table("promised")
+        pledges = list(state.promised)
+        pledges[seat] = (promised.number("strength"), promised.number("budget"))
+        state.promised = tuple(pledges)
+        state.hands[seat] = tuple(sorted(player.item("arena_card*", "hand")))
+        staged = list(state.staged)
+        staged[seat] = player.item("arena_card*", "staged")
+        state.staged = tuple(staged)
+        if player.flag("committed"):
+            state.committed |= 1 << seat
+        player.done()
+
+
+def _where(values: list[int], value: int) -> int:
+    return mask_of([i for i, v in enumerate(values) if v == value])

@@ -1,0 +1,279 @@
+"""Any situation of Rome from a few words; the words are explained in docs/positions/rome.md."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import TYPE_CHECKING, Any
+
+from taberna.kernel.reader import Reader
+
+from .cards import (
+    BLACK_MARKET,
+    DICE,
+    MILITARY,
+    RESOURCE_NAMES,
+    ROUNDS,
+    SENATE,
+    TRACK_NAMES,
+    mask_of,
+)
+from .displays import fill_displays, stacked
+from .imagine import KINDS
+from .state import CARD_NAMES, DECK_NAMES, RomeState
+from .steps.base import RomeStep
+from .steps.order import OrderWindow, TribunusTarget
+from .steps.placing import AfterPlacing, PlaceDie
+from .steps.resolving import ResolveTrack, SectionStep
+from .steps.rounds import AGENDA, NewRound
+from .tracks import read_sections
+
+if TYPE_CHECKING:
+    from taberna.kernel.step import Step
+
+    from .game import Rome
+
+#: The track a step of Phase 3 works on.
+TRACK_OF = {
+    "MilitaryBonus": MILITARY,
+    "Conquest": MILITARY,
+    "TakeSenateCard": SENATE,
+    "Purchase": BLACK_MARKET,
+}
+
+
+def arrange(game: Rome, state: RomeState, reader: Reader) -> None:
+    state.round = 1
+    for _ in range(reader.number("round", 1, ROUNDS, 1) - 1):
+        for track in range(3):
+            state.removed[track] += state.displays[track]
+        fill_displays(state)
+        state.round += 1
+    state.order = tuple(reader.numbers("order", 0, state.seats - 1, list(range(state.seats))))
+    tracks = reader.table("tracks", {})
+    for track, name in enumerate(TRACK_NAMES):
+        state.tracks[track] = read_sections(tracks, name, state.seats)
+    tracks.done()
+    players = reader.tables("players", [])
+    if len(players) > state.seats:
+        raise reader.fail("players", f"{len(players)} players, but {state.seats} seats")
+    _cards(game, state, reader, players)
+    step = _step(game, state, reader)
+    for seat in range(state.seats):
+        _player(game, state, seat, players[seat] if seat < len(players) else Reader({}, "", game.decode))
+    in_turn = isinstance(step, RomeStep) and step.phase in (0, 1, 2)
+    _dice(state, players, in_turn and not isinstance(step, NewRound) and step not in AGENDA[state.round])
+    _stack(state, reader, step)
+
+
+# -- cards ---------------------------------------------------------------------------------------
+
+
+class _Named:
+    """The cards of one kind that a position names, by place; each card in one place only."""
+
+    def __init__(self, kind: str, names: tuple[str, ...]) -> None:
+        self.kind = kind
+        self.names = names
+        self.all: list[int] = []
+
+    def read(self, reader: Reader, key: str) -> tuple[int, ...] | None:
+        if key not in reader:
+            return None
+        cards: tuple[int, ...] = reader.item(f"{self.kind}*", key)
+        if self.kind != KINDS[BLACK_MARKET]:
+            for card in cards:
+                if card in self.all or cards.count(card) > 1:
+                    raise reader.fail(key, f"{self.names[card]} is in two places")
+        self.all += cards
+        return cards
+
+
+def _cards(game: Rome, state: RomeState, reader: Reader, players: list[Reader]) -> None:
+    """Put every named card in its place; the others stay where they are as far as they can."""
+    displays = reader.table("displays", {})
+    decks = reader.table("decks", {})
+    removed = reader.table("removed", {})
+    for track in range(3):
+        named = _Named(KINDS[track], CARD_NAMES[track])
+        key = ("provinces", "senate", "hand")[track]
+        held = [named.read(player, key) or () for player in players]
+        display = named.read(displays, TRACK_NAMES[track])
+        gone = named.read(removed, DECK_NAMES[track]) or ()
+        top = named.read(decks, DECK_NAMES[track])
+        if track == BLACK_MARKET:
+            left = Counter(dict(enumerate(game.copies)))
+        else:
+            in_play = game.provinces_in_play(state.seats)
+            left = Counter(in_play if track == MILITARY else game.senate_deck(state.options, state.seats))
+        left.subtract(named.all)
+        for card, count in left.items():
+            if count < 0:
+                raise reader.fail(key, f"there are not so many cards {CARD_NAMES[track][card]} in this game")
+        for seat, cards in enumerate(held):
+            if track == MILITARY:
+                state.provinces[seat] = mask_of(cards)
+            elif track == SENATE:
+                state.senate[seat] = mask_of(cards)
+            else:
+                state.hands[seat] = tuple(sorted(cards))
+        state.displays[track] = _kept(state.displays[track], left) if display is None else display
+        state.removed[track] = (*_kept(state.removed[track], left), *gone)
+        deck = _kept(state.decks[track], left)
+        _stack_deck(game, state, track, (*left.elements(), *deck), top)
+    for table in (displays, decks, removed):
+        table.done()
+
+
+def _kept(pile: tuple[int, ...], left: Counter[int]) -> tuple[int, ...]:
+    """The cards of a pile that are not wanted elsewhere."""
+    kept = []
+    for card in pile:
+        if left[card] > 0:
+            left[card] -= 1
+            kept.append(card)
+    return tuple(kept)
+
+
+def _stack_deck(
+    game: Rome, state: RomeState, track: int, deck: tuple[int, ...], top: tuple[int, ...] | None
+) -> None:
+    """No more cards than the rounds to come can show; the named ones on top, the first one uppermost."""
+    if track != BLACK_MARKET:
+        epochs = game.province_epoch if track == MILITARY else game.epochs_of_senate(state.options)
+        deck = stacked(deck, epochs)
+        size = (ROUNDS - state.round) * game.display_sizes[state.seats == 2][track]
+        size = max(0, size - len(top or ()))
+        state.removed[track] += deck[size:]
+        deck = deck[:size]
+    if top == ():
+        state.removed[track] += deck
+        deck = ()
+    state.decks[track] = (*deck, *reversed(top or ()))
+
+
+# -- players -------------------------------------------------------------------------------------
+
+
+def _player(game: Rome, state: RomeState, seat: int, player: Reader) -> None:
+    state.points[seat] = (player.number("sp", 0, 999, 0), 0, 0, 0, 0)
+    forum = player.table("forum", {})
+    markers = []
+    for resource, name in enumerate(RESOURCE_NAMES):
+        most = state.options.forum_max[resource]
+        held = (state.provinces[seat] & game.with_resource[resource]).bit_count()
+        markers.append(forum.number(name, 0, most, min(most, held)))
+    forum.done()
+    state.forum[seat] = tuple(markers)
+    for item in player.array("used", []):
+        _use(state, seat, player, item)
+    for province in player.item("province*", "exhausted", []):
+        if not state.provinces[seat] >> province & 1:
+            raise player.fail("exhausted", f"{CARD_NAMES[MILITARY][province]} is not held by this player")
+        state.exhausted |= 1 << province
+    promised = player.table("promised", {})
+    pledge = (promised.number("strength", 0, 99, 0), promised.number("budget", 0, 99, 0))
+    promised.done()
+    state.promised = (*state.promised[:seat], pledge, *state.promised[seat + 1 :])
+
+
+def _use(state: RomeState, seat: int, player: Reader, item: Any) -> None:
+    """An exhausted senate card: its name, or a table that also says on which provinces it lies."""
+    used = Reader({"card": item} if isinstance(item, str) else item, player.path("used"), state.game.decode)
+    card = used.item("senate_card", "card")
+    if not state.senate[seat] >> card & 1:
+        raise player.fail("used", f"{CARD_NAMES[SENATE][card]} is not held by this player")
+    on = mask_of(used.item("province*", "on", []))
+    if on & ~state.provinces[seat]:
+        raise used.fail("on", "the player does not hold all of these provinces")
+    used.done()
+    state.used |= 1 << card
+    state.exhausted |= on
+    state.laid += ((card, on),)
+
+
+def _dice(state: RomeState, players: list[Reader], in_turn: bool) -> None:
+    """Unplaced dice as named; in Phases 1 and 2 others are rolled so that everybody has four."""
+    sums = []
+    forfeited = []
+    for seat in range(state.seats):
+        player = players[seat] if seat < len(players) else Reader({})
+        placed = [die for track in range(3) for die in state.group(track, seat)[1:]]
+        lost = player.number("forfeited", 1, 6) if "forfeited" in player else 0
+        forfeited.append(lost)
+        if "dice" in player:
+            state.dice[seat] = tuple(sorted(player.numbers("dice", 1, 6)))
+        elif in_turn:
+            left = DICE - len(placed) - (lost > 0)
+            state.dice[seat] = tuple(sorted(state.chance.rolls(f"position {seat}", max(0, left))))
+        sums.append(player.number("sum", -99, 99, sum(placed) + sum(state.dice[seat]) + lost))
+        player.done()
+    state.sums = tuple(sums)
+    state.forfeited = tuple(forfeited)
+
+
+# -- the pending step ----------------------------------------------------------------------------
+
+
+def _step(game: Rome, state: RomeState, reader: Reader) -> Step:
+    named: Any = reader.raw("step", "PlaceDie")
+    if isinstance(named, str):
+        named = {"step": named}
+    if not isinstance(named, dict) or "step" not in named:
+        raise reader.fail("step", 'write a name, or a table like { step = "Conquest", strength = 12 }')
+    values = {**_usual(game, state, reader, str(named["step"]), named), **named}
+    step = game.load_step(Reader(values, "step", game.decode))
+    seat = getattr(step, "seat", 0)
+    if not 0 <= seat < state.seats:
+        raise reader.fail("step", f"there is no seat {seat}")
+    if isinstance(step, SectionStep):
+        groups = state.tracks[TRACK_OF[step.name]]
+        if not 1 <= step.section <= len(groups) or groups[step.section - 1][:1] != (seat,):
+            raise reader.fail("step", f"section {step.section} is not seat {seat}'s")
+    return step
+
+
+def _usual(game: Rome, state: RomeState, reader: Reader, name: str, named: dict[str, Any]) -> dict[str, Any]:
+    """What a step says if the position does not say otherwise."""
+    active = reader.number("active", 0, state.seats - 1, state.order[0])
+    if name in TRACK_OF:
+        return _usual_section(state, name, active if "active" in reader else named.get("seat"), named)
+    if name == "RerollDice":
+        first = {"seat": active, "card": "censor", "rolled": False}
+        return {**first, "left": 2 if named.get("card") == "proconsul" else 1}
+    usual: dict[str, Any] = {"track": "military", "resource": "olives", "seat": active}
+    cls = game.steps.get(name)
+    return {key: value for key, value in usual.items() if cls is not None and key in cls.fields}
+
+
+def _usual_section(state: RomeState, name: str, seat: int | None, named: dict[str, Any]) -> dict[str, Any]:
+    """The first section, or that of the active player, with what its dice are worth."""
+    track = TRACK_OF[name]
+    for section, group in enumerate(state.tracks[track], 1):
+        if group and named.get("section", section) == section and seat in (None, group[0]):
+            worth = len(group) - 1 if track == SENATE else sum(group[1:])
+            return {"seat": group[0], "section": section, ("strength", "left", "budget")[track]: worth}
+    return {}
+
+
+def _stack(state: RomeState, reader: Reader, step: Step) -> None:
+    """Under the step lies what the round still brings."""
+    agenda = list(AGENDA[state.round])
+    if isinstance(step, NewRound):
+        state.stack = [step]
+        return
+    if step in agenda:
+        state.stack = [*agenda[: agenda.index(step) + 1]]
+        return
+    if isinstance(step, RomeStep) and step.phase > 3:
+        raise reader.fail("step", f"round {state.round} has no {step.name}")
+    first = ResolveTrack(TRACK_OF.get(step.name, MILITARY))
+    state.stack = [*agenda[: agenda.index(first) + 1]]
+    if isinstance(step, RomeStep) and not step.phase:
+        seat: int = getattr(step, "seat", 0)
+        if isinstance(step, TribunusTarget):
+            state.stack.append(OrderWindow(seat))
+        else:
+            state.stack.append(PlaceDie(seat) if state.dice[seat] else AfterPlacing(seat))
+    elif isinstance(step, PlaceDie) and not state.dice[step.seat]:
+        raise reader.fail("step", f"seat {step.seat} has no unplaced die")
+    state.stack.append(step)

@@ -1,0 +1,163 @@
+"""Activating senate cards: what it costs and whether it can do anything (ROM-3.30 to ROM-3.36)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from itertools import combinations
+from typing import TYPE_CHECKING, ClassVar
+
+from taberna.kernel.errors import Reason
+from taberna.kernel.move import Move
+
+from ..alphabet import EXHAUST, EXHAUST_BOTH
+from ..cards import (
+    AEDILE,
+    AFRICANUS_MAXIMUS_INTRIGUE,
+    BLACK_MARKET,
+    HISPANIA_MAXIMUS_INTRIGUE,
+    JEWELS,
+    LEGATUS,
+    MAGISTER_EQUITUM,
+    MAGISTRATE,
+    MILITARY,
+    MILITARY_TRIBUNE,
+    PROVINCE_NAMES,
+    SENATE_NAMES,
+    SENATOR,
+    SYMBOL_NAMES,
+    TRIBUNUS,
+    TRIBUNUS_INTRIGUE,
+    VICARIUS_INTRIGUE,
+    members,
+)
+from .base import SeatStep
+
+if TYPE_CHECKING:
+    from ..state import RomeState
+
+#: What the cards of ROM-3.41, 3.42, 3.50 and 3.51 add, by card.
+BONUS = {LEGATUS: 1, MAGISTER_EQUITUM: 3, MAGISTRATE: 1, AEDILE: 3}
+#: The cards of Phase 1 (ROM-3.12).
+ORDER_CARDS = 1 << TRIBUNUS | 1 << TRIBUNUS_INTRIGUE
+
+
+def can_pay(state: RomeState, seat: int, card: int) -> bool:
+    """Whether enough own ready provinces show the symbols of the card (ROM-3.30)."""
+    ready = state.provinces[seat] & ~state.exhausted
+    return all((ready & provinces).bit_count() >= count for provinces, count in state.game.needs[card])
+
+
+def payments(state: RomeState, seat: int, card: int) -> list[int]:
+    """Every set of ready provinces that pays for the card, as masks (ROM-D08)."""
+    ready = state.provinces[seat] & ~state.exhausted
+    choices = [0]
+    for provinces, count in state.game.needs[card]:
+        sets = [sum(1 << p for p in some) for some in combinations(members(ready & provinces), count)]
+        choices = [paid | more for paid in choices for more in sets]
+    return choices
+
+
+def usable(state: RomeState, seat: int, window: int) -> list[int]:
+    """The own ready cards of a window that can be paid for and have a target (ROM-3.34)."""
+    ready = state.senate[seat] & window & ~state.used
+    if not ready:
+        return []
+    return [card for card in members(ready) if can_pay(state, seat, card) and has_target(state, seat, card)]
+
+
+def has_target(state: RomeState, seat: int, card: int) -> bool:
+    """Whether the effect of a card can do something now (ROM-3.34)."""
+    if card == MILITARY_TRIBUNE:
+        return bool(state.group(MILITARY, seat))
+    if card == SENATOR:
+        return any(any(state.group(track, seat)[1:]) for track in range(3))
+    if card == VICARIUS_INTRIGUE:
+        return any(state.dice)
+    if card == HISPANIA_MAXIMUS_INTRIGUE:  # ROM-7.24
+        return any(owned & state.game.of_epoch_one for owned in state.provinces)
+    if card == AFRICANUS_MAXIMUS_INTRIGUE:  # ROM-7.26
+        return any(state.forum[s][JEWELS] for s in range(state.seats) if s != seat)
+    if 1 << card & (state.windows.legion | state.windows.market | state.windows.helper | ORDER_CARDS):
+        return True
+    if card in BONUS:  # in Phase 2 at this table: a die lies there, or may still come (ROM-6.10)
+        track = MILITARY if card in (LEGATUS, MAGISTER_EQUITUM) else BLACK_MARKET
+        return bool(state.dice[seat] or state.group(track, seat))
+    return bool(state.dice[seat])  # the others change own unplaced dice
+
+
+def charge(state: RomeState, seat: int, card: int) -> None:
+    """Let the player pay; ask which provinces only if there is a choice (ROM-3.5, ROM-D08)."""
+    choices = payments(state, seat, card)
+    if len(choices) == 1:
+        pay(state, seat, card, choices[0])
+    else:
+        state.stack.append(ExhaustProvinces(seat, card))
+
+
+def pay(state: RomeState, seat: int, card: int, provinces: int) -> None:
+    """The senate card is laid on the provinces; all of them are exhausted (ROM-3.30, ROM-3.31)."""
+    state.used |= 1 << card
+    state.exhausted |= provinces
+    state.laid += ((card, provinces),)
+    if state.listener is not None:
+        names = [PROVINCE_NAMES[p] for p in members(provinces)]
+        state.tell("activates", "ROM-3.30", seat=seat, card=SENATE_NAMES[card], provinces=names)
+
+
+@dataclass(frozen=True, slots=True)
+class ExhaustProvinces(SeatStep):
+    """Which ready provinces pay for a senate card (ROM-D08)."""
+
+    seat: int
+    card: int
+
+    rule: ClassVar[str] = "ROM-3.30"
+    fields: ClassVar[dict[str, str]] = {"seat": "seat", "card": "senate_card"}
+    shown: ClassVar[tuple[str, ...]] = ("seat", "card")
+
+    def moves(self, state: RomeState, seat: int) -> list[Move]:
+        masks = payments(state, seat, self.card)
+        if len(state.game.symbols_of[self.card]) == 1:
+            return [EXHAUST[mask.bit_length() - 1] for mask in masks]
+        return [EXHAUST_BOTH[mask] for mask in masks]
+
+    def play(self, state: RomeState, seat: int, move: Move) -> None:
+        state.stack.pop()
+        mask = 1 << move.x
+        if move.verb == "exhaust_both":
+            mask |= 1 << move.y
+        pay(state, seat, self.card, mask)
+
+    def why_not(self, state: RomeState, seat: int, move: Move) -> Reason:
+        symbols = state.game.symbols_of[self.card]
+        wanted = " + ".join(SYMBOL_NAMES[s] for s in symbols)
+        card = SENATE_NAMES[self.card]
+        if move.verb not in ("exhaust", "exhaust_both"):
+            return Reason(
+                "first choose what to exhaust for {card}: {wanted}", self.rule, card=card, wanted=wanted
+            )
+        named = (move.x,) if move.verb == "exhaust" else (move.x, move.y)
+        for province in named:
+            if not state.provinces[seat] >> province & 1:
+                return Reason("you do not hold {card}", self.rule, card=PROVINCE_NAMES[province])
+            if state.exhausted >> province & 1:
+                return Reason("{card} is exhausted", "ROM-3.31", card=PROVINCE_NAMES[province])
+        return Reason(
+            "{card} needs provinces with these symbols: {wanted}", self.rule, card=card, wanted=wanted
+        )
+
+
+def why_not_activate(state: RomeState, seat: int, card: int, window: int) -> Reason:
+    """Why a senate card cannot be activated now."""
+    name = SENATE_NAMES[card]
+    if not state.senate[seat] >> card & 1:
+        return Reason("you do not have {card}", "ROM-3.30", card=name)
+    if not window >> card & 1:
+        return Reason("this is not the moment to activate {card}", "ROM-3.33", card=name)
+    if state.used >> card & 1:
+        return Reason("{card} is exhausted until the end of the round", "ROM-3.31", card=name)
+    if not can_pay(state, seat, card):
+        wanted = " + ".join(SYMBOL_NAMES[s] for s in state.game.symbols_of[card])
+        text = "{card} needs ready provinces with these symbols: {wanted}"
+        return Reason(text, "ROM-3.30", card=name, wanted=wanted)
+    return Reason("{card} could do nothing now", "ROM-3.34", card=name)

@@ -1,0 +1,303 @@
+"""What senate cards do in a turn of Phase 2: the cards that change dice (ROM-3.43 to ROM-3.52, ROM-3.60)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from itertools import combinations
+from typing import TYPE_CHECKING, ClassVar, Final
+
+from taberna.kernel.errors import Reason
+from taberna.kernel.move import Move
+
+from ..alphabet import (
+    FLIP,
+    LOWER,
+    RAISE,
+    REDUCE,
+    REROLL,
+    REROLL_DICE,
+    REROLL_OF,
+    REROLL_PLACED,
+    STOP,
+)
+from ..cards import (
+    AFRICANUS_MAXIMUS_INTRIGUE,
+    CENSOR,
+    HISPANIA_MAXIMUS_INTRIGUE,
+    LEGATUS,
+    MAGISTER_EQUITUM,
+    MILITARY,
+    MILITARY_TRIBUNE,
+    PROCONSUL,
+    QUAESTOR,
+    SENATE_NAMES,
+    SENATOR,
+    TRACK_NAMES,
+    VICARIUS,
+)
+from ..tracks import with_face, with_lower_die
+from .activation import BONUS, charge
+from .base import SeatStep
+from .intrigue import DiscardSenateCard, StealJewel
+
+if TYPE_CHECKING:
+    from ..state import RomeState
+
+#: The stream of chance that rerolls of each seat's dice come from.
+STREAM: Final = tuple(f"reroll {seat}" for seat in range(4))
+
+
+def start_effect(state: RomeState, seat: int, card: int) -> None:
+    """Put the decision of a card on the stack and, above it, its payment (ROM-3.40)."""
+    if card in BONUS:
+        _promise(state, seat, card)
+    elif card == CENSOR:
+        state.stack.append(RerollDice(seat, card, 1, False))
+    elif card == PROCONSUL:
+        rolls = state.options.proconsul_max_rolls
+        state.stack.append(RerollDice(seat, card, 2 if rolls == 2 else -1, False))
+    elif card == QUAESTOR:
+        state.stack.append(FlipDie(seat))
+    elif card == VICARIUS:
+        state.stack.append(ShiftDie(seat))
+    elif card == MILITARY_TRIBUNE:
+        state.stack.append(RerollMilitaryDie(seat))
+    elif card == SENATOR:
+        state.stack.append(LowerPlacedDie(seat))
+    elif card == HISPANIA_MAXIMUS_INTRIGUE:
+        state.stack.append(DiscardSenateCard(seat))
+    elif card == AFRICANUS_MAXIMUS_INTRIGUE:
+        state.stack.append(StealJewel(seat))
+    else:
+        state.stack.append(RerollAnyDie(seat))
+    charge(state, seat, card)
+
+
+def _promise(state: RomeState, seat: int, card: int) -> None:
+    """At a table that activates these cards in Phase 2, they count in Phase 3 (ROM-6.10)."""
+    strength, budget = state.promised[seat]
+    if card in (LEGATUS, MAGISTER_EQUITUM):
+        strength += BONUS[card]
+    else:
+        budget += BONUS[card]
+    state.promised = (*state.promised[:seat], (strength, budget), *state.promised[seat + 1 :])
+
+
+def _replace(dice: tuple[int, ...], old: Sequence[int], new: Sequence[int]) -> tuple[int, ...]:
+    """Unplaced dice of which some show other faces now."""
+    changed = list(dice)
+    for die in old:
+        changed.remove(die)
+    return tuple(sorted([*changed, *new]))
+
+
+def _why_not_die(state: RomeState, seat: int, move: Move, verbs: tuple[str, ...], rule: str) -> Reason:
+    if move.verb in verbs:
+        return Reason("you have no unplaced die that shows {die}", rule, die=move.x)
+    return Reason("first choose one of your unplaced dice", rule)
+
+
+@lru_cache(maxsize=512)
+def _choices(dice: tuple[int, ...]) -> tuple[Move, ...]:
+    """Every choice of one or more of these dice, once for dice that look alike."""
+    some = {chosen for count in range(1, len(dice) + 1) for chosen in combinations(dice, count)}
+    return tuple(REROLL[chosen] for chosen in sorted(some, key=lambda chosen: (len(chosen), chosen)))
+
+
+@dataclass(frozen=True, slots=True)
+class RerollDice(SeatStep):
+    """Censor once, Proconsul up to twice: any of the own unplaced dice (ROM-D09, ROM-D10)."""
+
+    seat: int
+    card: int
+    #: Rolls that are left, -1 for any number.
+    left: int
+    #: Whether a roll has been made, so that the player may stop.
+    rolled: bool
+
+    rule: ClassVar[str] = "ROM-3.44"
+    fields: ClassVar[dict[str, str]] = {
+        "seat": "seat",
+        "card": "senate_card",
+        "left": "number",
+        "rolled": "flag",
+    }
+    shown: ClassVar[tuple[str, ...]] = ("seat", "card", "left", "rolled")
+
+    def moves(self, state: RomeState, seat: int) -> list[Move]:
+        legal = list(_choices(state.dice[seat]))
+        if self.rolled:
+            legal.append(STOP)
+        return legal
+
+    def play(self, state: RomeState, seat: int, move: Move) -> None:
+        if move is STOP:
+            state.stack.pop()
+            return
+        old = REROLL_DICE[move.x]
+        new = state.chance.rolls(STREAM[seat], len(old))
+        state.dice[seat] = _replace(state.dice[seat], old, new)
+        state.revealed += 1
+        if state.listener is not None:
+            rule = state.game.rule_of[self.card]
+            state.tell(
+                "rerolls", rule, seat=seat, card=SENATE_NAMES[self.card], dice=list(old), faces=sorted(new)
+            )
+        if self.left == 1:
+            state.stack.pop()
+        else:
+            state.stack[-1] = RerollDice(seat, self.card, max(-1, self.left - 1), True)
+
+    def why_not(self, state: RomeState, seat: int, move: Move) -> Reason:
+        rule: str = state.game.rule_of[self.card]
+        if move.verb == "reroll":
+            return Reason("you do not have these unplaced dice", rule)
+        return Reason("first choose which unplaced dice to reroll", rule)
+
+
+@dataclass(frozen=True, slots=True)
+class FlipDie(SeatStep):
+    """Quaestor: an own unplaced die shows its opposite face (ROM-D11)."""
+
+    seat: int
+
+    rule: ClassVar[str] = "ROM-3.46"
+
+    def moves(self, state: RomeState, seat: int) -> list[Move]:
+        return [FLIP[die - 1] for die in sorted(set(state.dice[seat]))]
+
+    def play(self, state: RomeState, seat: int, move: Move) -> None:
+        state.stack.pop()
+        state.dice[seat] = _replace(state.dice[seat], (move.x,), (7 - move.x,))
+        if state.listener is not None:
+            state.tell("turns-die", self.rule, seat=seat, die=move.x, face=7 - move.x)
+
+    def why_not(self, state: RomeState, seat: int, move: Move) -> Reason:
+        return _why_not_die(state, seat, move, ("flip",), self.rule)
+
+
+@dataclass(frozen=True, slots=True)
+class ShiftDie(SeatStep):
+    """Vicarius: an own unplaced die shows one more or one less; 6 and 1 are neighbours (ROM-D12)."""
+
+    seat: int
+
+    rule: ClassVar[str] = "ROM-3.47"
+
+    def moves(self, state: RomeState, seat: int) -> list[Move]:
+        legal = []
+        for die in sorted(set(state.dice[seat])):
+            legal += [RAISE[die - 1], LOWER[die - 1]]
+        return legal
+
+    def play(self, state: RomeState, seat: int, move: Move) -> None:
+        state.stack.pop()
+        face = move.x % 6 + 1 if move.verb == "raise" else (move.x - 2) % 6 + 1
+        state.dice[seat] = _replace(state.dice[seat], (move.x,), (face,))
+        if state.listener is not None:
+            state.tell("turns-die", self.rule, seat=seat, die=move.x, face=face)
+
+    def why_not(self, state: RomeState, seat: int, move: Move) -> Reason:
+        return _why_not_die(state, seat, move, ("raise", "lower"), self.rule)
+
+
+@dataclass(frozen=True, slots=True)
+class RerollMilitaryDie(SeatStep):
+    """Military Tribune: roll an own die on the Military track again; no group moves (ROM-D13)."""
+
+    seat: int
+
+    rule: ClassVar[str] = "ROM-3.43"
+
+    def moves(self, state: RomeState, seat: int) -> list[Move]:
+        return REROLL_PLACED[: len(state.group(MILITARY, seat)) - 1]
+
+    def play(self, state: RomeState, seat: int, move: Move) -> None:
+        state.stack.pop()
+        die = state.group(MILITARY, seat)[move.x]
+        (face,) = state.chance.rolls(STREAM[seat], 1)
+        state.tracks[MILITARY] = with_face(state.tracks[MILITARY], seat, move.x, face)
+        state.revealed += 1
+        if state.listener is not None:
+            state.tell("rerolls-placed", self.rule, seat=seat, die=die, face=face)
+
+    def why_not(self, state: RomeState, seat: int, move: Move) -> Reason:
+        return Reason("first choose one of your dice on the Military track, 1 is the leading one", self.rule)
+
+
+@dataclass(frozen=True, slots=True)
+class LowerPlacedDie(SeatStep):
+    """Senator: an own placed die counts 1 less (ROM-D14)."""
+
+    seat: int
+
+    rule: ClassVar[str] = "ROM-3.49"
+
+    def moves(self, state: RomeState, seat: int) -> list[Move]:
+        legal = []
+        alike = state.options.senator_zero_nonleading == "move"
+        for track in range(3):
+            group = state.group(track, seat)
+            for number in range(1, len(group)):
+                die = group[number]
+                # Whichever 1 of a group becomes 0, it leads the rest in the same order: offered once.
+                if die > 1 or (die == 1 and not (alike and 1 in group[1:number])):
+                    legal.append(REDUCE[track][number - 1])
+        return legal
+
+    def play(self, state: RomeState, seat: int, move: Move) -> None:
+        state.stack.pop()
+        die = state.group(move.x, seat)[move.y]
+        options = state.options
+        state.tracks[move.x] = with_lower_die(
+            state.tracks[move.x],
+            seat,
+            move.y,
+            options.senator_resort,
+            options.senator_zero_nonleading == "move",
+        )
+        if state.listener is not None:
+            state.tell("lowers", self.rule, seat=seat, track=TRACK_NAMES[move.x], die=die, face=die - 1)
+
+    def why_not(self, state: RomeState, seat: int, move: Move) -> Reason:
+        if move.verb != "reduce":
+            return Reason("first choose one of your placed dice: its track, then its place", self.rule)
+        group = state.group(move.x, seat)
+        if move.y >= len(group):
+            return Reason("you have no such die on this track", self.rule)
+        if group[move.y] == 0:
+            return Reason("a 0 cannot be lowered", "ROM-7.10")
+        return Reason("the effect is the same for every 1 of a group: choose the first", self.rule)
+
+
+@dataclass(frozen=True, slots=True)
+class RerollAnyDie(SeatStep):
+    """Vicarius (intrigue): roll an unplaced die of any player again (ROM-D16)."""
+
+    seat: int
+
+    rule: ClassVar[str] = "ROM-3.60"
+
+    def moves(self, state: RomeState, seat: int) -> list[Move]:
+        return [
+            REROLL_OF[other][die - 1]
+            for other in range(state.seats)
+            for die in sorted(set(state.dice[other]))
+        ]
+
+    def play(self, state: RomeState, seat: int, move: Move) -> None:
+        state.stack.pop()
+        other = move.x
+        (face,) = state.chance.rolls(STREAM[other], 1)
+        state.dice[other] = _replace(state.dice[other], (move.y,), (face,))
+        state.revealed += 1
+        if state.listener is not None:
+            state.tell("rerolls-of", self.rule, seat=seat, other=other, die=move.y, face=face)
+
+    def why_not(self, state: RomeState, seat: int, move: Move) -> Reason:
+        if move.verb == "reroll_of":
+            text = "seat {seat} has no unplaced die that shows {die}"
+            return Reason(text, self.rule, seat=move.x, die=move.y)
+        return Reason("first choose an unplaced die of any player: the seat, then the face", self.rule)

@@ -1,0 +1,104 @@
+"""Intrigue cards that touch other players' provinces and jewels (ROM-3.62, ROM-3.63)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, ClassVar
+
+from taberna.kernel.errors import Reason
+from taberna.kernel.move import Move
+
+from ..alphabet import DESTROY, DISCARD, TARGET
+from ..cards import JEWELS, MILITARY, PROVINCE_NAMES, SENATE, SENATE_NAMES, members
+from .base import SeatStep
+
+if TYPE_CHECKING:
+    from ..state import RomeState
+
+
+@dataclass(frozen=True, slots=True)
+class DiscardSenateCard(SeatStep):
+    """Hispania Maximus (intrigue): which own senate card leaves the game, even itself (ROM-D17 i)."""
+
+    seat: int
+
+    rule: ClassVar[str] = "ROM-3.62"
+
+    def moves(self, state: RomeState, seat: int) -> list[Move]:
+        return [DISCARD[card] for card in members(state.senate[seat])]
+
+    def play(self, state: RomeState, seat: int, move: Move) -> None:
+        """Provinces under the card stay exhausted (ROM-7.22)."""
+        card = move.x
+        state.senate[seat] &= ~(1 << card)
+        state.used &= ~(1 << card)
+        state.laid = tuple(entry for entry in state.laid if entry[0] != card)
+        state.removed[SENATE] += (card,)
+        if state.listener is not None:
+            state.tell("discards", self.rule, seat=seat, card=SENATE_NAMES[card])
+        state.stack[-1] = DestroyProvince(seat)
+
+    def why_not(self, state: RomeState, seat: int, move: Move) -> Reason:
+        return Reason("first discard one of your own senate cards", self.rule)
+
+
+@dataclass(frozen=True, slots=True)
+class DestroyProvince(SeatStep):
+    """Hispania Maximus (intrigue): which province of epoch I is lost, whoever holds it (ROM-D17 ii)."""
+
+    seat: int
+
+    rule: ClassVar[str] = "ROM-3.62"
+
+    def moves(self, state: RomeState, seat: int) -> list[Move]:
+        held = 0
+        for owned in state.provinces:
+            held |= owned
+        return [DESTROY[province] for province in members(held & state.game.of_epoch_one)]
+
+    def play(self, state: RomeState, seat: int, move: Move) -> None:
+        """Senate cards on it stay with their owner, exhausted (ROM-7.21)."""
+        state.stack.pop()
+        bit = 1 << move.x
+        owner = next(s for s in range(state.seats) if state.provinces[s] & bit)
+        state.provinces[owner] &= ~bit
+        state.exhausted &= ~bit
+        state.laid = tuple([(card, provinces & ~bit) for card, provinces in state.laid])
+        state.removed[MILITARY] += (move.x,)
+        state.move_marker(owner, state.game.resource[move.x], -1)
+        if state.listener is not None:
+            state.tell("destroys", self.rule, seat=seat, other=owner, card=PROVINCE_NAMES[move.x])
+
+    def why_not(self, state: RomeState, seat: int, move: Move) -> Reason:
+        if move.verb != "destroy":
+            return Reason("now choose a province of epoch I that is lost", self.rule)
+        name = PROVINCE_NAMES[move.x]
+        if state.game.province_epoch[move.x] != 1:
+            return Reason("{card} is no province of epoch I", "ROM-7.24", card=name)
+        return Reason("nobody holds {card}", self.rule, card=name)
+
+
+@dataclass(frozen=True, slots=True)
+class StealJewel(SeatStep):
+    """Africanus Maximus (intrigue): whose jewel is stolen (ROM-D18)."""
+
+    seat: int
+
+    rule: ClassVar[str] = "ROM-3.63"
+
+    def moves(self, state: RomeState, seat: int) -> list[Move]:
+        return [TARGET[s] for s in range(state.seats) if s != seat and state.forum[s][JEWELS]]
+
+    def play(self, state: RomeState, seat: int, move: Move) -> None:
+        state.stack.pop()
+        state.move_marker(move.x, JEWELS, -1)
+        state.move_marker(seat, JEWELS, 1)
+        if state.listener is not None:
+            state.tell("steals", self.rule, seat=seat, other=move.x)
+
+    def why_not(self, state: RomeState, seat: int, move: Move) -> Reason:
+        if move.verb != "target" or move.x >= state.seats:
+            return Reason("first choose the player who loses a jewel", self.rule)
+        if move.x == seat:
+            return Reason("you cannot steal from yourself", "ROM-7.26")
+        return Reason("seat {seat} has no jewel", "ROM-7.26", seat=move.x)

@@ -1,0 +1,127 @@
+"""Phase 1: roll the dice and set the player order (ROM-3.10 to ROM-3.16)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, ClassVar, Final
+
+from taberna.kernel.errors import Reason
+from taberna.kernel.move import Move
+
+from ..alphabet import ACTIVATE, DONE, TARGET
+from ..cards import DICE, TRIBUNUS
+from .activation import ORDER_CARDS, charge, usable, why_not_activate
+from .base import ASKED, NOBODY, RomeStep, SeatStep
+from .placing import PLACE_DIE
+
+if TYPE_CHECKING:
+    from ..state import RomeState
+
+#: The stream of chance each seat's four dice come from.
+STREAM: Final = tuple(f"dice {seat}" for seat in range(4))
+
+
+@dataclass(frozen=True, slots=True)
+class Roll(RomeStep):
+    """All players roll their four dice (ROM-3.10, ROM-3.11)."""
+
+    rule: ClassVar[str] = "ROM-3.10"
+    phase: ClassVar[int] = 1
+
+    def run(self, state: RomeState) -> None:
+        chance = state.chance
+        sums = []
+        cards = 0
+        for seat in range(state.seats):
+            dice = chance.rolls(STREAM[seat], DICE)
+            dice.sort()
+            state.dice[seat] = tuple(dice)
+            sums.append(sum(dice))
+            cards |= state.senate[seat]
+        state.sums = tuple(sums)
+        state.revealed += 1
+        if state.listener is not None:
+            state.tell("round", "ROM-3.1", number=state.round)
+            for seat in range(state.seats):
+                state.tell("rolls", self.rule, seat=seat, dice=list(state.dice[seat]), total=sums[seat])
+        if cards & ORDER_CARDS:
+            state.stack[-1] = OrderWindow(state.order[0])
+        else:
+            set_order(state)
+
+
+def set_order(state: RomeState) -> None:
+    """The lowest sum comes first; tied players keep their order (ROM-3.14, ROM-3.15)."""
+    sums = state.sums
+    state.order = tuple(sorted(state.order, key=sums.__getitem__))
+    if state.listener is not None:
+        for place, seat in enumerate(state.order, 1):
+            state.tell("order", "ROM-3.14", seat=seat, place=place, total=sums[seat])
+    state.stack[-1] = PLACE_DIE[state.order[0]]
+
+
+def add_to_sum(state: RomeState, seat: int, amount: int) -> None:
+    """The dice stay as they are (ROM-3.13)."""
+    sums = list(state.sums)
+    sums[seat] += amount
+    state.sums = tuple(sums)
+
+
+@dataclass(frozen=True, slots=True)
+class OrderWindow(SeatStep):
+    """Each player in turn may activate the cards of Phase 1 (ROM-3.12, ROM-D03)."""
+
+    seat: int
+
+    rule: ClassVar[str] = "ROM-3.12"
+    phase: ClassVar[int] = 1
+
+    def seats(self, state: RomeState) -> tuple[int, ...]:
+        return ASKED[self.seat] if usable(state, self.seat, ORDER_CARDS) else NOBODY
+
+    def run(self, state: RomeState) -> None:
+        """The next player's window, or the order is settled."""
+        following = state.order.index(self.seat) + 1
+        if following < state.seats:
+            state.stack[-1] = OrderWindow(state.order[following])
+        else:
+            set_order(state)
+
+    def moves(self, state: RomeState, seat: int) -> list[Move]:
+        return [*[ACTIVATE[card] for card in usable(state, seat, ORDER_CARDS)], DONE]
+
+    def play(self, state: RomeState, seat: int, move: Move) -> None:
+        if move is DONE:
+            self.run(state)
+            return
+        if move.x == TRIBUNUS:  # ROM-3.48
+            add_to_sum(state, seat, -3)
+        else:
+            state.stack.append(TribunusTarget(seat))
+        charge(state, seat, move.x)
+
+    def why_not(self, state: RomeState, seat: int, move: Move) -> Reason:
+        if move.verb == "activate":
+            return why_not_activate(state, seat, move.x, ORDER_CARDS)
+        return Reason("the player order is being set: activate a card for it or be done", self.rule)
+
+
+@dataclass(frozen=True, slots=True)
+class TribunusTarget(SeatStep):
+    """Tribunus (intrigue): whose sum counts 3 more (ROM-3.61)."""
+
+    seat: int
+
+    rule: ClassVar[str] = "ROM-3.61"
+
+    def moves(self, state: RomeState, seat: int) -> list[Move]:
+        return TARGET[: state.seats]
+
+    def play(self, state: RomeState, seat: int, move: Move) -> None:
+        state.stack.pop()
+        add_to_sum(state, move.x, 3)
+        if state.listener is not None:
+            state.tell("raises-sum", self.rule, seat=seat, target=move.x, total=state.sums[move.x])
+
+    def why_not(self, state: RomeState, seat: int, move: Move) -> Reason:
+        return Reason("first choose the player whose sum counts 3 more", self.rule)

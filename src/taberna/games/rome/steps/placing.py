@@ -1,0 +1,177 @@
+"""Phase 2: turn by turn one die goes to a track (ROM-3.20 to ROM-3.28).
+
+There are four cycles because everybody has four dice and each turn uses up one: a turn belongs to the next
+player in order who has an unplaced die, and the phase ends when nobody has.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, ClassVar, Final
+
+from taberna.kernel.errors import Reason
+from taberna.kernel.move import Move
+
+from ..alphabet import ACTIVATE, END_TURN, HELPER, PASS, PLACE, PLACE_WITH, REROLL_DICE
+from ..cards import TRACK_NAMES
+from ..tracks import with_die
+from .activation import charge, usable, why_not_activate
+from .base import ASKED, NOBODY, SeatStep
+from .effects import start_effect
+
+if TYPE_CHECKING:
+    from ..state import RomeState
+
+#: For each choice of unplaced dice, track and value: the moves that place one not higher than that value.
+#: Dice of equal value are interchangeable (ROM-D05).
+PLACEMENTS: Final = {
+    dice: [
+        [[PLACE[track][value - 1] for value in sorted(set(dice)) if value <= most] for most in range(7)]
+        for track in range(3)
+    ]
+    for dice in REROLL_DICE
+}
+
+
+def next_turn(state: RomeState, seat: int) -> None:
+    """The next player with an unplaced die, or Phase 3 (ROM-3.20, ROM-3.28)."""
+    order = state.order
+    dice = state.dice
+    at = order.index(seat) + 1
+    for following in order[at:] + order[:at]:
+        if dice[following]:
+            state.stack[-1] = PLACE_DIE[following]
+            return
+    state.stack.pop()
+
+
+def tail(state: RomeState, track: int, seat: int) -> int:
+    """The value a further die must not exceed; any die may be the first of a group (ROM-3.22, ROM-3.23)."""
+    for group in state.tracks[track]:
+        if group[0] == seat:
+            return group[-1]
+    return 6
+
+
+@dataclass(frozen=True, slots=True)
+class PlaceDie(SeatStep):
+    """Activate cards, then place a die, or pass if no die can be placed (ROM-D04 to ROM-D06)."""
+
+    seat: int
+
+    rule: ClassVar[str] = "ROM-3.20"
+    phase: ClassVar[int] = 2
+
+    def moves(self, state: RomeState, seat: int) -> list[Move]:
+        fits = PLACEMENTS[state.dice[seat]]
+        legal = fits[0][tail(state, 0, seat)] + fits[1][tail(state, 1, seat)] + fits[2][tail(state, 2, seat)]
+        stuck = not legal
+        ready = state.senate[seat] & ~state.used
+        if ready:
+            windows = state.windows
+            if ready & windows.helper:
+                legal += _with_help(state, seat)
+            if ready & windows.turn:
+                legal += [ACTIVATE[card] for card in usable(state, seat, windows.turn)]
+        if stuck:  # ROM-3.26
+            legal.append(PASS)
+        return legal
+
+    def play(self, state: RomeState, seat: int, move: Move) -> None:
+        verb = move.verb
+        if verb == "activate":
+            start_effect(state, seat, move.x)
+            return
+        if move is PASS:
+            _forfeit(state, seat)
+        else:
+            value = move.y
+            dice = state.dice[seat]
+            at = dice.index(value)
+            state.dice[seat] = dice[:at] + dice[at + 1 :]
+            state.tracks[move.x] = with_die(state.tracks[move.x], seat, value)
+            if state.listener is not None:
+                state.tell("places", "ROM-3.22", seat=seat, die=value, track=TRACK_NAMES[move.x])
+        if verb in HELPER:
+            state.stack[-1] = AFTER_PLACING[seat]
+            charge(state, seat, HELPER[verb])
+        elif state.senate[seat] & ~state.used & state.windows.turn:
+            state.stack[-1] = AFTER_PLACING[seat]
+        else:
+            next_turn(state, seat)
+
+    def why_not(self, state: RomeState, seat: int, move: Move) -> Reason:
+        if move.verb == "activate":
+            return why_not_activate(state, seat, move.x, state.windows.turn)
+        if move is PASS:
+            return Reason("you can place a die, so you must", "ROM-3.26")
+        if move.verb != "place" and move.verb not in HELPER:
+            return Reason("it is your turn to place a die", self.rule)
+        if move.y not in state.dice[seat]:
+            return Reason("you have no unplaced die that shows {die}", self.rule, die=move.y)
+        last = tail(state, move.x, seat)
+        if move.verb == "place":
+            text = "{die} is higher than the last die of your group, {last}"
+            return Reason(text, "ROM-3.23", die=move.y, last=last)
+        if move.y <= last:
+            return Reason("this die can be placed without a Consul", "ROM-3.45")
+        return why_not_activate(state, seat, HELPER[move.verb], state.windows.helper)
+
+
+def _with_help(state: RomeState, seat: int) -> list[Move]:
+    """The dice that only a Consul lets join an own group (ROM-3.45, ROM-D15)."""
+    legal = []
+    for card in usable(state, seat, state.windows.helper):
+        for track in range(3):
+            last = tail(state, track, seat)
+            for value in sorted(set(state.dice[seat])):
+                if value > last:
+                    legal.append(PLACE_WITH[card][track][value - 1])
+    return legal
+
+
+def _forfeit(state: RomeState, seat: int) -> None:
+    """A forced pass: the die is lost for this round (ROM-D06). It is always the last one (ROM-3.26)."""
+    (die,) = state.dice[seat]
+    state.dice[seat] = ()
+    forfeited = list(state.forfeited)
+    forfeited[seat] = die
+    state.forfeited = tuple(forfeited)
+    if state.listener is not None:
+        state.tell("passes", "ROM-3.26", seat=seat, die=die)
+
+
+@dataclass(frozen=True, slots=True)
+class AfterPlacing(SeatStep):
+    """The die is placed; more cards may be activated (ROM-D07)."""
+
+    seat: int
+
+    rule: ClassVar[str] = "ROM-3.32"
+    phase: ClassVar[int] = 2
+
+    def seats(self, state: RomeState) -> tuple[int, ...]:
+        return ASKED[self.seat] if usable(state, self.seat, state.windows.turn) else NOBODY
+
+    def run(self, state: RomeState) -> None:
+        next_turn(state, self.seat)
+
+    def moves(self, state: RomeState, seat: int) -> list[Move]:
+        return [*[ACTIVATE[card] for card in usable(state, seat, state.windows.turn)], END_TURN]
+
+    def play(self, state: RomeState, seat: int, move: Move) -> None:
+        if move is END_TURN:
+            next_turn(state, seat)
+        else:
+            start_effect(state, seat, move.x)
+
+    def why_not(self, state: RomeState, seat: int, move: Move) -> Reason:
+        if move.verb == "activate":
+            return why_not_activate(state, seat, move.x, state.windows.turn)
+        if move.verb == "place" or move.verb in HELPER:
+            return Reason("you have placed your die of this turn", self.rule)
+        return Reason("activate a card or end your turn", self.rule)
+
+
+PLACE_DIE: Final = tuple(PlaceDie(seat) for seat in range(4))
+AFTER_PLACING: Final = tuple(AfterPlacing(seat) for seat in range(4))

@@ -1,0 +1,295 @@
+"""Phase 3: the tracks are resolved one after the other, section by section (ROM-3.70 to ROM-3.81)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, ClassVar
+
+from taberna.kernel.errors import Reason
+from taberna.kernel.move import Move
+
+from ..alphabet import ACTIVATE, BUY, BUY_BLIND, CONQUER, DONE, STOP, TAKE
+from ..cards import (
+    ARCHES,
+    ARENA_NAMES,
+    BLACK_MARKET,
+    MILITARY,
+    PROVINCE_NAMES,
+    RESOURCE_NAMES,
+    SENATE,
+    SENATE_NAMES,
+)
+from ..state import BLIND
+from .activation import BONUS, charge, usable, why_not_activate
+from .base import ASKED, NOBODY, RomeStep, SeatStep
+
+if TYPE_CHECKING:
+    from ..state import RomeState
+
+
+@dataclass(frozen=True, slots=True)
+class ResolveTrack(RomeStep):
+    """Section by section from the left, until no dice lie on this track (ROM-3.70)."""
+
+    track: int
+
+    rule: ClassVar[str] = "ROM-3.70"
+    phase: ClassVar[int] = 3
+    fields: ClassVar[dict[str, str]] = {"track": "track"}
+    shown: ClassVar[tuple[str, ...]] = ("track",)
+
+    def run(self, state: RomeState) -> None:
+        track = self.track
+        for section, group in enumerate(state.tracks[track], 1):
+            if not group:
+                continue
+            seat = group[0]
+            if track == MILITARY:
+                strength = sum(group[1:]) + state.promised[seat][0]  # ROM-3.71
+                state.stack.append(MilitaryBonus(seat, section, strength))
+            elif track == SENATE:
+                state.stack.append(TakeSenateCard(seat, section, len(group) - 1))  # ROM-3.75
+            else:
+                budget = sum(group[1:]) + state.promised[seat][1]  # ROM-3.77
+                state.stack.append(Purchase(seat, section, budget))
+            return
+        state.tracks[track] = ()
+        state.stack.pop()
+
+
+def finish_section(state: RomeState, track: int, section: int) -> None:
+    """Its owner takes the dice back (ROM-3.70)."""
+    groups = state.tracks[track]
+    state.tracks[track] = (*groups[: section - 1], (), *groups[section:])
+    state.stack.pop()
+
+
+class SectionStep(SeatStep):
+    """The owner of a section decides."""
+
+    __slots__ = ()
+
+    section: int
+
+    phase: ClassVar[int] = 3
+
+
+@dataclass(frozen=True, slots=True)
+class MilitaryBonus(SectionStep):
+    """Legatus and Magister Equitum before anything is conquered (ROM-D19)."""
+
+    seat: int
+    section: int
+    strength: int
+
+    rule: ClassVar[str] = "ROM-3.71"
+    fields: ClassVar[dict[str, str]] = {"seat": "seat", "section": "number", "strength": "number"}
+    shown: ClassVar[tuple[str, ...]] = ("seat", "section", "strength")
+
+    def seats(self, state: RomeState) -> tuple[int, ...]:
+        return ASKED[self.seat] if usable(state, self.seat, state.windows.legion) else NOBODY
+
+    def run(self, state: RomeState) -> None:
+        state.stack[-1] = Conquest(self.seat, self.section, self.strength)
+
+    def moves(self, state: RomeState, seat: int) -> list[Move]:
+        return [*[ACTIVATE[card] for card in usable(state, seat, state.windows.legion)], DONE]
+
+    def play(self, state: RomeState, seat: int, move: Move) -> None:
+        if move is DONE:
+            self.run(state)
+            return
+        state.stack[-1] = MilitaryBonus(seat, self.section, self.strength + BONUS[move.x])
+        charge(state, seat, move.x)
+
+    def why_not(self, state: RomeState, seat: int, move: Move) -> Reason:
+        if move.verb == "activate":
+            return why_not_activate(state, seat, move.x, state.windows.legion)
+        return Reason("first raise the strength of your legion or be done with it", self.rule)
+
+
+@dataclass(frozen=True, slots=True)
+class Conquest(SectionStep):
+    """Provinces of the display are conquered one by one while the strength lasts (ROM-D20)."""
+
+    seat: int
+    section: int
+    #: What is left of the legion's strength.
+    strength: int
+
+    rule: ClassVar[str] = "ROM-3.72"
+    fields: ClassVar[dict[str, str]] = {"seat": "seat", "section": "number", "strength": "number"}
+    shown: ClassVar[tuple[str, ...]] = ("seat", "section", "strength")
+
+    def seats(self, state: RomeState) -> tuple[int, ...]:
+        if not _out_of_arches(state, self.seat):
+            strength = state.game.strength
+            for province in state.displays[MILITARY]:
+                if strength[province] <= self.strength:
+                    return ASKED[self.seat]
+        return NOBODY
+
+    def run(self, state: RomeState) -> None:
+        """Nothing can be conquered (ROM-7.14)."""
+        finish_section(state, MILITARY, self.section)
+
+    def moves(self, state: RomeState, seat: int) -> list[Move]:
+        strength = state.game.strength
+        legal = [CONQUER[p] for p in state.displays[MILITARY] if strength[p] <= self.strength]
+        legal.append(DONE)
+        return legal
+
+    def play(self, state: RomeState, seat: int, move: Move) -> None:
+        if move is DONE:
+            finish_section(state, MILITARY, self.section)
+            return
+        province = move.x
+        state.displays[MILITARY] = tuple([p for p in state.displays[MILITARY] if p != province])
+        state.provinces[seat] |= 1 << province
+        resource = state.game.resource[province]
+        state.move_marker(seat, resource, 1)
+        if state.listener is not None:
+            name = PROVINCE_NAMES[province]
+            state.tell("conquers", "ROM-3.73", seat=seat, card=name, resource=RESOURCE_NAMES[resource])
+        state.stack[-1] = Conquest(seat, self.section, self.strength - state.game.strength[province])
+
+    def why_not(self, state: RomeState, seat: int, move: Move) -> Reason:
+        if move.verb == "activate":
+            return Reason("the strength of your legion is settled", "ROM-3.72")
+        if move.verb != "conquer":
+            return Reason("conquer a province or be done", self.rule)
+        name = PROVINCE_NAMES[move.x]
+        if move.x not in state.displays[MILITARY]:
+            return Reason("{card} is not in the display", self.rule, card=name)
+        text = "{card} has strength {strength}, your legion has {left} left"
+        return Reason(text, self.rule, card=name, strength=state.game.strength[move.x], left=self.strength)
+
+
+def _out_of_arches(state: RomeState, seat: int) -> bool:
+    return state.options.arch_limit == "eight" and state.provinces[seat].bit_count() >= ARCHES  # ROM-1.2
+
+
+@dataclass(frozen=True, slots=True)
+class TakeSenateCard(SectionStep):
+    """One card for each die, while cards remain (ROM-D21)."""
+
+    seat: int
+    section: int
+    left: int
+
+    rule: ClassVar[str] = "ROM-3.75"
+    fields: ClassVar[dict[str, str]] = {"seat": "seat", "section": "number", "left": "number"}
+    shown: ClassVar[tuple[str, ...]] = ("seat", "section", "left")
+
+    def seats(self, state: RomeState) -> tuple[int, ...]:
+        return ASKED[self.seat] if self.left and state.displays[SENATE] else NOBODY
+
+    def run(self, state: RomeState) -> None:
+        """Surplus dice gain nothing (ROM-3.76)."""
+        finish_section(state, SENATE, self.section)
+
+    def moves(self, state: RomeState, seat: int) -> list[Move]:
+        return [TAKE[card] for card in state.displays[SENATE]]
+
+    def play(self, state: RomeState, seat: int, move: Move) -> None:
+        card = move.x
+        state.displays[SENATE] = tuple([c for c in state.displays[SENATE] if c != card])
+        state.senate[seat] |= 1 << card
+        if state.listener is not None:
+            state.tell("takes", self.rule, seat=seat, card=SENATE_NAMES[card])
+        state.stack[-1] = TakeSenateCard(seat, self.section, self.left - 1)
+
+    def why_not(self, state: RomeState, seat: int, move: Move) -> Reason:
+        if move.verb == "take":
+            return Reason("{card} is not in the display", self.rule, card=SENATE_NAMES[move.x])
+        return Reason("you must take a senate card for each die", self.rule)
+
+
+@dataclass(frozen=True, slots=True)
+class Purchase(SectionStep):
+    """Buy arena cards one by one, open or blind, with bonuses at any moment (ROM-D22, ROM-D23)."""
+
+    seat: int
+    section: int
+    #: What is left of the budget.
+    budget: int
+
+    rule: ClassVar[str] = "ROM-3.78"
+    fields: ClassVar[dict[str, str]] = {"seat": "seat", "section": "number", "budget": "number"}
+    shown: ClassVar[tuple[str, ...]] = ("seat", "section", "budget")
+
+    def seats(self, state: RomeState) -> tuple[int, ...]:
+        game = state.game
+        cost = game.cost
+        budget = self.budget
+        for card in state.displays[BLACK_MARKET]:
+            if cost[card] <= budget:
+                return ASKED[self.seat]
+        if budget >= game.blind_price and state.decks[BLACK_MARKET]:
+            return ASKED[self.seat]
+        return ASKED[self.seat] if usable(state, self.seat, state.windows.market) else NOBODY
+
+    def run(self, state: RomeState) -> None:
+        """Nothing can be bought."""
+        finish_section(state, BLACK_MARKET, self.section)
+
+    def moves(self, state: RomeState, seat: int) -> list[Move]:
+        game = state.game
+        legal = []
+        for card in state.displays[BLACK_MARKET]:
+            if game.cost[card] <= self.budget and BUY[card] not in legal:
+                legal.append(BUY[card])
+        if self.budget >= game.blind_price and state.decks[BLACK_MARKET]:
+            legal.append(BUY_BLIND)
+        for card in usable(state, seat, state.windows.market):
+            legal.append(ACTIVATE[card])
+        legal.append(STOP)
+        return legal
+
+    def play(self, state: RomeState, seat: int, move: Move) -> None:
+        if move is STOP:
+            finish_section(state, BLACK_MARKET, self.section)
+            return
+        game = state.game
+        if move.verb == "activate":
+            state.stack[-1] = Purchase(seat, self.section, self.budget + BONUS[move.x])
+            charge(state, seat, move.x)
+            return
+        if move is BUY_BLIND:  # ROM-1.9
+            card = state.decks[BLACK_MARKET][-1]
+            state.decks[BLACK_MARKET] = state.decks[BLACK_MARKET][:-1]
+            state.purchases = (state.purchases, state.round, seat, BLIND)
+            state.revealed += 1
+            cost = game.blind_price
+            if state.listener is not None:
+                secret = {"card": ARENA_NAMES[card]}
+                state.whisper("buys-blind", "ROM-4.2", (seat,), secret, seat=seat, cost=cost)
+        else:
+            card = move.x
+            at = state.displays[BLACK_MARKET].index(card)
+            state.displays[BLACK_MARKET] = (
+                state.displays[BLACK_MARKET][:at] + state.displays[BLACK_MARKET][at + 1 :]
+            )
+            state.purchases = (state.purchases, state.round, seat, card)
+            cost = game.cost[card]
+            if state.listener is not None:
+                state.tell("buys", self.rule, seat=seat, card=ARENA_NAMES[card], cost=cost)
+        state.hands[seat] = tuple(sorted((*state.hands[seat], card)))
+        state.stack[-1] = Purchase(seat, self.section, self.budget - cost)
+
+    def why_not(self, state: RomeState, seat: int, move: Move) -> Reason:
+        if move.verb == "activate":
+            return why_not_activate(state, seat, move.x, state.windows.market)
+        if move is BUY_BLIND:
+            if not state.decks[BLACK_MARKET]:
+                return Reason("the arena deck is empty", "ROM-3.80")
+            price = state.game.blind_price
+            text = "an unseen card costs {cost}, you have {left} left"
+            return Reason(text, "ROM-1.9", cost=price, left=self.budget)
+        if move.verb != "buy":
+            return Reason("buy arena cards or stop", self.rule)
+        name = ARENA_NAMES[move.x]
+        if move.x not in state.displays[BLACK_MARKET]:
+            return Reason("{card} is not in the display", self.rule, card=name)
+        text = "{card} costs {cost}, you have {left} left"
+        return Reason(text, self.rule, card=name, cost=state.game.cost[move.x], left=self.budget)
