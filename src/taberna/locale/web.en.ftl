@@ -113,3 +113,79 @@ web-resources-gone =
     Discarded goods ({ $count })
 web-offices-gone =
     Discarded offices ({ $count })
+
+## Lobby and new table
+
+web-intro-senators = Bid, extort and cash in to buy the votes of senators, until the fourth war.
+web-intro-provincia = Rebuild a town of Gaul in six rounds, and hold it against the Gauls.
+web-intro-massilia = Stalls, customers and the consul at the port market, with dice and gods.
+web-intro-rome = Dice slide past each other for provinces, offices and the arena.
+web-players-count = { $from } to { $to } players
+web-play-now = Play now
+web-play-bots = Play against bots
+web-set-up = Set up a table
+web-next-table = Next table waiting for you: { $game }
+web-waiting-for-me = Waiting for you
+web-my-tables = Your tables
+web-open-tables = Open tables
+web-finished = Finished
+web-moves-made =
+    { $count ->
+        [one] one move
+       *[other] { $count } moves
+    }
+web-import = Look at a record:
+web-game = Game
+web-who-sits = Who sits there
+web-your-name = Your name
+web-name = Name
+web-seats = Seats
+web-seat-n = Seat { $n }
+web-me = me
+web-open-seat = open, for whoever has the link
+web-second-person = another person at this device
+web-guest = Guest { $n }
+web-options = Options
+web-preset = Preset
+web-table-kind = The table
+web-by-link = by link only
+web-public = shown in the lobby
+web-hints-allowed = hints allowed
+web-pace = Bots play
+web-pace-fast = at once
+web-pace-normal = with a short pause
+web-pace-slow = slowly
+web-open-table = Open the table
+web-join-title = { $game }: a seat is free
+web-join-text = You were invited. No account is needed, only a name.
+web-just-watch = Just watch
+web-seat-title = Your seat on this device
+web-seat-text = { $game }: go on playing as { $name } here. Other devices lose the seat.
+web-seat-take = Take my seat
+
+## Replay
+
+web-this-move = This move
+web-move = Move
+web-move-of = Move { $move } of { $last }
+web-first = To the start
+web-back = One move back
+web-play = Play
+web-pause = Pause
+web-forward = One move on
+web-last = To the end
+web-eyes = Seen by
+web-eyes-all = all open
+web-eyes-none = a spectator
+web-record = Record
+web-download-text = Download as text
+web-continue = Continue from here
+
+## Rules and credits
+
+web-rules-of = Rules of { $game }
+web-rules-note = The numbers are those that prompts and log lines link to. What is reconstructed is marked so.
+web-credits-games = The games were designed by:
+web-credits-art = All boards are our own drawings. With thanks we use:
+web-credits-icons = Icons
+web-credits-recoloured = recoloured

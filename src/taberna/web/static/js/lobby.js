@@ -1,0 +1,95 @@
+/** The lobby: what waits for me, what is open, what I finished; a game against bots is one click away. */
+import { api, pageData } from "./api.js";
+import { html, icons, nothing, render, repeat } from "./dom.js";
+import { emblem } from "./seats.js";
+import { loadWords } from "./words.js";
+
+const icon = icons("common");
+const EVERY = 8_000;
+const GAME_ICONS = /** @type {Record<string, string>} */ ({ senators: "laurel", provincia: "column", massilia: "trireme", rome: "eagle" });
+
+const data = pageData();
+const root = /** @type {HTMLElement} */ (document.getElementById("lobby"));
+const words = await loadWords(document.documentElement.lang);
+const say = words.say.bind(words);
+let lobby = data.lobby;
+let error = "";
+
+/** @param {Promise<import("./types").Head>} promise @param {string} [page] */
+async function goTo(promise, page = "table") {
+  try {
+    location.href = `/${page}/${(await promise).id}`;
+  } catch (problem) {
+    error = /** @type {Error} */ (problem).message;
+    draw();
+  }
+}
+
+/** @param {import("./types").GameEntry} game */
+const gameCard = (game) =>
+  html`<li class="sheet game ${game.name}">
+    <h3>${icon(GAME_ICONS[game.name] ?? "dice")} ${game.title}</h3>
+    <p>${say(`web-intro-${game.name}`)}</p>
+    <p class="quiet">${say("web-players-count", { from: game.min_seats, to: game.max_seats })}</p>
+    <p class="links">
+      <button type="button" class="main" data-play=${game.name} @click=${() => goTo(api("tables", { game: game.name }))}>${say("web-play-bots")}</button>
+      <a class="button" href="/new?game=${game.name}">${say("web-set-up")}</a>
+      <a href="/rules/${game.name}">${say("web-rules")}</a>
+    </p>
+  </li>`;
+
+/** @param {import("./types").Head} head */
+const tableRow = (head) =>
+  html`<li class="sheet row">
+    ${icon(GAME_ICONS[head.game] ?? "dice")}
+    <a href=${`/${head.status === "over" ? "replay" : "table"}/${head.id}`}><b>${head.title}</b></a>
+    <span class="sitting">
+      ${head.seats.map((seat) => html`<span class=${seat.asked ? "asked" : ""}>${emblem(seat.seat)} ${seat.kind === "open" ? say("web-seat-open") : seat.name}</span>`)}
+    </span>
+    ${head.result
+      ? html`<span class="quiet">${say("web-won", { names: head.result.winners.map((w) => head.seats[w].name).join(", "), count: head.result.winners.length })}</span>`
+      : html`<span class="quiet">${say("web-moves-made", { count: head.moves })}</span>`}
+    ${head.status === "waiting" && !head.yours.length
+      ? html`<button type="button" @click=${() => goTo(api(`tables/${head.id}/join`, {}))}>${say("web-sit-down")}</button>`
+      : nothing}
+  </li>`;
+
+/** @param {string} key @param {import("./types").Head[]} heads */
+const section = (key, heads) =>
+  heads.length
+    ? html`<section aria-labelledby=${key}>
+        <h2 id=${key}>${say(key)}</h2>
+        <ul class="rows">${repeat(heads, (head) => head.id, tableRow)}</ul>
+      </section>`
+    : nothing;
+
+/** @param {Event} event */
+async function importRecord(event) {
+  const file = /** @type {HTMLInputElement} */ (event.target).files?.[0];
+  if (file) goTo(api("records", { record: await file.text() }), "replay");
+}
+
+function draw() {
+  const [next] = lobby.waiting;
+  render(
+    html`
+      ${next ? html`<p class="next"><a class="button main" href="/table/${next.id}">${say("web-next-table", { game: next.title })}</a></p>` : nothing}
+      <p class="error" role="alert">${error}</p>
+      <section aria-labelledby="play">
+        <h2 id="play">${say("web-play-now")}</h2>
+        <ul class="games">${data.games.map(gameCard)}</ul>
+      </section>
+      ${section("web-waiting-for-me", lobby.waiting)} ${section("web-my-tables", lobby.mine)} ${section("web-open-tables", lobby.open)}
+      ${section("web-finished", lobby.finished)}
+      <p class="import"><label for="import">${say("web-import")}</label> <input id="import" type="file" accept=".txt,.json,.toml,text/plain,application/json" @change=${importRecord} /></p>
+    `,
+    root,
+  );
+}
+
+draw();
+setInterval(async () => {
+  if (document.hidden) return;
+  lobby = await api("tables").catch(() => lobby);
+  draw();
+}, EVERY);

@@ -1,0 +1,194 @@
+/** Replay: any moment of a game through the eyes of a seat; a link to every move; play on from there. */
+import { api, pageData } from "./api.js";
+import { ruleLink } from "./ask.js";
+import { loadBoard, loadData } from "./boards.js";
+import { html, nothing, render, repeat } from "./dom.js";
+import { ending } from "./ending.js";
+import { flip } from "./flip.js";
+import { keepFocus } from "./focus.js";
+import { logList } from "./log.js";
+import { playerArea } from "./players.js";
+import { emblem } from "./seats.js";
+import { makeUi } from "./ui.js";
+import { loadWords } from "./words.js";
+
+const PACE = 900;
+
+class Replay {
+  /**
+   * @param {HTMLElement} root
+   * @param {import("./types").Head} head
+   * @param {import("./words.js").Words} words
+   * @param {import("./types").Board} board
+   * @param {Record<string, any>} data
+   */
+  constructor(root, head, words, board, data) {
+    this.root = root;
+    this.head = head;
+    this.words = words;
+    this.board = board;
+    this.data = data;
+    /** @type {any} */
+    this.shot = null;
+    /** @type {Map<string, any>} */
+    this.shots = new Map();
+    this.eyes = head.status === "playing" ? (head.yours[0] ?? "none") : "all";
+    this.timer = 0;
+    this.error = "";
+    root.replaceChildren();
+    document.addEventListener("keydown", (event) => this.onKey(event));
+  }
+
+  /** @param {number | null} move */
+  async go(move) {
+    const query = new URLSearchParams();
+    if (move !== null) query.set("move", String(move));
+    if (this.eyes !== "none") query.set("eyes", String(this.eyes));
+    const address = `tables/${this.head.id}/replay?${query}`;
+    const shot = this.shots.get(address) ?? (await api(address));
+    this.shots.set(address, shot);
+    this.shot = shot;
+    history.replaceState(null, "", `?move=${shot.move}`);
+    flip(this.root, () => this.draw());
+    const live = document.getElementById("live");
+    if (live) live.textContent = shot.log.map((/** @type {any} */ line) => line.text).join(". ");
+  }
+
+  /** @param {number} by */
+  step(by) {
+    const to = Math.max(0, Math.min(this.shot.last, this.shot.move + by));
+    if (to !== this.shot.move) return this.go(to);
+    return this.pause();
+  }
+
+  pause() {
+    clearInterval(this.timer);
+    this.timer = 0;
+    this.draw();
+  }
+
+  toggle() {
+    if (this.timer) return this.pause();
+    this.timer = setInterval(() => this.step(1), PACE);
+    this.draw();
+  }
+
+  /** @param {KeyboardEvent} event */
+  onKey(event) {
+    if (/^(INPUT|SELECT|BUTTON|SUMMARY|A)$/.test(/** @type {HTMLElement} */ (event.target).tagName) && event.key === " ") return;
+    if (/^(INPUT|SELECT)$/.test(/** @type {HTMLElement} */ (event.target).tagName)) return;
+    const deed = {
+      ArrowLeft: () => this.step(-1),
+      ArrowRight: () => this.step(1),
+      PageUp: () => this.step(-10),
+      PageDown: () => this.step(10),
+      Home: () => this.go(0),
+      End: () => this.go(this.shot.last),
+      " ": () => this.toggle(),
+    }[event.key];
+    if (!deed || event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    deed();
+  }
+
+  draw() {
+    keepFocus(this.root, () => render(this.page(), this.root));
+  }
+
+  /** @param {string} key @param {any} [args] */
+  say(key, args) {
+    return this.words.say(key, args);
+  }
+
+  page() {
+    const { shot, head, board } = this;
+    if (!shot?.view) return html`<p class="notice">${this.say("web-no-table")}</p>`;
+    const view = shot.views ? open(shot.view, shot.views) : shot.view;
+    const ui = makeUi({ words: this.words, board, data: this.data, numbers: new Map(), redraw: () => this.draw(), play: () => {} }, view, [], shot.seats, typeof shot.eyes === "number" ? shot.eyes : null);
+    const deeds = { giveToBot() {}, takeBack() {} };
+    return html`<div class="table ${head.game}">
+      <div class="middle">
+        ${this.reel(shot)} ${view.result && shot.move === shot.last ? ending(ui, view.result, head.id) : nothing}
+        <section class="board" aria-labelledby="board-title">
+          <h2 id="board-title">${head.title} <small>${board.stage(ui)}</small></h2>
+          ${board.board(ui)}
+        </section>
+        <div class="players">
+          ${repeat(shot.seats, (/** @type {any} */ seat) => seat.seat, (/** @type {any} */ seat) => playerArea(ui, board, { ...seat, replaceable: false, yours: false }, deeds))}
+        </div>
+      </div>
+      <aside class="side replay-side">
+        <section class="history" aria-labelledby="log-title">
+          <h2 id="log-title">${this.say("web-this-move")}</h2>
+          ${shot.played?.label ? html`<p>${emblem(shot.played.seat)} <b>${shot.played.label}</b></p>` : nothing}
+          <div class="scroll" tabindex="0" role="group" aria-labelledby="log-title">${logList(ui, head.game, shot.log)}</div>
+          <p class="quiet">${shot.prompt?.text} ${ruleLink(head.game, shot.prompt?.rule ?? null)}</p>
+        </section>
+        ${this.files()}
+      </aside>
+    </div>`;
+  }
+
+  /** @param {any} shot */
+  reel(shot) {
+    const look = (/** @type {any} */ event) => {
+      const { value } = event.target;
+      this.eyes = value === "all" || value === "none" ? value : Number(value);
+      this.go(shot.move);
+    };
+    const over = this.head.status !== "playing";
+    const eyes = over ? shot.seats : shot.seats.filter((/** @type {any} */ seat) => this.head.yours.includes(seat.seat));
+    return html`<section class="ask reel" aria-label=${this.say("web-replay")}>
+      <button type="button" aria-label=${this.say("web-first")} @click=${() => this.go(0)}>⏮</button>
+      <button type="button" aria-label=${this.say("web-back")} @click=${() => this.step(-1)}>◀</button>
+      <button type="button" class="main" id="play" @click=${() => this.toggle()}>${this.say(this.timer ? "web-pause" : "web-play")}</button>
+      <button type="button" aria-label=${this.say("web-forward")} @click=${() => this.step(1)}>▶</button>
+      <button type="button" aria-label=${this.say("web-last")} @click=${() => this.go(shot.last)}>⏭</button>
+      <input type="range" min="0" max=${shot.last} .value=${String(shot.move)} aria-label=${this.say("web-move")}
+        @input=${(/** @type {any} */ e) => this.go(Number(e.target.value))} />
+      <output id="at">${this.say("web-move-of", { move: shot.move, last: shot.last })}</output>
+      <label for="eyes">${this.say("web-eyes")}</label>
+      <select id="eyes" @change=${look}>
+        ${over ? html`<option value="all" ?selected=${this.eyes === "all"}>${this.say("web-eyes-all")}</option>` : nothing}
+        <option value="none" ?selected=${this.eyes === "none"}>${this.say("web-eyes-none")}</option>
+        ${eyes.map((/** @type {any} */ seat) => html`<option value=${seat.seat} ?selected=${this.eyes === seat.seat}>${seat.name}</option>`)}
+      </select>
+    </section>`;
+  }
+
+  files() {
+    if (this.head.status === "playing") return nothing;
+    const address = `/api/tables/${this.head.id}/record`;
+    return html`<section class="chat">
+      <h2>${this.say("web-record")}</h2>
+      <p><a href="${address}?form=text" download>${this.say("web-download-text")}</a> · <a href="${address}?form=json" download>JSON</a></p>
+      <button type="button" @click=${() => this.playOn()}>${this.say("web-continue")}</button>
+      <p class="error" role="alert">${this.error}</p>
+    </section>`;
+  }
+
+  /** A new table from this moment: me in the seat I look through, bots in the others. */
+  async playOn() {
+    const mine = typeof this.eyes === "number" ? this.eyes : (this.head.yours[0] ?? 0);
+    const seats = this.shot.seats.map((/** @type {any} */ _seat, /** @type {number} */ i) => (i === mine ? { kind: "me" } : { kind: "bot", level: "eques" }));
+    try {
+      const head = await api(`tables/${this.head.id}/continue`, { move: this.shot.move, seats });
+      location.href = `/table/${head.id}`;
+    } catch (problem) {
+      this.error = /** @type {Error} */ (problem).message;
+      this.draw();
+    }
+  }
+}
+
+/** All open: each player's own area as that player sees it. @param {any} view @param {any} views */
+function open(view, views) {
+  const players = view.players.map((/** @type {any} */ player, /** @type {number} */ seat) => views[seat]?.players[seat] ?? player);
+  return { ...view, players };
+}
+
+const { table, move } = pageData();
+const root = /** @type {HTMLElement} */ (document.getElementById("replay"));
+Promise.all([loadWords(document.documentElement.lang, table.game), loadBoard(table.game), loadData(table.game)]).then(
+  ([words, board, data]) => new Replay(root, table, words, board, data).go(move),
+);
