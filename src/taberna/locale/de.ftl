@@ -18,10 +18,8 @@ ui-winners =
 
 ## Der Tisch im Terminal
 
-ui-asked = { $seat }
 ui-also-asked = auch gefragt: { $seats }
 ui-moves = Was du tun kannst
-ui-range = tippe „{ $text }“ mit { $numbers }, oder { $letter } und eine Zahl
 ui-since = Seit deinem letzten Zug
 ui-log = Protokoll
 ui-pass-device = Gib das Gerät an { $seat } weiter.

@@ -18,10 +18,8 @@ ui-winners =
 
 ## The terminal table
 
-ui-asked = { $seat }
 ui-also-asked = also asked: { $seats }
 ui-moves = What you can do
-ui-range = type “{ $text }” with { $numbers }, or { $letter } and a number
 ui-since = Since your last turn
 ui-log = Log
 ui-pass-device = Pass the device to { $seat }.

@@ -18,10 +18,8 @@ ui-winners =
 
 ## La mesa en el terminal
 
-ui-asked = { $seat }
 ui-also-asked = también se espera a { $seats }
 ui-moves = Lo que puedes hacer
-ui-range = escribe «{ $text }» con { $numbers }, o { $letter } y un número
 ui-since = Desde tu último turno
 ui-log = Registro
 ui-pass-device = Pasa el aparato a { $seat }.

@@ -18,10 +18,8 @@ ui-winners =
 
 ## La table dans le terminal
 
-ui-asked = { $seat }
 ui-also-asked = aussi en attente : { $seats }
 ui-moves = Ce que vous pouvez faire
-ui-range = tapez « { $text } » avec { $numbers }, ou { $letter } et un nombre
 ui-since = Depuis votre dernier tour
 ui-log = Journal
 ui-pass-device = Passez l’appareil à { $seat }.

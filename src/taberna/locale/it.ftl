@@ -18,10 +18,8 @@ ui-winners =
 
 ## Il tavolo nel terminale
 
-ui-asked = { $seat }
 ui-also-asked = si attende anche { $seats }
 ui-moves = Che cosa puoi fare
-ui-range = scrivi «{ $text }» con { $numbers }, o { $letter } e un numero
 ui-since = Dal tuo ultimo turno
 ui-log = Diario
 ui-pass-device = Passa il dispositivo a { $seat }.

@@ -5,5 +5,4 @@ reason-move-is-neither-a-move-nor-its-text-or-id = { $move } non è né una moss
 reason-move-is-not-possible-now = «{ $move }» non è possibile adesso
 reason-seat-seat-is-not-asked-now-but-seat-asked = non tocca al posto { $seat }, ma al posto { $asked }
 reason-the-game-is-over = la partita è finita
-reason-there-is-no-seat-seat = non c’è un posto { $seat }
 reason-there-is-no-seat-seat-this-game-has-0-to-last = non c’è un posto { $seat }; questa partita va da 0 a { $last }

@@ -7,7 +7,7 @@ How messages are named, and what they are given:
 ``term-<key>``         a word of the glossary, also for things that are no cards
 ``step-<Step>``        the prompt; the step's shown fields, ``$seat`` = who is asked
 ``log-<key>``          a log line; the event's arguments
-``move-<verb>``        the label of a move; ``$a``, ``$b`` = its arguments, ``$a_player`` the player of seat $a
+``move-<verb>``        the label of a move; ``$a``, ``$b`` = its arguments, ``$a_player`` = who sits there
 ``option-<name>``      an option's label, ``option-<name>-doc`` its sentence
 ``choice-<o>-<v>``     a value of an option
 ``tie-<key>``          how a result came about

@@ -1,0 +1,474 @@
+"""The command ``taberna``. Heavy libraries are imported by the command that needs them."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import taberna
+from taberna.kernel.errors import BadSetup, TabernaError, nearest
+from taberna.kernel.game import Game
+from taberna.kernel.options import changed, described, from_text
+
+if TYPE_CHECKING:
+    from rich.console import Console
+
+    from taberna.kernel.record import Record
+    from taberna.locale import Speaker
+
+#: Exit codes: a fault found by `verify`, a request that cannot be met, Ctrl-C.
+FAULTY, REFUSED, INTERRUPTED = 1, 2, 130
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    for stream in (sys.stdout, sys.stderr):
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors="replace")  # a terminal without our characters still shows the rest
+    try:
+        args = _parser().parse_args(argv)
+        run: Callable[[argparse.Namespace], int] = args.run
+        return run(args)
+    except TabernaError as error:
+        print(f"taberna: {error}", file=sys.stderr)
+        return REFUSED
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    except BrokenPipeError:
+        sys.stderr.close()  # whoever read our output has had enough; no complaint about that
+        return 0
+
+
+# -- the words of the command line ----------------------------------------------------------------
+
+
+class _Parser(argparse.ArgumentParser):
+    def error(self, message: str) -> None:  # type: ignore[override]
+        """One line, with the nearest command if one was misspelled."""
+        raise TabernaError(f"{message} (see: {self.prog} --help)")
+
+    def _check_value(self, action: argparse.Action, value: Any) -> None:
+        if action.choices is not None and value not in action.choices:
+            known = ", ".join(map(str, action.choices))
+            name = action.metavar or action.dest
+            raise TabernaError(
+                f"there is no {name} {value!r}; there are {known}.{nearest(str(value), action.choices)}"
+            )
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = _Parser(prog="taberna", description="Roman board games: play, simulate, replay.")
+    parser.add_argument("--version", action="version", version=f"taberna {taberna.__version__}")
+    parser.set_defaults(run=lambda args: parser.print_help() or 0)  # type: ignore[func-returns-value]
+    commands = parser.add_subparsers(metavar="command", dest="command")
+
+    def command(name: str, run: Callable[[argparse.Namespace], int], text: str) -> argparse.ArgumentParser:
+        one = commands.add_parser(name, help=text, description=text)
+        one.set_defaults(run=run)
+        return one
+
+    play = command(
+        "play", _play, "Play at a table in the terminal, against bots or with people at one device."
+    )
+    play.add_argument("game", nargs="?", help="senators, provincia, massilia or rome")
+    _setup(play)
+    play.add_argument("--humans", type=int, default=1, help="how many people play at this device (1)")
+    play.add_argument("--names", help="the players' names, separated by commas")
+    play.add_argument("--first", type=int, metavar="N", help="the Nth player named begins (otherwise drawn)")
+    play.add_argument("--load", type=Path, metavar="FILE", help="go on with a saved game")
+    play.add_argument(
+        "--pause",
+        choices=("auto", "always", "never"),
+        default="auto",
+        help="when to be asked before others decide",
+    )
+    _lang(play)
+
+    simulate = command("simulate", _simulate, "Let bots play many games and report.")
+    simulate.add_argument("game")
+    _setup(simulate)
+    simulate.add_argument("--games", type=int, default=1000, help="how many games (1000)")
+    simulate.add_argument("--jobs", type=int, default=0, help="processes; 0 for one per core (0)")
+    _json(simulate)
+
+    replay = command("replay", _replay, "Tell a recorded game, as a viewer may know it.")
+    replay.add_argument("file", type=Path)
+    replay.add_argument(
+        "--move", type=int, metavar="N", help="only as far as move N, and show the table there"
+    )
+    viewer = replay.add_mutually_exclusive_group()
+    viewer.add_argument("--seat", type=int, metavar="S", help="with the eyes of this seat")
+    viewer.add_argument("--all", action="store_true", help="with everything open")
+    replay.add_argument("--views", action="store_true", help="show the table after each move")
+    _lang(replay)
+    _json(replay)
+
+    verify = command("verify", _verify, "Re-derive every shuffle, roll and move of a record.")
+    verify.add_argument("file", type=Path)
+    _json(verify)
+
+    cards = command("cards", _cards, "List a game's data with their provenance.")
+    cards.add_argument("game")
+    cards.add_argument("--edition", type=Path, metavar="FILE", help="a TOML file that overrides values")
+    _lang(cards)
+    _json(cards)
+
+    rules = command("rules", _rules, "Print a rule by its id, a section, or the whole rulebook.")
+    rules.add_argument("game")
+    rules.add_argument("rule", nargs="?", help="an id such as SEN-3.35, a section such as 3.5, or a card")
+    _json(rules)
+
+    options = command("options", _options, "List a game's options and presets.")
+    options.add_argument("game")
+    _lang(options)
+    _json(options)
+
+    games = command("games", _games, "List the games.")
+    _json(games)
+    return parser
+
+
+def _setup(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--seats", type=int, help="how many players")
+    parser.add_argument(
+        "--bots", default="random", help="kinds of bots by seat, separated by commas (random)"
+    )
+    parser.add_argument("--seed", help="any text; the same text gives the same game")
+    parser.add_argument("--preset", help="a set of options; see: taberna options GAME")
+    parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="may be repeated")
+    parser.add_argument("--edition", type=Path, metavar="FILE", help="a TOML file that overrides card data")
+
+
+def _lang(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--lang", default="en", help="en, fr, de, es or it")
+
+
+def _json(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--json", action="store_true", help="for programs")
+
+
+def _chosen(game: Game, args: argparse.Namespace) -> dict[str, Any]:
+    """The options a command line names, checked."""
+    given: dict[str, Any] = {"preset": args.preset} if args.preset else {}
+    for text in args.option:
+        name, equals, value = text.partition("=")
+        if not equals:
+            raise BadSetup(f"option {text!r}: write NAME=VALUE")
+        given[name.strip()] = from_text(game.Options, name.strip(), value.strip())
+    game.resolve(given)
+    return given
+
+
+def _print_json(data: Any) -> None:
+    print(json.dumps(data, indent=1, ensure_ascii=False))
+
+
+def _console() -> Console:
+    from rich.console import Console
+
+    return Console(highlight=False)
+
+
+# -- play ----------------------------------------------------------------------------------------
+
+
+def _play(args: argparse.Namespace) -> int:
+    from taberna.terminal.session import play
+
+    if args.load is not None and args.game is None:
+        game = None
+    else:
+        name = args.game or _which_game()
+        game = taberna.game(name, args.edition)
+    return play(game, args, _chosen(game, args) if game else {})
+
+
+def _which_game() -> str:
+    """Asked if somebody can answer; otherwise the first game."""
+    if not sys.stdin.isatty():
+        return taberna.GAMES[0]
+    for number, name in enumerate(taberna.GAMES, 1):
+        print(f"{number:>3} {name}")
+    try:
+        answer = input(f"Which game? [{taberna.GAMES[0]}] ").strip() or taberna.GAMES[0]
+    except EOFError:
+        return taberna.GAMES[0]
+    if answer.isdigit() and 1 <= int(answer) <= len(taberna.GAMES):
+        return taberna.GAMES[int(answer) - 1]
+    return answer
+
+
+# -- simulate ------------------------------------------------------------------------------------
+
+
+def _simulate(args: argparse.Namespace) -> int:
+    from taberna.kernel.chance import fresh_seed
+    from taberna.lab.simulate import Plan, simulate
+
+    game = taberna.game(args.game, args.edition)
+    options = _chosen(game, args)
+    plan = Plan(
+        game.name,
+        game.check_seats(args.seats),
+        args.games,
+        tuple(args.bots.split(",")),
+        args.seed if args.seed is not None else fresh_seed(),
+        changed(game.resolve(options)),
+        game.data.edition,
+    )
+    plan.open()
+    with _Bar(args.games) as bar:
+        report = simulate(plan, max(0, args.jobs), bar.advance)
+    if args.json:
+        _print_json(report.data())
+    else:
+        _show_report(report.data())
+    return INTERRUPTED if report.games < args.games else 0
+
+
+class _Bar:
+    """A progress bar on stderr. It starts with the first finished games, after the workers were forked."""
+
+    def __init__(self, games: int) -> None:
+        from rich.console import Console
+        from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+        console = Console(stderr=True)
+        self._bar = Progress(
+            BarColumn(),
+            MofNCompleteColumn(),
+            TextColumn("games"),
+            TimeRemainingColumn(),
+            console=console,
+            transient=True,
+            disable=not console.is_terminal,
+        )
+        self._task = self._bar.add_task("", total=games)
+        self._running = False
+
+    def __enter__(self) -> _Bar:
+        return self
+
+    def __exit__(self, *error: object) -> None:
+        if self._running:
+            self._bar.stop()
+
+    def advance(self, games: int) -> None:
+        if not self._running:
+            self._bar.start()
+            self._running = True
+        self._bar.advance(self._task, games)
+
+
+def _show_report(data: dict[str, Any]) -> None:
+    from rich.table import Table
+
+    console = _console()
+    console.print(
+        f"{data['games']:,} games of {data['game']}, {data['seats']} players, "
+        f"{data['decisions']:,} decisions in {data['seconds']:.1f} s"
+    )
+    console.print(f"{data['games_per_second']:,} games/s, {data['decisions_per_second']:,} decisions/s")
+    table = Table()
+    for title in ("seat", "bot", "wins", "win rate", "95 % interval", "score", "min–max"):
+        table.add_column(title, justify="left" if title == "bot" else "right")
+    for row in data["by_seat"]:
+        share, low, high = row["rate"]
+        score = row["score"]
+        table.add_row(
+            str(row["seat"]),
+            row["bot"],
+            f"{row['wins']:,.1f}".removesuffix(".0"),
+            f"{share:.1%}",
+            f"{low:.1%} – {high:.1%}",
+            f"{score['mean']:.2f}",
+            f"{score['min']} – {score['max']}",
+        )
+    console.print(table)
+    length = data["length"]
+    console.print(
+        f"decisions in a game: {length['min']} – {length['max']}, median {length['median']:g}, "
+        f"mean {length['mean']}; shared victories: {data['shared_victories']:,}"
+    )
+    console.print(f"seed: {data['seed']}", soft_wrap=True)
+
+
+# -- records -------------------------------------------------------------------------------------
+
+
+def _replay(args: argparse.Namespace) -> int:
+    from taberna.terminal.replay import chapters, tell
+
+    record = _record(args.file)
+    if args.seat is not None and not 0 <= args.seat < record.seats:
+        raise BadSetup(f"there is no seat {args.seat}; this game has 0 to {record.seats - 1}")
+    if args.move is not None and not 0 <= args.move <= len(record.moves):
+        raise BadSetup(f"there is no move {args.move}; this record has {len(record.moves)}")
+    found = chapters(record, args.seat, args.all)
+    if args.json:
+        _print_json(found.data(args.lang, args.move, args.views))
+    else:
+        tell(found, _console(), args.lang, args.move, args.views)
+    return 0
+
+
+def _record(file: Path) -> Record:
+    from taberna.terminal.files import read_record
+
+    return read_record(file)
+
+
+def _verify(args: argparse.Namespace) -> int:
+    record = _record(args.file)
+    faults = record.verify()
+    draws = 0 if faults else sum(record.state.chance.counts.values())
+    if args.json:
+        _print_json({"ok": not faults, "faults": faults, "moves": len(record.moves), "draws": draws})
+    elif faults:
+        for fault in faults:
+            print(f"taberna: {args.file}: {fault}", file=sys.stderr)
+    else:
+        state = record.state
+        print(f"{args.file}: all is as it says.")
+        print(f"  the seed belongs to the commitment {record.commitment}")
+        print(f"  {draws} shuffles and rolls derived from the seed")
+        print(f"  {len(record.moves)} moves replayed, each of them legal (rules version {record.version})")
+        print("  the final state has the digest of the record")
+        result = "the result is the recorded one" if state.result else "the game is not over yet"
+        print(f"  {result}")
+    return FAULTY if faults else 0
+
+
+# -- data, rules, options -----------------------------------------------------------------------------
+
+
+def _speaker(game: Game, lang: str) -> Speaker:
+    from taberna.locale import speaker
+
+    return speaker(game, lang)
+
+
+def _cards(args: argparse.Namespace) -> int:
+    game = taberna.game(args.game, args.edition)
+    say = _speaker(game, args.lang)
+    rows = [
+        {"table": t, "entry": e, "name": say.card(e), "value_of": n, "value": v, "source": s}
+        for t, e, n, v, s in game.data.rows()
+    ]
+    if args.json:
+        _print_json(rows)
+        return 0
+    from rich.table import Table
+
+    console = _console()
+    for name in dict.fromkeys(row["table"] for row in rows):
+        table = Table(title=name.replace("_", " "), title_justify="left", title_style="bold")
+        for column in ("entry", "", "value", "source"):
+            table.add_column(column, overflow="fold")
+        last = None
+        for row in rows:
+            if row["table"] == name:
+                value = row["value"]
+                text = ", ".join(map(str, value)) if isinstance(value, list) else str(value)
+                table.add_row(
+                    "" if row["entry"] == last else row["name"], row["value_of"], text, row["source"]
+                )
+                last = row["entry"]
+        console.print(table)
+        note = game.data.tables[name].get("note")
+        if note:
+            console.print(f"  {note}", style="dim")
+    return 0
+
+
+def _rules(args: argparse.Namespace) -> int:
+    from taberna.terminal.rules import rule_entries
+
+    game = taberna.game(args.game)
+    found = rule_entries(game, args.rule)
+    if args.json:
+        _print_json([{"id": rule, "text": text} for rule, text in found])
+        return 0
+    from rich.text import Text
+
+    console = _console()
+    for rule, text in found:
+        console.print(Text.assemble((rule, "bold"), "  ", text))
+    return 0
+
+
+def _options(args: argparse.Namespace) -> int:
+    game = taberna.game(args.game)
+    say = _speaker(game, args.lang)
+    rows = [
+        {
+            "name": field.name,
+            "label": say.option(field.name)[0],
+            "doc": say.option(field.name)[1] or meta["doc"],
+            "rule": meta["rule"],
+            "kind": meta["kind"],
+            "default": list(field.default) if isinstance(field.default, tuple) else field.default,
+            "choices": {str(value): say.choice(field.name, value) for value in meta["choices"]},
+        }
+        for field, meta in described(game.Options)
+    ]
+    presets = {name: dict(values) for name, values in game.presets.items()}
+    if args.json:
+        _print_json({"options": rows, "presets": presets})
+        return 0
+    from rich.table import Table
+    from rich.text import Text
+
+    console = _console()
+    table = Table(show_lines=True)
+    table.add_column("--option", overflow="fold")
+    table.add_column("meaning and values (the default first)", ratio=1)
+    table.add_column("rule", no_wrap=True)
+    for row in rows:
+        text = Text(row["doc"])
+        default = row["default"]
+        values = sorted(row["choices"], key=lambda value: value != str(default))
+        if not values:
+            if row["kind"] == "bool":
+                values = ["false", "true"] if not default else ["true", "false"]
+            else:
+                values = [",".join(map(str, default)) if isinstance(default, list) else str(default).lower()]
+        for value in values:
+            said = row["choices"].get(value)
+            text.append(f"\n  {value}", style="bold").append(f": {said}" if said else "")
+        table.add_row(row["name"], text, row["rule"])
+    console.print(table)
+    console.print(Text("--preset", style="bold"))
+    for name, values in presets.items():
+        said = (
+            ", ".join(f"{key}={value}" for key, value in values.items()) or "nothing differs from the default"
+        )
+        console.print(Text(f"  {name}: {said}"))
+    return 0
+
+
+def _games(args: argparse.Namespace) -> int:
+    games = [taberna.game(name) for name in taberna.GAMES]
+    if args.json:
+        _print_json(
+            [
+                {
+                    "name": g.name,
+                    "title": g.title,
+                    "seats": [g.min_seats, g.max_seats],
+                    "rules_version": g.version,
+                }
+                for g in games
+            ]
+        )
+        return 0
+    for game in games:
+        print(f"{game.name:<10} {game.title}, {game.min_seats} to {game.max_seats} players")
+    return 0
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())

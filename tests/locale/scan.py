@@ -1,0 +1,57 @@
+"""What the code says: log keys, refusals and results, read from the source without running it."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+SOURCE = Path(__file__).parents[2] / "src" / "taberna"
+
+
+def functions(folder: Path) -> Iterator[ast.FunctionDef]:
+    for file in sorted(folder.rglob("*.py")):
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.FunctionDef):
+                yield node
+
+
+def texts(value: ast.expr, scope: ast.AST) -> set[str]:
+    """The constant texts an expression can stand for; a name is followed to its assignments."""
+    if isinstance(value, ast.Constant):
+        return {value.value} if isinstance(value.value, str) else set()
+    if isinstance(value, ast.IfExp):
+        return texts(value.body, scope) | texts(value.orelse, scope)
+    if isinstance(value, ast.Subscript) and isinstance(value.value, ast.Dict):
+        return set().union(*(texts(v, scope) for v in value.value.values))
+    if isinstance(value, ast.Name):
+        found: set[str] = set()
+        for node in ast.walk(scope):
+            if isinstance(node, ast.Assign) and any(
+                isinstance(t, ast.Name) and t.id == value.id for t in node.targets
+            ):
+                found |= texts(node.value, scope)
+        return found
+    return set()
+
+
+def first_arguments(folder: Path, *names: str) -> set[str]:
+    """What calls of these functions or methods get as their first argument."""
+    found: set[str] = set()
+    for function in functions(folder):
+        for node in ast.walk(function):
+            if isinstance(node, ast.Call) and node.args:
+                called = node.func
+                name = called.attr if isinstance(called, ast.Attribute) else getattr(called, "id", "")
+                if name in names:
+                    found |= texts(node.args[0], function)
+    return found
+
+
+def log_keys(folder: Path) -> set[str]:
+    return first_arguments(folder, "tell", "whisper")
+
+
+def refusals(folder: Path) -> set[str]:
+    """The English sentences of all refusals."""
+    return first_arguments(folder, "Reason")

@@ -1,0 +1,109 @@
+"""Every language says everything, with the same variables, and nothing is said that nobody asks for."""
+
+from __future__ import annotations
+
+import re
+import string
+
+import pytest
+
+import taberna
+from taberna.kernel.options import described
+from taberna.locale import speaker
+from taberna.locale.book import LANGUAGES
+from taberna.locale.speaker import key_part, slug
+from taberna.terminal.commands import COMMANDS
+
+from .conftest import FOLDERS, SPOKEN, messages, names_in, terms
+from .scan import SOURCE, log_keys, refusals
+
+OTHERS = [lang for lang in LANGUAGES if lang != "en"]
+
+
+@pytest.mark.parametrize("place", FOLDERS)
+@pytest.mark.parametrize("lang", OTHERS)
+def test_every_language_has_the_same_keys_and_variables(place: str, lang: str) -> None:
+    english = messages(FOLDERS[place] / "en.ftl")
+    other = messages(FOLDERS[place] / f"{lang}.ftl")
+    assert list(other) == list(english)
+    for key, message in other.items():
+        assert names_in(message) == names_in(english[key]), key
+
+
+@pytest.mark.parametrize("place", FOLDERS)
+@pytest.mark.parametrize("lang", OTHERS)
+def test_every_refusal_is_said_in_every_language(place: str, lang: str) -> None:
+    code = SOURCE / "kernel" if place == "table" else SOURCE / "games" / place
+    said = messages(FOLDERS[place] / f"reasons.{lang}.ftl")
+    wanted = {slug(text): text for text in refusals(code)}
+    assert set(said) == set(wanted)
+    for key, template in wanted.items():
+        gaps = {name for _, name, _, _ in string.Formatter().parse(template) if name}
+        assert names_in(said[key])[0] == gaps, template
+
+
+def _wanted(name: str) -> set[str]:
+    """The keys that a game's rules need."""
+    game = taberna.game(name)
+    keys = {f"step-{step}" for step in game.steps}
+    keys |= {f"log-{key}" for key in log_keys(SOURCE / "games" / name)}
+    keys |= {f"move-{move.verb}" for move in game.alphabet}
+    for field, meta in described(game.Options):
+        keys |= {f"option-{field.name}", f"option-{field.name}-doc"}
+        keys |= {f"choice-{field.name}-{key_part(value)}" for value in meta["choices"]}
+    return keys
+
+
+def _things(name: str) -> set[str]:
+    """For each thing of the game, the keys that may say it."""
+    keys = set()
+    for kind in taberna.game(name).names.values():
+        for thing in kind:
+            word = thing.split(" ")[0]
+            for spelling in (word, re.sub(r"_\d+$", "", word)):
+                keys |= {f"card-{spelling}", f"term-{spelling}"}
+    return keys
+
+
+@pytest.mark.parametrize("name", SPOKEN)
+def test_everything_the_rules_need_is_said(name: str) -> None:
+    said = messages(terms(name) / "en.ftl")
+    assert sorted(_wanted(name) - set(said)) == []
+    say = speaker(name)
+    for kind in taberna.game(name).names.values():
+        for thing in kind:
+            assert say.card(thing) != thing
+
+
+@pytest.mark.parametrize("name", SPOKEN)
+def test_no_message_is_left_over(name: str) -> None:
+    said = messages(terms(name) / "en.ftl")
+    referred = set().union(*(names_in(message)[2] for message in said.values()))
+    left = set(said) - _wanted(name) - _things(name) - referred
+    left = {key for key in left if not key.startswith("tie-")}  # see test_every_way_to_end
+    words = set(re.findall(r"""["']([a-z_0-9]+)["']""", _code()))
+    assert [key for key in sorted(left) if key.removeprefix("term-") not in words] == []
+
+
+def test_no_message_of_the_table_is_left_over() -> None:
+    said = messages(FOLDERS["table"] / "en.ftl")
+    code = _code()
+    asked = {f"ui-help-{command}" for command in COMMANDS} | set(re.findall(r'"(ui-[a-z-]+)"', code))
+    asked |= {f"ui-{answer}" for answer in re.findall(r'Word\("([a-z-]+)"', code)}
+    asked |= set(re.findall(r"'(ui-[a-z-]+)'", code))
+    assert [key for key in said if key not in asked] == []
+    assert sorted(key for key in re.findall(r'"(ui-[a-z-]+[a-z])"', code) if key not in said) == []
+
+
+def _code() -> str:
+    files = [f for pattern in ("*.py", "*.js", "*.mjs", "*.html") for f in SOURCE.rglob(pattern)]
+    return "\n".join(f.read_text(encoding="utf-8") for f in files)
+
+
+@pytest.mark.parametrize("name", SPOKEN)
+def test_every_way_to_end_is_said(name: str) -> None:
+    """Tie-breaks are plain words in the scoring code; that all of them are said, whole games show."""
+    ties = {key for key in messages(terms(name) / "en.ftl") if key.startswith("tie-")}
+    assert ties
+    code = "\n".join(f.read_text(encoding="utf-8") for f in (SOURCE / "games" / name).rglob("*.py"))
+    assert [tie for tie in sorted(ties) if f'"{tie.removeprefix("tie-")}"' not in code] == []

@@ -1,0 +1,116 @@
+"""What a speaker says, and that it never fails."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+import taberna
+from taberna.kernel.errors import Reason
+from taberna.locale import LANGUAGES, speaker
+from taberna.locale.speaker import span
+
+from .conftest import SPOKEN
+
+NAMES = ["Livia", "Marcus", "Claudia", "Titus", "Aelia", "Gaius"]
+
+
+def test_a_numbered_card_is_said_by_its_kind() -> None:
+    assert speaker("senators", "en").card("wheat_9") == "Wheat 9"
+    assert speaker("senators", "de").card("wheat_9") == "Getreide 9"
+    assert speaker("senators", "fr").card("governor_wheat 4") == "Gouverneur de Sicile (Blé) comme 4"
+
+
+def test_what_nobody_translated_is_said_raw() -> None:
+    say = speaker("senators", "it")
+    assert say.card("elephant_3") == "elephant_3"
+    assert say.term("elephant") == "elephant"
+    assert say.log({"key": "elephant", "rule": "", "args": {"seat": 9}}) == "log-elephant"
+    assert say.option("elephant") == ("elephant", "")
+    assert say.choice("elephant", 3) == "3"
+
+
+def test_a_secret_is_said_to_its_owner_only() -> None:
+    state = taberna.game("senators").position({"seats": 3, "step": "WarBid"})
+    events = state.listen()
+    state.play(1, "lock 7")
+    say = speaker("senators", "en", NAMES)
+    assert say.log(events[0].seen_by(1)) == "Marcus locks a secret bid of 7."
+    assert say.log(events[0].seen_by(0)) == "Marcus locks a secret bid."
+    assert say.log(events[0].seen_by(None)) == "Marcus locks a secret bid."
+
+
+def test_moves_are_labelled_with_players_and_ranges() -> None:
+    game = taberna.game("senators")
+    say = speaker("senators", "en", NAMES)
+    assert say.move(game.move("censor 2")) == "play a Censor: take a senator from Claudia"
+    assert say.move(game.move("lock 0"), range(18)) == "bid 0–17 in secret"
+    assert say.move(game.move("sell")) != say.move(game.move("sell wheat_9"))
+
+
+def test_refusals_are_translated_with_their_gaps_filled() -> None:
+    state = taberna.game("senators").position(
+        {"seats": 3, "step": "WarBid", "players": [{"cash": 4}, {}, {}]}
+    )
+    reason = state.why_not(0, "lock 5")
+    assert reason is not None
+    assert speaker("senators", "en").reason(reason) == "only money in hand can be bid: at most 4"
+    assert speaker("senators", "de").reason(reason) == "geboten wird nur Geld in der Hand: höchstens 4"
+    hint = state.why_not(0, "lokc 5")
+    assert hint is not None
+    assert "Vouliez-vous dire « lock »" in speaker("senators", "fr").reason(hint).replace("\u00a0", " ")
+    unknown = Reason("a sentence of {x} that nobody translated", "SEN-1.1", x=3)
+    assert speaker("senators", "es").reason(unknown) == "a sentence of 3 that nobody translated"
+
+
+def test_an_unknown_language_is_refused_with_a_suggestion() -> None:
+    with pytest.raises(taberna.BadSetup, match="there are en, fr, de, es, it"):
+        speaker("senators", "la")
+
+
+def test_span() -> None:
+    assert span(range(18)) == "0–17"
+    assert span([1, 3, 5]) == "1, 3, 5"
+    assert span([4, 5]) == "4, 5"
+
+
+@pytest.mark.parametrize("name", SPOKEN)
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_whole_games_are_told_without_a_gap(name: str, lang: str) -> None:
+    """Random games: every prompt, move, log line and result is said, for every viewer, in every language."""
+    game = taberna.game(name)
+    say = speaker(game, lang, NAMES)
+    rng = random.Random(f"{name} {lang}")
+    unsaid: set[str] = set()
+    for seats in range(game.min_seats, game.max_seats + 1):
+        chosen = {
+            key: True for key in ("variant_influence", "variant_antiluck") if hasattr(game.Options(), key)
+        }
+        state = game.new(seats, chosen if seats % 2 else {}, seed=f"told {seats}")
+        events = state.listen()
+        seen: set[str] = set()
+        while state.to_move:
+            seat = rng.choice(state.to_move)
+            move = rng.choice([m for m in state.moves(seat) if not m.interrupt])
+            if state.stack[-1].name not in seen or rng.random() < 0.02:
+                seen.add(state.stack[-1].name)
+                for viewer in (seat, None):
+                    _check(unsaid, say.prompt(state.view(viewer)))
+                for offered in state.moves(seat)[:40]:
+                    _check(unsaid, say.move(offered))
+            state.play(seat, move)
+            for event in events:
+                for viewer in (0, None):
+                    _check(unsaid, say.log(event.seen_by(viewer)))
+            events.clear()
+        text = say.result(state.view(None))
+        _check(unsaid, text)
+        assert say.book.say(f"tie-{state.result.tie_break}", {}) is not None  # type: ignore[union-attr]
+    assert unsaid == set()
+
+
+def _check(unsaid: set[str], text: str) -> None:
+    """A variable that was not given shows as its bare name; a message that is missing as its key."""
+    if text.startswith(("step-", "log-", "move-", "ui-", "tie-")) or "{" in text or "_" in text:
+        unsaid.add(text)
