@@ -1,0 +1,154 @@
+"""Views as numbers: fixed-size vectors with a documented meaning, seen from one seat.
+
+A game lists its *fields* (`adapters/fields/<game>.py`). Each field has a name, a size and a place in the view;
+players come in turn order beginning with the observer, so that a learner need not know where it sits.
+`Encoding.describe` gives the table of meanings.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from functools import cache
+from importlib import import_module
+from typing import Any
+
+from taberna.kernel.game import Game
+from taberna.kernel.shelf import game as find_game
+
+View = Mapping[str, Any]
+Fill = Callable[[Any, int, Any, int, int], None]  # (out, offset, value, observer, seats)
+
+
+class Field:
+    """One stretch of the vector: ``size`` numbers made from the value at ``path``."""
+
+    def __init__(self, path: str, size: int, meaning: str, fill: Fill) -> None:
+        self.path = path
+        self.keys = tuple(path.split("."))
+        self.size = size
+        self.meaning = meaning
+        self.fill = fill
+
+    def value(self, view: Any) -> Any:
+        for key in self.keys:
+            if not isinstance(view, Mapping):
+                return None
+            view = view.get(key)
+        return view
+
+
+def number(path: str, scale: float, meaning: str = "") -> Field:
+    """One number, divided by a typical largest value; 0 if it is hidden or missing."""
+
+    def fill(out: Any, at: int, value: Any, observer: int, seats: int) -> None:
+        out[at] = 0.0 if value is None else float(value) / scale
+
+    return Field(path, 1, meaning or f"{path} / {scale:g}", fill)
+
+
+def flag(path: str, meaning: str = "") -> Field:
+    def fill(out: Any, at: int, value: Any, observer: int, seats: int) -> None:
+        out[at] = 1.0 if value else 0.0
+
+    return Field(path, 1, meaning or f"{path}: 1 if true", fill)
+
+
+def length(path: str, scale: float) -> Field:
+    """How many things a list holds."""
+
+    def fill(out: Any, at: int, value: Any, observer: int, seats: int) -> None:
+        out[at] = (len(value) if value else 0) / scale
+
+    return Field(path, 1, f"number of things in {path} / {scale:g}", fill)
+
+
+def seat(path: str, seats: int) -> Field:
+    """One-hot: which seat, counted from the observer; all 0 for none. A list of seats sets several."""
+
+    def fill(out: Any, at: int, value: Any, observer: int, count: int) -> None:
+        for one in value if isinstance(value, list) else [value]:
+            if isinstance(one, int) and 0 <= one < count:
+                out[at + (one - observer) % count] = 1.0
+
+    return Field(path, seats, f"{path}: one place per seat, the observer first", fill)
+
+
+def things(path: str, names: Sequence[str], scale: float = 1.0) -> Field:
+    """How often each named thing is in a list (or in the keys and counts of a table)."""
+    places = {name: i for i, name in enumerate(names)}
+
+    def fill(out: Any, at: int, value: Any, observer: int, seats: int) -> None:
+        if isinstance(value, Mapping):
+            for name, count in value.items():
+                if name in places and isinstance(count, int):
+                    out[at + places[name]] = count / scale
+        elif isinstance(value, list):
+            for name in value:
+                if isinstance(name, str) and name in places:
+                    out[at + places[name]] += 1.0 / scale
+        elif isinstance(value, str) and value in places:
+            out[at + places[value]] = 1.0
+
+    return Field(path, len(names), f"{path}: one place per name ({names[0]} … {names[-1]})", fill)
+
+
+def computed(name: str, size: int, meaning: str, fill: Callable[[Any, int, View, int, int], None]) -> Field:
+    """Anything else: gets the whole view (or player)."""
+    field = Field(name, size, meaning, fill)
+    field.keys = ()
+    return field
+
+
+class Encoding:
+    """All fields of one game at one seat count, with their places in the vector."""
+
+    def __init__(self, game: Game, seats: int, common: Sequence[Field], player: Sequence[Field]) -> None:
+        self.game = game
+        self.seats = seats
+        self.common = list(common)
+        self.player = list(player)
+        self.sections: dict[str, tuple[int, int]] = {}
+        at = 0
+        for field in self.common:
+            self.sections[field.path] = (at, at + field.size)
+            at += field.size
+        for place in range(seats):
+            for field in self.player:
+                self.sections[f"player {place}: {field.path}"] = (at, at + field.size)
+                at += field.size
+        self.size = at
+
+    @staticmethod
+    @cache
+    def of(name: str, seats: int) -> Encoding:
+        game = find_game(name)
+        module = import_module(f"taberna.adapters.fields.{name}")
+        common, player = module.fields(game, seats)
+        return Encoding(game, seats, common, player)
+
+    def fill(self, out: Any, view: View, observer: int) -> None:
+        """Write a view into a zeroed vector."""
+        at = 0
+        for field in self.common:
+            field.fill(out, at, field.value(view), observer, self.seats)
+            at += field.size
+        players = view["players"]
+        for place in range(self.seats):
+            person = players[(observer + place) % self.seats]
+            for field in self.player:
+                field.fill(out, at, field.value(person), observer, self.seats)
+                at += field.size
+
+    def describe(self) -> list[tuple[int, int, str]]:
+        """(first place, size, meaning) of every field, for the documentation."""
+        rows = []
+        at = 0
+        for field in self.common:
+            rows.append((at, field.size, field.meaning))
+            at += field.size
+        for place in range(self.seats):
+            who = "the observer" if place == 0 else f"seat {place} after the observer"
+            for field in self.player:
+                rows.append((at, field.size, f"{who}: {field.meaning}"))
+                at += field.size
+        return rows

@@ -1,0 +1,128 @@
+"""What all adapters share: one running game that can be copied, pickled, and asked what a seat knows."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from random import Random
+from typing import Any
+
+from taberna.kernel.log import Event
+from taberna.kernel.shelf import game as find_game
+from taberna.kernel.state import State
+
+#: What happened so far, newest outside: (earlier, seat, move id, events). Immutable, so copies share it.
+Trail = tuple[Any, ...] | None
+
+
+class Engine:
+    """One game. The acting seat is the first that is asked; interrupts of others are left out."""
+
+    def __init__(self, name: str, seats: int, options: Mapping[str, Any] | None = None) -> None:
+        self.name = name
+        self.seats = seats
+        self.options = dict(options or {})
+        self.game = find_game(name)
+        self.game.resolve(self.options)
+        self.state: State | None = None
+        self.trail: Trail = None
+
+    def start(self, seed: str) -> None:
+        self.state = self.game.new(self.seats, self.options, seed)
+        self.trail = None
+
+    @property
+    def truth(self) -> State:
+        assert self.state is not None, "the game has not been dealt"
+        return self.state
+
+    @property
+    def acting(self) -> int | None:
+        """Who moves next; sealed choices are made one after the other, hidden until the last is in."""
+        asked = self.truth.to_move
+        return asked[0] if asked else None
+
+    @property
+    def over(self) -> bool:
+        return self.state is not None and not self.state.to_move
+
+    def legal(self, seat: int) -> list[int]:
+        return sorted(move.id for move in self.truth.moves(seat))
+
+    def act(self, move_id: int) -> None:
+        seat = self.acting
+        assert seat is not None, "the game is over"
+        state = self.truth
+        events: list[Event] = []
+        state.listener = events
+        state.play(seat, move_id)
+        state.listener = None
+        self.trail = (self.trail, seat, move_id, tuple(events))
+
+    def returns(self) -> list[float]:
+        """One point shared by the winners; zero before the end."""
+        result = self.truth.result if self.state is not None else None
+        if result is None:
+            return [0.0] * self.seats
+        share = 1.0 / len(result.winners)
+        return [share if seat in result.winners else 0.0 for seat in range(self.seats)]
+
+    # -- what a seat knows -----------------------------------------------------------------------
+
+    def observation(self, seat: int | None) -> str:
+        """The view as text: what lies on the table for this seat now."""
+        if self.state is None:
+            return "the game has not been dealt"
+        return json.dumps(self.state.view(seat), separators=(",", ":"))
+
+    def memory(self, seat: int | None) -> str:
+        """All this seat has seen happen and has done itself, and what lies on the table: perfect recall."""
+        lines: list[str] = []
+        entry = self.trail
+        while entry is not None:
+            entry, mover, move_id, events = entry
+            told = [event.seen_by(seat) for event in events]
+            done = self.game.alphabet[move_id].text if mover == seat else ""
+            lines.append(f"{mover}|{done}|{json.dumps(told, separators=(',', ':'))}")
+        lines.reverse()
+        return "\n".join([*lines, self.observation(seat)])
+
+    def imagined(self, seat: int, rng: Random) -> Engine:
+        """Another world that this seat cannot tell from the true one."""
+        new = Engine.__new__(Engine)
+        new.__dict__.update(self.__dict__)
+        new.state = self.game.imagine(self.truth.view(seat), rng)
+        return new
+
+    # -- copies and pickles ------------------------------------------------------------------------
+
+    def copy(self) -> Engine:
+        new = Engine.__new__(Engine)
+        new.__dict__.update(self.__dict__)
+        if self.state is not None:
+            new.state = self.state.copy()
+        return new
+
+    def __deepcopy__(self, memo: dict[int, object]) -> Engine:
+        return self.copy()
+
+    def __getstate__(self) -> dict[str, Any]:
+        kept = {"name": self.name, "seats": self.seats, "options": self.options}
+        dump = None if self.state is None else self.state.dump()
+        return {**kept, "dump": dump, "trail": _unchain(self.trail)}
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        self.__init__(kept["name"], kept["seats"], kept["options"])  # type: ignore[misc]
+        if kept["dump"] is not None:
+            self.state = self.game.load(kept["dump"])
+        for seat, move_id, events in kept["trail"]:
+            told = tuple(Event(key, rule, args, to, secret) for key, rule, args, to, secret in events)
+            self.trail = (self.trail, seat, move_id, told)
+
+
+def _unchain(trail: Trail) -> list[Any]:
+    steps = []
+    while trail is not None:
+        trail, seat, move_id, events = trail
+        steps.append((seat, move_id, [(e.key, e.rule, e.args, e.to, e.secret) for e in events]))
+    return steps[::-1]

@@ -1,0 +1,119 @@
+"""One learner against bots as a Gymnasium environment.
+
+``TabernaEnv("senators", seats=3, opponents="random")``. The mask of legal actions is in ``info["action_mask"]``
+and in `action_masks()` (the name stable-baselines3's MaskablePPO asks for). An illegal action changes nothing,
+costs ``-0.01`` and is said in ``info["illegal"]``; a hundred in a row end the episode as truncated.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import gymnasium
+import numpy as np
+from gymnasium import spaces
+
+from taberna import bots
+from taberna.bots import Clock
+
+from .encoding import Encoding
+from .engine import Engine
+from .render import as_text
+
+PENALTY = -0.01
+PATIENCE = 100
+
+
+class TabernaEnv(gymnasium.Env[Any, Any]):
+    metadata: dict[str, Any] = {"render_modes": ["ansi", "human"]}  # noqa: RUF012 - Gymnasium's form
+
+    def __init__(
+        self,
+        game: str,
+        seats: int | None = None,
+        opponents: str | Sequence[str] = "random",
+        options: Mapping[str, Any] | None = None,
+        seat: int | None = None,
+        milliseconds: float = 50,
+        render_mode: str | None = None,
+    ) -> None:
+        """``seat``: where the learner sits; None changes it from game to game."""
+        self.engine = Engine(game, 0, options)
+        self.engine.seats = self.engine.game.check_seats(seats)
+        count = self.engine.seats
+        self.names = [opponents] * (count - 1) if isinstance(opponents, str) else list(opponents)
+        if len(self.names) != count - 1:
+            raise ValueError(f"{count} seats need {count - 1} opponents, not {len(self.names)}")
+        self.fixed_seat = seat
+        self.milliseconds = milliseconds
+        self.render_mode = render_mode
+        self.encoding = Encoding.of(game, count)
+        self.observation_space = spaces.Box(-np.inf, np.inf, (self.encoding.size,), np.float32)
+        self.action_space = spaces.Discrete(len(self.engine.game.alphabet))
+        self.seat = 0
+        self.others: dict[int, bots.Bot] = {}
+        self.wrong = 0
+
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[np.ndarray[Any, Any], dict[str, Any]]:
+        super().reset(seed=seed)
+        luck = self.np_random.integers(2**63)
+        count = self.engine.seats
+        self.seat = int(self.np_random.integers(count)) if self.fixed_seat is None else self.fixed_seat
+        self.engine.start(f"gymnasium {luck}")
+        seats = [s for s in range(count) if s != self.seat]
+        self.others = {
+            s: bots.make(name, self.engine.game, f"{luck} {s}")
+            for s, name in zip(seats, self.names, strict=True)
+        }
+        self.wrong = 0
+        self._others_move()
+        return self._observe(), self._info()
+
+    def _others_move(self) -> None:
+        """Bots play, each from its own view, until the learner is asked or the game is over."""
+        engine = self.engine
+        while (acting := engine.acting) is not None and acting != self.seat:
+            state = engine.truth
+            move = self.others[acting].choose(
+                state.view(acting), state.moves(acting), Clock(self.milliseconds / 1000)
+            )
+            engine.act(move.id)
+
+    def _observe(self) -> np.ndarray[Any, Any]:
+        vector = np.zeros(self.encoding.size, np.float32)
+        self.encoding.fill(vector, self.engine.truth.view(self.seat), self.seat)
+        return vector
+
+    def action_masks(self) -> np.ndarray[Any, Any]:
+        mask = np.zeros(len(self.engine.game.alphabet), np.int8)
+        if self.engine.acting == self.seat:
+            mask[self.engine.legal(self.seat)] = 1
+        return mask
+
+    def _info(self) -> dict[str, Any]:
+        return {"action_mask": self.action_masks(), "seat": self.seat}
+
+    def step(self, action: Any) -> tuple[np.ndarray[Any, Any], float, bool, bool, dict[str, Any]]:
+        engine = self.engine
+        if engine.over:
+            return self._observe(), 0.0, True, False, self._info()
+        reason = engine.truth.why_not(self.seat, int(action))
+        if reason is not None:
+            self.wrong += 1
+            info = {**self._info(), "illegal": str(reason)}
+            return self._observe(), PENALTY, False, self.wrong >= PATIENCE, info
+        self.wrong = 0
+        engine.act(int(action))
+        self._others_move()
+        reward = engine.returns()[self.seat]
+        return self._observe(), reward, engine.over, False, self._info()
+
+    def render(self) -> str | None:
+        text = as_text(self.engine.truth.view(self.seat))
+        if self.render_mode == "human":
+            print(text)
+            return None
+        return text
