@@ -1,0 +1,52 @@
+"""Dice: changing faces (MAS-3.6.2 ii), rolling and moving them about."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import TYPE_CHECKING, Final
+
+from .pieces import COLOUR_OF, UNROLLED
+
+if TYPE_CHECKING:
+    from .state import MassiliaState
+
+FACES: Final = range(1, 7)
+
+
+def ring6(a: int, b: int) -> int:
+    """Steps between two faces, where 1 and 6 are neighbours (MAS-3.6.4)."""
+    apart = abs(a - b)
+    return min(apart, 6 - apart)
+
+
+_STEPS: Final = {face: tuple((final, ring6(face, final)) for final in FACES) for face in FACES}
+
+
+@lru_cache(maxsize=8192)
+def reach(faces: tuple[int, ...]) -> tuple[tuple[int, int], ...]:
+    """For sorted rolled faces all sums V of final faces, lowest first, each with its possible D as bits.
+
+    Which die was changed is forgotten (MAS-3.6.5), so only V and the number of steps D tell two ways apart.
+    """
+    if not faces:
+        return ((0, 1),)
+    ways: dict[int, int] = {}
+    steps = _STEPS[faces[-1]]
+    for value, costs in reach(faces[:-1]):
+        for final, step in steps:
+            total = value + final
+            ways[total] = ways.get(total, 0) | costs << step
+    return tuple(sorted(ways.items()))
+
+
+def roll(state: MassiliaState, dice: tuple[int, ...], stream: str) -> tuple[int, ...]:
+    """Roll dice, in the order beige, brown, black, grey; sorted by colour and face."""
+    state.revealed += 1
+    colours = sorted([COLOUR_OF[die] for die in dice])
+    faces = state.chance.rolls(stream, len(colours))
+    return tuple(sorted([6 * colour + face - 1 for colour, face in zip(colours, faces, strict=True)]))
+
+
+def unrolled(dice: tuple[int, ...]) -> tuple[int, ...]:
+    """The same dice without their values: behind a screen they carry none (MAS-4.3)."""
+    return tuple([UNROLLED + COLOUR_OF[die] for die in dice])

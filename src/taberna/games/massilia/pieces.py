@@ -1,0 +1,77 @@
+"""Names and numbers: how goods, dice, gods, figures and spaces are counted inside (MAS-1)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+# Goods cubes. Pink, orange and purple have a price tile and a point stone; beige has neither (MAS-1.3).
+GOODS: Final = ("pink", "orange", "purple", "beige")
+COLOURED: Final = range(3)
+BEIGE: Final = 3
+NO_GOODS: Final = (0, 0, 0, 0)
+
+# Price tiles lie beside the three coloured harbour areas, counted as their goods, and beside the temple.
+PRICE_PLACES: Final = ("pink", "orange", "purple", "temple")
+TEMPLE: Final = 3
+
+# Figures: a customer counts as the good it wants.
+FIGURES: Final = ("pink", "orange", "purple", "consul")
+CONSUL: Final = 3
+DIRECTIONS: Final = ("clockwise", "counter")
+
+# Dice colours; each names an action (MAS-3.8, MAS-3.9, MAS-3.13, MAS-3.14).
+COLOURS: Final = ("beige", "brown", "black", "grey")
+BUY: Final = 0
+MOVE: Final = 1
+ESTEEM: Final = 2
+SACRIFICE: Final = 3
+
+# Dice 0-23 show a face: colour * 6 + face - 1. Dice 24-27 are not rolled: they lie behind a screen.
+ROLLED_NAMES: Final = tuple(f"{colour}_{face}" for colour in COLOURS for face in range(1, 7))
+UNROLLED: Final = len(ROLLED_NAMES)
+DIE_NAMES: Final = (*ROLLED_NAMES, *COLOURS)
+COLOUR_OF: Final = (*(die // 6 for die in range(UNROLLED)), 0, 1, 2, 3)
+FACE_OF: Final = tuple(die % 6 + 1 for die in range(UNROLLED))
+
+# A die as it is used for an action: 0-23 from the temple, 24-47 from the own reserve.
+PLACES: Final = ("temple", "reserve")
+FROM_RESERVE: Final = len(ROLLED_NAMES)
+USED_NAMES: Final = tuple(f"{place} {die}" for place in PLACES for die in ROLLED_NAMES)
+MAX_DICE: Final = 20
+
+# God cards 0-47, copies side by side (MAS-1.2).
+GODS: Final = ("jupiter", "neptunus", "mars", "mercurius", "pluto", "minerva", "phoebus", "juno", "venus")
+COPIES: Final = (4, 4, 4, 5, 5, 6, 6, 6, 8)
+CARD_NAMES: Final = tuple(
+    f"{god}_{n}" for god, copies in zip(GODS, COPIES, strict=True) for n in range(1, copies + 1)
+)
+CARDS: Final = len(CARD_NAMES)
+GOD_OF: Final = tuple(god for god, copies in enumerate(COPIES) for _ in range(copies))
+#: A hand is asked for its gods as a set of bits.
+GOD_BIT: Final = tuple(1 << god for god in GOD_OF)
+JUPITER: Final = 1 << 0
+NEPTUNUS: Final = 1 << 1
+MARS: Final = 1 << 2
+MERCURIUS: Final = 1 << 3
+PLUTO: Final = 1 << 4
+MINERVA: Final = 1 << 5
+PHOEBUS: Final = 1 << 6
+JUNO: Final = 1 << 7
+VENUS: Final = 1 << 8
+HAND_LIMIT: Final = 3  # MAS-7.12
+HIGHEST_PRICE: Final = 3  # MAS-7.16
+
+# Stall spaces and the path spaces in front of them, from 0 inside; a market has as many as its data say.
+MAX_RING: Final = 24
+SPACE_NAMES: Final = tuple(f"S{n}" for n in range(1, MAX_RING + 1))
+PATH_NAMES: Final = tuple(f"P{n}" for n in range(1, MAX_RING + 1))
+MAX_CAPACITY: Final = 12
+MAX_CUBES: Final = 72  # the most a player's stalls can hold in any edition
+
+#: The cubes of one colour on one stall: space * 4 + goods.
+PILE_NAMES: Final = tuple(f"{space} {goods}" for space in SPACE_NAMES for goods in GOODS)
+
+
+def proper_name(name: str) -> str:
+    """Spaces are written with a capital: ``S5``, ``P5``; ``s5`` is understood."""
+    return name.upper() if name[:1] in ("s", "p") and name[1:].isdigit() else name

@@ -1,0 +1,252 @@
+"""Beige: buy goods and put them on the own stalls (MAS-3.8, MAS-D05, MAS-D06)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, ClassVar
+
+from taberna.kernel.errors import Reason
+from taberna.kernel.move import Move
+
+from ..alphabet import BUY, CARDS_OF, PRICE_DOWN, PRICE_UP, PUT, WITH, WITH_NEPTUNUS
+from ..gods import discard, usable
+from ..limits import cheapest, cost
+from ..pieces import BEIGE, COLOURED, GOODS, HIGHEST_PRICE, MERCURIUS, NEPTUNUS, SPACE_NAMES
+from .base import TurnStep, too_dear
+from .price import changed_price, play_mercurius, why_not_price
+
+if TYPE_CHECKING:
+    from ..state import MassiliaState
+
+
+@dataclass(frozen=True, slots=True)
+class BuyGoods(TurnStep):
+    """Choose a coloured good and how many cubes of it; the others are beige (MAS-3.8.1)."""
+
+    value: int
+
+    rule: ClassVar[str] = "MAS-3.8"
+    fields: ClassVar[dict[str, str]] = {"value": "number"}
+    shown: ClassVar[tuple[str, ...]] = ("value",)
+
+    def moves(self, state: MassiliaState, seat: int) -> list[Move]:
+        value = self.value
+        money = state.money[seat]
+        gods = usable(state, seat)
+        harbour = state.harbour
+        fewest = max(1, value - harbour[BEIGE])
+        legal = []
+        for goods in COLOURED:
+            for number in range(fewest, min(value, harbour[goods]) + 1):
+                if cheapest(state, goods, number, value - number, gods) <= money:
+                    legal.append(BUY[goods][number - 1])
+        return legal
+
+    def play(self, state: MassiliaState, seat: int, move: Move) -> None:
+        if state.hand[seat]:
+            state.stack[-1] = BuyCards(self.value, move.x, move.y)
+        else:
+            buy(state, seat, move.x, move.y, self.value - move.y, 0)
+
+    def why_not(self, state: MassiliaState, seat: int, move: Move) -> Reason:
+        if move.verb != "buy":
+            return Reason("choose what to buy first", self.rule)
+        coloured, beige = move.y, self.value - move.y
+        if beige < 0:
+            return Reason("you buy {value} cubes in all", "MAS-3.8.1", value=self.value)
+        if coloured > state.harbour[move.x] or beige > state.harbour[BEIGE]:
+            return Reason("the harbour does not hold that many cubes", "MAS-7.3")
+        price = cheapest(state, move.x, coloured, beige, usable(state, seat))
+        return too_dear(price, state.money[seat], "MAS-3.8.4")
+
+
+@dataclass(frozen=True, slots=True)
+class BuyCards(TurnStep):
+    """Mercurius for the price of the good, Neptunus for two free cubes, both or none (MAS-D05)."""
+
+    value: int
+    goods: int
+    number: int
+
+    rule: ClassVar[str] = "MAS-3.8.2"
+    fields: ClassVar[dict[str, str]] = {"value": "number", "goods": "goods", "number": "number"}
+    shown: ClassVar[tuple[str, ...]] = ("value", "goods", "number")
+
+    def moves(self, state: MassiliaState, seat: int) -> list[Move]:
+        gods = usable(state, seat)
+        money = state.money[seat]
+        price = state.price[self.goods]
+        beige = self.value - self.number
+        changes = [0]
+        if gods & MERCURIUS:
+            if price > 1:
+                changes.append(PRICE_DOWN)
+            if price < HIGHEST_PRICE:
+                changes.append(PRICE_UP)
+        legal = []
+        for neptunus in (0, WITH_NEPTUNUS) if gods & NEPTUNUS else (0,):
+            for change in changes:
+                if cost(changed_price(price, change), self.number, beige, neptunus > 0) <= money:
+                    legal.append(WITH[change + neptunus])
+        return legal
+
+    def play(self, state: MassiliaState, seat: int, move: Move) -> None:
+        buy(state, seat, self.goods, self.number, self.value - self.number, CARDS_OF[move.x])
+
+    def why_not(self, state: MassiliaState, seat: int, move: Move) -> Reason:
+        gods = usable(state, seat)
+        price = state.price[self.goods]
+        refusal = why_not_price(price, gods, move, more=WITH_NEPTUNUS)
+        if refusal is not None:
+            return refusal
+        cards = CARDS_OF[move.x]
+        if cards & WITH_NEPTUNUS and not gods & NEPTUNUS:
+            return Reason("you hold no Neptunus that can be used now", "MAS-3.7.4")
+        beige = self.value - self.number
+        total = cost(changed_price(price, cards), self.number, beige, bool(cards & WITH_NEPTUNUS))
+        return too_dear(total, state.money[seat], "MAS-3.8.4")
+
+
+def buy(state: MassiliaState, seat: int, goods: int, coloured: int, beige: int, cards: int) -> None:
+    """Pay, take the cubes from the harbour, lower the point stone once (MAS-3.8.5)."""
+    play_mercurius(state, seat, cards)
+    if cards & WITH_NEPTUNUS:
+        discard(state, seat, NEPTUNUS, "MAS-7.17")
+    price = changed_price(state.price[goods], cards)
+    total = cost(price, coloured, beige, bool(cards & WITH_NEPTUNUS))
+    state.earn(seat, -total)
+    state.harbour[goods] -= coloured
+    state.harbour[BEIGE] -= beige
+    if state.mark[goods] > 1:
+        state.mark[goods] -= 1
+    if state.listener is not None:
+        state.tell(
+            "buys-goods",
+            "MAS-3.8",
+            seat=seat,
+            goods=GOODS[goods],
+            number=coloured,
+            beige=beige,
+            amount=total,
+            mark=state.mark[goods],
+        )
+    state.stack[-1] = Distribute(goods, coloured, beige, -1)
+
+
+@dataclass(frozen=True, slots=True)
+class Distribute(TurnStep):
+    """Put the bought cubes on the own stalls, one stall after the other (MAS-3.8.3, MAS-D06).
+
+    A stall whose share is beyond choice gets it without a question.
+    """
+
+    goods: int
+    coloured: int
+    beige: int
+    #: The stall that had its share last, or -1.
+    last: int
+
+    rule: ClassVar[str] = "MAS-3.8.3"
+    fields: ClassVar[dict[str, str]] = {
+        "goods": "goods",
+        "coloured": "number",
+        "beige": "number",
+        "last": "space?",
+    }
+    shown: ClassVar[tuple[str, ...]] = ("goods", "coloured", "beige", "last")
+
+    def _stall(self, state: MassiliaState) -> tuple[int, int, int]:
+        """The next stall with room, its room, and the room of those after it."""
+        goods = state.goods
+        capacity = state.market.capacity
+        stall = room = -1
+        later = 0
+        for space in state.stalls[state.active]:
+            if space > self.last:
+                free = capacity - sum(goods[space])
+                if stall >= 0:
+                    later += free
+                elif free:
+                    stall = space
+                    room = free
+        return stall, room, later
+
+    def seats(self, state: MassiliaState) -> tuple[int, ...]:
+        if not self.coloured and not self.beige:
+            return ()
+        _, room, later = self._stall(state)
+        return (state.active,) if self._choice(room, later) else ()
+
+    def _choice(self, room: int, later: int) -> bool:
+        """Whether there is more than one share for a stall with this room."""
+        total = self.coloured + self.beige
+        if not later:
+            return False
+        if self.coloured and self.beige:
+            return True
+        return min(total, room) > max(0, total - later)
+
+    def run(self, state: MassiliaState) -> None:
+        if not self.coloured and not self.beige:
+            state.stack.pop()
+            return
+        stall, room, later = self._stall(state)
+        total = self.coloured + self.beige
+        share = min(total, room) if later else total
+        if self.coloured:
+            self._put(state, stall, min(share, self.coloured), 0 if later else self.beige)
+        else:
+            self._put(state, stall, 0, share)
+
+    def moves(self, state: MassiliaState, seat: int) -> list[Move]:
+        _, room, later = self._stall(state)
+        coloured = self.coloured
+        beige = self.beige
+        least = coloured + beige - later
+        legal = []
+        for x in range(min(coloured, room) + 1):
+            low = least - x
+            legal += PUT[x][low if low > 0 else 0 : min(beige, room - x) + 1]
+        return legal
+
+    def play(self, state: MassiliaState, seat: int, move: Move) -> None:
+        stall, _, _ = self._stall(state)
+        self._put(state, stall, move.x, move.y)
+
+    def _put(self, state: MassiliaState, space: int, coloured: int, beige: int) -> None:
+        state.add_cubes(space, self.goods, coloured)
+        state.add_cubes(space, BEIGE, beige)
+        if state.listener is not None and (coloured or beige):
+            state.tell(
+                "puts-goods",
+                self.rule,
+                seat=state.active,
+                space=SPACE_NAMES[space],
+                goods=GOODS[self.goods],
+                number=coloured,
+                beige=beige,
+            )
+        state.stack[-1] = Distribute(self.goods, self.coloured - coloured, self.beige - beige, space)
+
+    def why_not(self, state: MassiliaState, seat: int, move: Move) -> Reason:
+        if move.verb != "put":
+            return Reason("put the bought goods on your stalls first", self.rule)
+        stall, room, _ = self._stall(state)
+        if move.x > self.coloured or move.y > self.beige:
+            text = "you have {coloured} {goods} and {beige} beige cubes to put"
+            goods = GOODS[self.goods]
+            return Reason(text, self.rule, coloured=self.coloured, goods=goods, beige=self.beige)
+        if move.x + move.y > room:
+            text = "{space} has room for {room}"
+            return Reason(text, "MAS-3.2.1", space=SPACE_NAMES[stall], room=room)
+        return Reason("the stalls after this one have no room for the rest", "MAS-3.2.1")
+
+    def fault(self, state: MassiliaState) -> str:
+        if state.active < 0:
+            return "it is nobody's turn"
+        _, room, later = self._stall(state)
+        return (
+            ""
+            if self.coloured + self.beige <= max(0, room) + later
+            else "the stalls have no room for the cubes"
+        )

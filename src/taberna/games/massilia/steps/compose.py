@@ -1,0 +1,298 @@
+"""Composing the action die in small moves: dice, value, steps, cards (MAS-3.6, MAS-D04).
+
+Dice, value and steps are public choices that change nothing yet. The cards come last: with them the
+composition is committed, so nothing is shown of a hand before.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, ClassVar
+
+from taberna.kernel.errors import Reason
+from taberna.kernel.move import Move
+
+from ..action_die import USED_COLOUR, USED_FACE, ActionDie, Dice, recoloured, stones, within_reach
+from ..alphabet import CARDS_OF, DIE, STEPS, VALUE, WITH, WITH_JUNO, WITH_MINERVA, WITH_NOTHING, WITH_PHOEBUS
+from ..dice import reach
+from ..gods import discard, usable
+from ..pieces import (
+    COLOURS,
+    FROM_RESERVE,
+    HAND_LIMIT,
+    JUNO,
+    JUPITER,
+    MINERVA,
+    PHOEBUS,
+    SACRIFICE,
+    UNROLLED,
+    USED_NAMES,
+)
+from .actions import start_action
+from .base import TurnStep
+
+if TYPE_CHECKING:
+    from ..state import MassiliaState
+
+
+def _faces(dice: Dice) -> tuple[int, ...]:
+    return tuple(sorted([USED_FACE[used] for used in dice]))
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseDice(TurnStep):
+    """Take a die, and more of them for a stone each; then say which value they shall have."""
+
+    colour: int
+    dice: Dice
+
+    rule: ClassVar[str] = "MAS-3.6"
+    fields: ClassVar[dict[str, str]] = {"colour": "colour", "dice": "used*"}
+    shown: ClassVar[tuple[str, ...]] = ("colour", "dice")
+
+    def moves(self, state: MassiliaState, seat: int) -> list[Move]:
+        means = ActionDie(state, seat, self.colour)
+        dice = self.dice
+        legal = []
+        if dice:
+            payable = means.steps(len(dice), recoloured(dice, self.colour, means.together))
+            limit = means.limit
+            for value, costs in reach(_faces(dice)):
+                if value > limit:
+                    break
+                if costs & payable:
+                    legal.append(VALUE[value - 1])
+        for used in means.additions(dice, within_reach(state, seat)):
+            legal.append(DIE[used])
+        return legal
+
+    def play(self, state: MassiliaState, seat: int, move: Move) -> None:
+        if move.verb == "die":
+            used = FROM_RESERVE * move.x + move.y
+            state.stack[-1] = ChooseDice(self.colour, (*self.dice, used))
+            return
+        value = move.x
+        number = len(self.dice)
+        changed = recoloured(self.dice, self.colour, state.options.group_recolour)
+        costs = dict(reach(_faces(self.dice)))[value]
+        conceivable = costs & (2 << _most_steps(state, seat, number, changed)) - 1
+        if conceivable & conceivable - 1:
+            state.stack[-1] = ChooseSteps(self.colour, self.dice, value)
+        else:
+            choose_cards(state, seat, self.colour, self.dice, conceivable.bit_length() - 1, value)
+
+    def why_not(self, state: MassiliaState, seat: int, move: Move) -> Reason:
+        dice = self.dice
+        if move.verb == "die":
+            return self._why_not_die(state, seat, FROM_RESERVE * move.x + move.y)
+        if move.verb != "value" or not dice:
+            return Reason("choose a die first", self.rule)
+        means = ActionDie(state, seat, self.colour)
+        costs = dict(reach(_faces(dice))).get(move.x)
+        if costs is None:
+            return Reason("these dice cannot show {value} together", "MAS-3.6.4", value=move.x)
+        if move.x > means.limit:
+            return _too_strong(self.colour, means.limit)
+        return Reason("the supply lacks the penalty stones for that", "MAS-3.2.5")
+
+    def _why_not_die(self, state: MassiliaState, seat: int, used: int) -> Reason:
+        pool = within_reach(state, seat)
+        if pool.count(used) <= self.dice.count(used):
+            return Reason("there is no such die (left): {die}", "MAS-3.6.1", die=USED_NAMES[used])
+        if self.dice and used < self.dice[-1]:
+            return Reason("dice are named in order: temple before reserve, then as listed", "MAS-D04")
+        means = ActionDie(state, seat, self.colour)
+        dice = (*self.dice, used)
+        if not means.steps(len(dice), recoloured(dice, self.colour, means.together)):
+            return Reason("the supply lacks the penalty stones for that", "MAS-3.2.5")
+        return _too_strong(self.colour, means.limit)
+
+    def fault(self, state: MassiliaState) -> str:
+        return TurnStep.fault(self, state) or _missing(state, self.dice)
+
+
+def _missing(state: MassiliaState, dice: Dice) -> str:
+    pool = within_reach(state, state.active)
+    for used in dice:
+        if dice.count(used) > pool.count(used):
+            return f"{USED_NAMES[used]} is not there to be used"
+    return "" if list(dice) == sorted(dice) else "its dice are not in order"
+
+
+def _too_strong(colour: int, limit: int) -> Reason:
+    if colour == SACRIFICE and limit == 0:
+        return Reason("your hand is full", "MAS-3.14.2")
+    text = "a {colour} action of at most {limit} is all you can carry out in full"
+    return Reason(text, "MAS-3.6.6", colour=COLOURS[colour], limit=limit)
+
+
+def _most_steps(state: MassiliaState, seat: int, number: int, changed: int) -> int:
+    """The most steps D that anybody could think possible: as if unknown cards were the best ones."""
+    cards = [state.options.minerva_steps]
+    if number > 1:
+        cards.append(1)
+    if changed:
+        cards.append(1)
+    cards.sort(reverse=True)
+    return state.supply - (number - 1) - changed + sum(cards[: len(state.hand[seat])])
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseSteps(TurnStep):
+    """Several dice can often reach a value by more or by fewer steps; the player says by how many.
+
+    Asked whenever more than one answer is conceivable, whatever the hand (MAS-4.7).
+    """
+
+    colour: int
+    dice: Dice
+    value: int
+
+    rule: ClassVar[str] = "MAS-3.6.4"
+    fields: ClassVar[dict[str, str]] = {"colour": "colour", "dice": "used*", "value": "number"}
+    shown: ClassVar[tuple[str, ...]] = ("colour", "dice", "value")
+
+    def moves(self, state: MassiliaState, seat: int) -> list[Move]:
+        means = ActionDie(state, seat, self.colour)
+        payable = means.steps(len(self.dice), recoloured(self.dice, self.colour, means.together))
+        possible = dict(reach(_faces(self.dice)))[self.value] & payable
+        return [STEPS[steps] for steps in range(possible.bit_length()) if possible >> steps & 1]
+
+    def play(self, state: MassiliaState, seat: int, move: Move) -> None:
+        choose_cards(state, seat, self.colour, self.dice, move.x, self.value)
+
+    def why_not(self, state: MassiliaState, seat: int, move: Move) -> Reason:
+        if move.verb != "steps":
+            return Reason("say first by how many steps the dice are changed", self.rule)
+        if not dict(reach(_faces(self.dice)))[self.value] >> move.x & 1:
+            text = "{steps} steps do not lead to {value}"
+            return Reason(text, self.rule, steps=move.x, value=self.value)
+        return Reason("the supply lacks the penalty stones for that", "MAS-3.2.5")
+
+    def fault(self, state: MassiliaState) -> str:
+        return (
+            TurnStep.fault(self, state)
+            or _missing(state, self.dice)
+            or _unreachable(self.dice, self.value, -1)
+        )
+
+
+def _unreachable(dice: Dice, value: int, steps: int) -> str:
+    costs = dict(reach(_faces(dice))).get(value, 0)
+    right = costs if steps < 0 else costs >> steps & 1
+    return "" if dice and right else f"its dice do not make {value}"
+
+
+def choose_cards(state: MassiliaState, seat: int, colour: int, dice: Dice, steps: int, value: int) -> None:
+    """Ask for the cards if there is anything they could replace; else the composition stands."""
+    changed = recoloured(dice, colour, state.options.group_recolour)
+    if state.hand[seat] and (len(dice) > 1 or changed or steps):
+        state.stack[-1] = ChooseCards(colour, dice, steps, value)
+    else:
+        commit(state, seat, colour, dice, steps, value, 0)
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseCards(TurnStep):
+    """Which of Juno, Phoebus and Minerva replace a stone (MAS-3.6.3)."""
+
+    colour: int
+    dice: Dice
+    steps: int
+    value: int
+
+    rule: ClassVar[str] = "MAS-3.6.3"
+    fields: ClassVar[dict[str, str]] = {
+        "colour": "colour",
+        "dice": "used*",
+        "steps": "number",
+        "value": "number",
+    }
+    shown: ClassVar[tuple[str, ...]] = ("colour", "dice", "steps", "value")
+
+    def moves(self, state: MassiliaState, seat: int) -> list[Move]:
+        gods = usable(state, seat)
+        number = len(self.dice)
+        options = state.options
+        changed = recoloured(self.dice, self.colour, options.group_recolour)
+        playable = 0
+        if number > 1 and gods & JUNO:
+            playable |= WITH_JUNO
+        if changed and gods & PHOEBUS:
+            playable |= WITH_PHOEBUS
+        if self.steps and gods & MINERVA:
+            playable |= WITH_MINERVA
+        legal = []
+        first = 1 if needs_card(state, seat, self.colour, gods) else 0
+        for cards in range(first, playable + 1):
+            if cards & ~playable:
+                continue
+            if stones(number, changed, self.steps, cards, options.minerva_steps) <= state.supply:
+                legal.append(WITH[cards])
+        return legal
+
+    def play(self, state: MassiliaState, seat: int, move: Move) -> None:
+        commit(state, seat, self.colour, self.dice, self.steps, self.value, CARDS_OF[move.x])
+
+    def why_not(self, state: MassiliaState, seat: int, move: Move) -> Reason:
+        cards = CARDS_OF[move.x] if move.verb == "with" else -1
+        if not 0 <= cards < 8:
+            return Reason(
+                "say first which cards you play: 'with nothing' or with Juno, Phoebus, Minerva", self.rule
+            )
+        gods = usable(state, seat)
+        changed = recoloured(self.dice, self.colour, state.options.group_recolour)
+        for bit, god, name, of_use in (
+            (WITH_JUNO, JUNO, "Juno", len(self.dice) > 1),
+            (WITH_PHOEBUS, PHOEBUS, "Phoebus", changed > 0),
+            (WITH_MINERVA, MINERVA, "Minerva", self.steps > 0),
+        ):
+            if cards & bit and not gods & god:
+                return Reason("you hold no {card} that can be used now", self.rule, card=name)
+            if cards & bit and not of_use:
+                return Reason("{card} has no effect here", "MAS-7.26", card=name)
+        if move is WITH_NOTHING and needs_card(state, seat, self.colour, gods):
+            return Reason("with three cards in hand one must be played first", "MAS-7.13")
+        return Reason("the supply lacks the penalty stones for that", "MAS-3.2.5")
+
+    def fault(self, state: MassiliaState) -> str:
+        return (
+            TurnStep.fault(self, state)
+            or _missing(state, self.dice)
+            or _unreachable(self.dice, self.value, self.steps)
+        )
+
+
+def needs_card(state: MassiliaState, seat: int, colour: int, gods: int) -> bool:
+    """A sacrifice with a full hand, and no Jupiter to be played later (MAS-6.18)."""
+    return colour == SACRIFICE and len(state.hand[seat]) >= HAND_LIMIT and not gods & JUPITER
+
+
+def commit(
+    state: MassiliaState, seat: int, colour: int, dice: Dice, steps: int, value: int, cards: int
+) -> None:
+    """Play the cards, take the stones, put the dice behind the screen; then the action itself (MAS-D04)."""
+    options = state.options
+    changed = recoloured(dice, colour, options.group_recolour)
+    count = stones(len(dice), changed, steps, cards, options.minerva_steps)
+    for bit, god in ((WITH_JUNO, JUNO), (WITH_PHOEBUS, PHOEBUS), (WITH_MINERVA, MINERVA)):
+        if cards & bit:
+            discard(state, seat, god, "MAS-3.6.3")
+    state.take_stones(seat, count)
+    temple = list(state.temple)
+    reserve = list(state.reserve[seat])
+    for used in dice:
+        if used < FROM_RESERVE:
+            temple.remove(used)
+        else:
+            reserve.remove(used - FROM_RESERVE)
+    state.temple = tuple(temple)
+    state.reserve[seat] = tuple(reserve)
+    state.screen[seat] += tuple([UNROLLED + USED_COLOUR[used] for used in dice])  # MAS-3.6.5
+    if state.listener is not None:
+        names = [USED_NAMES[used] for used in dice]
+        state.tell(
+            "uses-dice", "MAS-3.6", seat=seat, dice=names, colour=COLOURS[colour], value=value, stones=count
+        )
+    state.stack.pop()
+    start_action(state, seat, colour, value)

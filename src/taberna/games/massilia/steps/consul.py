@@ -1,0 +1,286 @@
+"""The consul: tax, closing, building and stocking a stall (MAS-3.11, MAS-3.12, MAS-D12 to MAS-D15)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, ClassVar
+
+from taberna.kernel.errors import Reason
+from taberna.kernel.move import Move
+
+from ..alphabet import ACCEPT, BUILD, DONE, NO_BUILD, PAY, PLAY_PLUTO, RETURN, STOCK
+from ..gods import discard, usable
+from ..pieces import GOD_BIT, GOODS, NO_GOODS, PLUTO, SPACE_NAMES
+from ..state import NOBODY
+from .base import MassiliaStep, TurnStep, too_dear
+
+if TYPE_CHECKING:
+    from ..state import MassiliaState
+
+
+def consul_arrives(state: MassiliaState, seat: int, space: int) -> None:
+    """The consul ends its move before this space (MAS-3.11)."""
+    owner = state.owner_of(space)
+    if owner == NOBODY:
+        offer_building(state, seat, space)
+    elif state.goods[space] != NO_GOODS:
+        state.stack.append(Tax(owner, space, -1))
+    elif len(state.stalls[owner]) == 1:  # MAS-3.11.5
+        if state.listener is not None:
+            state.tell("last-stall", "MAS-3.11.5", seat=owner, space=SPACE_NAMES[space])
+    elif state.hand[owner]:
+        state.stack.append(CloseStall(owner, space))
+    else:
+        close(state, owner, space)
+
+
+def offer_building(state: MassiliaState, seat: int, space: int) -> None:
+    """Skipped without a tile, which is public, but not for lack of money, which is not (MAS-D14)."""
+    if state.tiles_left(seat) > 0:
+        state.stack.append(BuildStall(space))
+
+
+def close(state: MassiliaState, owner: int, space: int) -> None:
+    """The tile returns to its owner; then the active player may build there (MAS-3.11.2)."""
+    state.stalls[owner] = tuple([s for s in state.stalls[owner] if s != space])
+    if state.listener is not None:
+        state.tell("closes-stall", "MAS-3.11.2", seat=owner, space=SPACE_NAMES[space])
+    offer_building(state, state.active, space)
+
+
+def may_play_pluto(state: MassiliaState, seat: int) -> bool:
+    """A fresh Pluto is blocked, unless the option says otherwise (MAS-6.9)."""
+    if state.options.fresh_pluto_blocked:
+        return bool(usable(state, seat) & PLUTO)
+    return any(GOD_BIT[card] == PLUTO for card in state.hand[seat])
+
+
+def why_no_pluto(state: MassiliaState, seat: int) -> Reason:
+    if any(GOD_BIT[card] == PLUTO for card in state.hand[seat]):
+        return Reason("a card just taken can be used from your next turn on", "MAS-6.9")
+    return Reason("you hold no Pluto", "MAS-3.11")
+
+
+class OwnerStep(MassiliaStep):
+    """A question to the owner of the stall, active or not, passed or not (MAS-3.11.4, MAS-7.22)."""
+
+    __slots__ = ()
+
+    owner: int
+    space: int
+
+    def seats(self, state: MassiliaState) -> tuple[int, ...]:
+        return (self.owner,)
+
+    def fault(self, state: MassiliaState) -> str:
+        if state.active < 0:
+            return "it is nobody's turn"
+        if self.owner >= state.seats or self.space not in state.stalls[self.owner]:
+            return f"seat {self.owner} has no stall on {SPACE_NAMES[self.space]}"
+        return ""
+
+
+@dataclass(frozen=True, slots=True)
+class Tax(OwnerStep):
+    """One sesterce for each cube that stays; the others go back to the harbour (MAS-3.11.3, MAS-D12).
+
+    Cubes are returned one by one, in the order of the colours; paying is for all that are left.
+    """
+
+    owner: int
+    space: int
+    #: The colour returned last, or -1 before the first answer.
+    last: int
+
+    rule: ClassVar[str] = "MAS-3.11.3"
+    fields: ClassVar[dict[str, str]] = {"owner": "seat", "space": "space", "last": "goods?"}
+    shown: ClassVar[tuple[str, ...]] = ("owner", "space", "last")
+
+    def moves(self, state: MassiliaState, seat: int) -> list[Move]:
+        cubes = state.goods[self.space]
+        unpaid = sum(cubes) - state.money[seat]
+        legal = [PAY] if unpaid <= 0 else []
+        if self.last < 0 and may_play_pluto(state, seat):
+            legal.append(PLAY_PLUTO)
+        for goods in range(max(0, self.last), 4):
+            if cubes[goods] and sum(cubes[goods:]) >= unpaid:
+                legal.append(RETURN[goods])
+        return legal
+
+    def play(self, state: MassiliaState, seat: int, move: Move) -> None:
+        if move is PLAY_PLUTO:
+            state.stack.pop()
+            discard(state, seat, PLUTO, "MAS-D12")
+            return
+        if move is PAY:
+            self._pay(state)
+            return
+        state.to_harbour(self.space, move.x, 1)
+        if state.listener is not None:
+            space = SPACE_NAMES[self.space]
+            state.tell("returns-cube", self.rule, seat=seat, goods=GOODS[move.x], space=space)
+        if sum(state.goods[self.space][move.x :]):
+            state.stack[-1] = Tax(self.owner, self.space, move.x)
+        else:
+            self._pay(state)  # nothing is left that could be returned
+
+    def _pay(self, state: MassiliaState) -> None:
+        amount = sum(state.goods[self.space])
+        state.earn(self.owner, -amount)
+        state.stack.pop()
+        if state.listener is not None:
+            state.tell("pays-tax", self.rule, seat=self.owner, amount=amount, space=SPACE_NAMES[self.space])
+
+    def why_not(self, state: MassiliaState, seat: int, move: Move) -> Reason:
+        if move is PLAY_PLUTO:
+            if self.last >= 0:
+                return Reason("you are paying the tax already", "MAS-D12")
+            return why_no_pluto(state, seat)
+        cubes = state.goods[self.space]
+        if move is PAY:
+            return too_dear(sum(cubes), state.money[seat], self.rule)
+        if move.verb != "return":
+            return Reason("pay the tax or return goods first", self.rule)
+        if not cubes[move.x]:
+            return Reason("there is no {goods} cube on that stall", self.rule, goods=move.args[0])
+        if move.x < self.last:
+            return Reason("cubes are returned in the order pink, orange, purple, beige", "MAS-D12")
+        return Reason("then too few cubes are left to return, and you cannot pay for the others", self.rule)
+
+    def fault(self, state: MassiliaState) -> str:
+        problem = OwnerStep.fault(self, state)
+        return problem or ("" if sum(state.goods[self.space]) else "there is nothing to tax")
+
+
+@dataclass(frozen=True, slots=True)
+class CloseStall(OwnerStep):
+    """An empty stall closes unless its owner plays Pluto (MAS-D13).
+
+    Every owner with a card in hand is asked, so that the question tells nothing.
+    """
+
+    owner: int
+    space: int
+
+    rule: ClassVar[str] = "MAS-3.11.2"
+    fields: ClassVar[dict[str, str]] = {"owner": "seat", "space": "space"}
+    shown: ClassVar[tuple[str, ...]] = ("owner", "space")
+
+    def moves(self, state: MassiliaState, seat: int) -> list[Move]:
+        return [ACCEPT, PLAY_PLUTO] if may_play_pluto(state, seat) else [ACCEPT]
+
+    def play(self, state: MassiliaState, seat: int, move: Move) -> None:
+        state.stack.pop()
+        if move is ACCEPT:
+            close(state, seat, self.space)
+        else:
+            discard(state, seat, PLUTO, "MAS-D13")
+
+    def why_not(self, state: MassiliaState, seat: int, move: Move) -> Reason:
+        if move is PLAY_PLUTO:
+            return why_no_pluto(state, seat)
+        return Reason("accept that the stall closes, or play Pluto", self.rule)
+
+    def fault(self, state: MassiliaState) -> str:
+        problem = OwnerStep.fault(self, state)
+        if not problem and (state.goods[self.space] != NO_GOODS or len(state.stalls[self.owner]) == 1):
+            return "that stall is not closed"
+        return problem
+
+
+@dataclass(frozen=True, slots=True)
+class BuildStall(TurnStep):
+    """Build on the space before the consul, or not (MAS-3.12.1, MAS-D14)."""
+
+    space: int
+
+    rule: ClassVar[str] = "MAS-3.12"
+    fields: ClassVar[dict[str, str]] = {"space": "space"}
+    shown: ClassVar[tuple[str, ...]] = ("space",)
+
+    def moves(self, state: MassiliaState, seat: int) -> list[Move]:
+        return [NO_BUILD, BUILD] if state.money[seat] >= state.game.building_price else [NO_BUILD]
+
+    def play(self, state: MassiliaState, seat: int, move: Move) -> None:
+        state.stack.pop()
+        if move is NO_BUILD:
+            return
+        price = state.game.building_price
+        state.earn(seat, -price)
+        others = state.stalls[seat]
+        state.stalls[seat] = tuple(sorted((*others, self.space)))
+        if state.listener is not None:
+            state.tell("builds-stall", "MAS-3.12.1", seat=seat, space=SPACE_NAMES[self.space], amount=price)
+        state.stack.append(StockStall(self.space, 0))
+
+    def why_not(self, state: MassiliaState, seat: int, move: Move) -> Reason:
+        if move is BUILD:
+            return too_dear(state.game.building_price, state.money[seat], "MAS-3.12.1")
+        return Reason("build a stall, or say no_build", self.rule)
+
+    def fault(self, state: MassiliaState) -> str:
+        problem = TurnStep.fault(self, state)
+        if not problem and (self.space >= state.market.ring or state.owner_of(self.space) != NOBODY):
+            return f"{SPACE_NAMES[self.space]} is not free"
+        return problem or ("" if state.tiles_left(state.active) > 0 else "the player has no stall tile")
+
+
+@dataclass(frozen=True, slots=True)
+class StockStall(TurnStep):
+    """Move up to a stallful of cubes from the own other stalls to the new one (MAS-3.12.3, MAS-D15).
+
+    Cubes are named in ascending order of stalls and colours, so that each selection is made in one way.
+    """
+
+    space: int
+    #: The first pile (space * 4 + goods) that may still be taken from.
+    start: int
+
+    rule: ClassVar[str] = "MAS-3.12.3"
+    fields: ClassVar[dict[str, str]] = {"space": "space", "start": "pile"}
+    shown: ClassVar[tuple[str, ...]] = ("space", "start")
+
+    def _piles(self, state: MassiliaState) -> list[int]:
+        if sum(state.goods[self.space]) >= state.market.capacity:
+            return []
+        piles = []
+        for space in state.stalls[state.active]:
+            if space != self.space and 4 * space + 3 >= self.start:
+                cubes = state.goods[space]
+                for goods in range(4):
+                    if cubes[goods] and 4 * space + goods >= self.start:
+                        piles.append(4 * space + goods)
+        return piles
+
+    def seats(self, state: MassiliaState) -> tuple[int, ...]:
+        return (state.active,) if self._piles(state) else ()
+
+    def run(self, state: MassiliaState) -> None:
+        state.stack.pop()
+
+    def moves(self, state: MassiliaState, seat: int) -> list[Move]:
+        return [DONE, *[STOCK[pile >> 2][pile & 3] for pile in self._piles(state)]]
+
+    def play(self, state: MassiliaState, seat: int, move: Move) -> None:
+        if move is DONE:
+            state.stack.pop()
+            return
+        state.add_cubes(move.x, move.y, -1)
+        state.add_cubes(self.space, move.y, 1)
+        if state.listener is not None:
+            old, new = SPACE_NAMES[move.x], SPACE_NAMES[self.space]
+            state.tell("stocks-stall", self.rule, seat=seat, goods=GOODS[move.y], space=old, target_space=new)
+        state.stack[-1] = StockStall(self.space, 4 * move.x + move.y)
+
+    def why_not(self, state: MassiliaState, seat: int, move: Move) -> Reason:
+        if move.verb != "stock":
+            return Reason("stock the new stall, or say done", self.rule)
+        if move.x == self.space or move.x not in state.stalls[seat] or not state.goods[move.x][move.y]:
+            text = "you have no {goods} cube on another stall {space}"
+            return Reason(text, self.rule, goods=move.args[1], space=move.args[0])
+        return Reason("cubes are named in the order of the stalls and colours", "MAS-D15")
+
+    def fault(self, state: MassiliaState) -> str:
+        if state.active < 0 or self.space not in state.stalls[state.active]:
+            return f"{SPACE_NAMES[self.space]} has no stall of the active player"
+        return ""

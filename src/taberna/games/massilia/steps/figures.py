@@ -1,0 +1,134 @@
+"""Brown: move a customer or the consul; what a customer buys (MAS-3.9, MAS-3.10, MAS-D07)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, ClassVar
+
+from taberna.kernel.errors import Reason
+from taberna.kernel.move import Move
+
+from ..alphabet import CARDS_OF, DECLINE, MOVE
+from ..gods import usable
+from ..pieces import BEIGE, CONSUL, FIGURES, GOODS, PATH_NAMES, SPACE_NAMES, TEMPLE
+from .base import TurnStep
+from .consul import consul_arrives
+from .price import changed_price, play_mercurius, price_moves, why_not_price
+
+if TYPE_CHECKING:
+    from ..state import MassiliaState
+
+HIGHEST_MARK = 3
+_ALL_MOVES = [move for row in MOVE for move in row]
+
+
+@dataclass(frozen=True, slots=True)
+class MoveFigure(TurnStep):
+    """Any figure in either direction, exactly V spaces (MAS-3.9)."""
+
+    value: int
+
+    rule: ClassVar[str] = "MAS-3.9"
+    fields: ClassVar[dict[str, str]] = {"value": "number"}
+    shown: ClassVar[tuple[str, ...]] = ("value",)
+
+    def moves(self, state: MassiliaState, seat: int) -> list[Move]:
+        return _ALL_MOVES.copy()  # MAS-7.28: both directions, even if they end on the same space
+
+    def play(self, state: MassiliaState, seat: int, move: Move) -> None:
+        state.stack.pop()
+        figure = move.x
+        way = -self.value if move.y else self.value
+        space = (state.figures[figure] + way) % state.market.ring
+        state.figures[figure] = space
+        if state.listener is not None:
+            if self.value % state.market.ring:
+                path = PATH_NAMES[space]
+                state.tell("moves-figure", self.rule, seat=seat, figure=FIGURES[figure], path=path)
+            else:  # nothing on the table has changed, and the log does not say more than the table
+                state.tell("full-circle", "MAS-7.5", seat=seat, number=self.value)
+        if figure == CONSUL:
+            consul_arrives(state, seat, space)
+        elif space in state.stalls[seat]:
+            _customer_arrives(state, seat, figure, space)
+
+    def why_not(self, state: MassiliaState, seat: int, move: Move) -> Reason:
+        return Reason("choose a figure and a direction first", self.rule)
+
+
+def _customer_arrives(state: MassiliaState, seat: int, customer: int, space: int) -> None:
+    """Cubes of the customer's colour are sold, or else beige ones (MAS-3.10)."""
+    cubes = state.goods[space]
+    goods = customer if cubes[customer] else BEIGE
+    if not cubes[goods]:
+        return
+    if state.hand[seat] or (goods == BEIGE and state.options.beige_sale_optional):
+        state.stack.append(Sale(space, goods))
+    else:
+        sell(state, seat, space, goods, state.price[TEMPLE])
+
+
+@dataclass(frozen=True, slots=True)
+class Sale(TurnStep):
+    """A sale at the temple's price, perhaps with Mercurius; a beige one may be optional (MAS-D07)."""
+
+    space: int
+    goods: int
+
+    rule: ClassVar[str] = "MAS-3.10"
+    fields: ClassVar[dict[str, str]] = {"space": "space", "goods": "goods"}
+    shown: ClassVar[tuple[str, ...]] = ("space", "goods")
+
+    def moves(self, state: MassiliaState, seat: int) -> list[Move]:
+        legal = price_moves(state.price[TEMPLE], usable(state, seat), 0, 0)  # a sale costs nothing
+        if self._optional(state):
+            legal.append(DECLINE)
+        return legal
+
+    def _optional(self, state: MassiliaState) -> bool:
+        return self.goods == BEIGE and state.options.beige_sale_optional
+
+    def play(self, state: MassiliaState, seat: int, move: Move) -> None:
+        state.stack.pop()
+        if move is DECLINE:
+            if state.listener is not None:
+                state.tell("declines-sale", "MAS-6.7", seat=seat, space=SPACE_NAMES[self.space])
+            return
+        cards = CARDS_OF[move.x]
+        play_mercurius(state, seat, cards)
+        sell(state, seat, self.space, self.goods, changed_price(state.price[TEMPLE], cards))
+
+    def why_not(self, state: MassiliaState, seat: int, move: Move) -> Reason:
+        if move is DECLINE:
+            return Reason("this sale takes place", "MAS-6.7")
+        refusal = why_not_price(state.price[TEMPLE], usable(state, seat), move)
+        return refusal or Reason("'{move}' is not possible now", self.rule, move=move.text)
+
+    def fault(self, state: MassiliaState) -> str:
+        if state.active < 0 or self.space not in state.stalls[state.active]:
+            return f"{SPACE_NAMES[self.space]} has no stall of the active player"
+        return "" if state.goods[self.space][self.goods] else "there is nothing to sell"
+
+
+def sell(state: MassiliaState, seat: int, space: int, goods: int, price: int) -> None:
+    """All cubes of the colour go; the points use the mark before it rises (MAS-3.10.1, MAS-3.10.2)."""
+    number = state.goods[space][goods]
+    state.to_harbour(space, goods, number)
+    points = 0
+    if goods != BEIGE:
+        points = number * state.mark[goods]
+        state.reputation[seat] += points
+        if state.mark[goods] < HIGHEST_MARK:
+            state.mark[goods] += 1
+    state.earn(seat, number * price)
+    if state.listener is not None:
+        state.tell(
+            "sells",
+            "MAS-3.10.2" if goods == BEIGE else "MAS-3.10.1",
+            seat=seat,
+            space=SPACE_NAMES[space],
+            goods=GOODS[goods],
+            number=number,
+            amount=number * price,
+            points=points,
+        )

@@ -1,0 +1,60 @@
+"""Black: buy reputation (MAS-3.13, MAS-D08)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, ClassVar
+
+from taberna.kernel.errors import Reason
+from taberna.kernel.move import Move
+
+from ..alphabet import CARDS_OF
+from ..gods import usable
+from ..pieces import TEMPLE
+from .base import TurnStep, too_dear
+from .price import changed_price, play_mercurius, price_moves, why_not_price
+
+if TYPE_CHECKING:
+    from ..state import MassiliaState
+
+
+def start_reputation(state: MassiliaState, seat: int, value: int) -> None:
+    """With no card in hand there is nothing to choose, and everybody can see that."""
+    if state.hand[seat]:
+        state.stack.append(BuyReputation(value))
+    else:
+        buy_reputation(state, seat, value, state.price[TEMPLE])
+
+
+@dataclass(frozen=True, slots=True)
+class BuyReputation(TurnStep):
+    """Pay the temple's price for every point, perhaps with Mercurius (MAS-D08)."""
+
+    value: int
+
+    rule: ClassVar[str] = "MAS-3.13"
+    fields: ClassVar[dict[str, str]] = {"value": "number"}
+    shown: ClassVar[tuple[str, ...]] = ("value",)
+
+    def moves(self, state: MassiliaState, seat: int) -> list[Move]:
+        return price_moves(state.price[TEMPLE], usable(state, seat), self.value, state.money[seat])
+
+    def play(self, state: MassiliaState, seat: int, move: Move) -> None:
+        state.stack.pop()
+        cards = CARDS_OF[move.x]
+        play_mercurius(state, seat, cards)
+        buy_reputation(state, seat, self.value, changed_price(state.price[TEMPLE], cards))
+
+    def why_not(self, state: MassiliaState, seat: int, move: Move) -> Reason:
+        price = state.price[TEMPLE]
+        refusal = why_not_price(price, usable(state, seat), move)
+        if refusal is not None:
+            return refusal
+        return too_dear(self.value * changed_price(price, CARDS_OF[move.x]), state.money[seat], self.rule)
+
+
+def buy_reputation(state: MassiliaState, seat: int, value: int, price: int) -> None:
+    state.earn(seat, -value * price)
+    state.reputation[seat] += value
+    if state.listener is not None:
+        state.tell("buys-reputation", "MAS-3.13", seat=seat, points=value, amount=value * price)

@@ -1,0 +1,230 @@
+"""The frame of a round: phases I and II, whose turn it is, the end (MAS-3.1 to MAS-3.5, MAS-3.16)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, ClassVar
+
+from taberna.kernel.errors import Reason
+from taberna.kernel.move import Move
+
+from ..alphabet import DONE, KEEP, PLAY_MARS
+from ..dice import roll, unrolled
+from ..gods import discard, usable
+from ..pieces import DIE_NAMES, MARS, PRICE_PLACES
+from ..scoring import end
+from ..state import NOBODY
+from .base import MassiliaStep, too_dear
+from .turn import TurnMenu
+
+if TYPE_CHECKING:
+    from ..state import MassiliaState
+
+
+@dataclass(frozen=True, slots=True)
+class Round(MassiliaStep):
+    """Lies at the bottom of the stack; whenever it comes up, the next round begins (MAS-3.1)."""
+
+    rule: ClassVar[str] = "MAS-3.1"
+
+    def run(self, state: MassiliaState) -> None:
+        if state.round == state.game.rounds:
+            end(state)
+            return
+        state.round += 1
+        if state.listener is not None:
+            state.tell("round", self.rule, number=state.round)
+        if state.round > 1:  # MAS-7.23
+            rotate_prices(state)
+        state.fresh = [()] * state.seats  # MAS-3.7.4
+        state.active = NOBODY
+        roll_temple(state)
+        state.stack.append(TURNS)
+        state.stack.append(RollDice(0))
+
+
+def rotate_prices(state: MassiliaState) -> None:
+    """Phase I: every price tile moves one place on (MAS-3.3)."""
+    old = state.price.copy()
+    rotation = state.game.price_rotation
+    for place, following in zip(rotation, (*rotation[1:], rotation[0]), strict=True):
+        state.price[following] = old[place]
+    if state.listener is not None:
+        prices = dict(zip(PRICE_PLACES, state.price, strict=True))
+        state.tell("prices", "MAS-3.3", **prices)
+
+
+def roll_temple(state: MassiliaState) -> None:
+    """Phase II begins with the dice that lie in the temple (MAS-3.4.1)."""
+    if state.temple:
+        state.temple = roll(state, state.temple, f"dice {state.round} temple")
+        if state.listener is not None:
+            state.tell("rolls-temple", "MAS-3.4.1", dice=[DIE_NAMES[d] for d in state.temple])
+
+
+@dataclass(frozen=True, slots=True)
+class RollDice(MassiliaStep):
+    """The player on this place of the turn order rolls all dice from behind the screen (MAS-3.4.2)."""
+
+    place: int
+
+    rule: ClassVar[str] = "MAS-3.4.2"
+    fields: ClassVar[dict[str, str]] = {"place": "number"}
+    shown: ClassVar[tuple[str, ...]] = ("place",)
+
+    def run(self, state: MassiliaState) -> None:
+        if self.place == state.seats:
+            state.stack.pop()
+            return
+        state.stack[-1] = RollDice(self.place + 1)
+        seat = state.order[self.place]
+        if state.screen[seat]:  # MAS-3.4.3: no dice, no decision
+            rolled = roll(state, state.screen[seat], f"dice {state.round} {seat}")
+            state.screen[seat] = ()
+            if state.listener is not None:
+                state.tell("rolls", self.rule, seat=seat, dice=[DIE_NAMES[d] for d in rolled])
+            state.stack.append(ReserveDice(seat, rolled, (), 0))
+
+    def fault(self, state: MassiliaState) -> str:
+        return "" if self.place <= state.seats else f"there is no place {self.place} in the turn order"
+
+
+@dataclass(frozen=True, slots=True)
+class ReserveDice(MassiliaStep):
+    """Put any of the rolled dice into the personal reserve for 2 sesterces each (MAS-D02).
+
+    Dice are named in ascending order; those left behind go to the temple.
+    """
+
+    seat: int
+    rolled: tuple[int, ...]
+    kept: tuple[int, ...]
+    #: How many of the rolled dice have been gone through.
+    passed: int
+
+    rule: ClassVar[str] = "MAS-3.4.2"
+    fields: ClassVar[dict[str, str]] = {"seat": "seat", "rolled": "die*", "kept": "die*", "passed": "number"}
+    shown: ClassVar[tuple[str, ...]] = ("seat", "rolled", "kept", "passed")
+
+    def seats(self, state: MassiliaState) -> tuple[int, ...]:
+        # Without cards there is nothing left to say after the last die; everybody can see that.
+        if self.passed == len(self.rolled) and not state.hand[self.seat]:
+            return ()
+        return (self.seat,)
+
+    def run(self, state: MassiliaState) -> None:
+        self._finish(state, mars=False)
+
+    def moves(self, state: MassiliaState, seat: int) -> list[Move]:
+        money = state.money[seat]
+        fee = state.game.reserve_fee
+        mars = bool(usable(state, seat) & MARS)
+        number = len(self.kept)
+        legal = []
+        if fee * number <= money:
+            legal.append(DONE)
+        if mars and number and fee * max(0, number - 2) <= money:
+            legal.append(PLAY_MARS)
+        if fee * max(0, number + 1 - (2 if mars else 0)) <= money:
+            last = -1
+            for die in self.rolled[self.passed :]:
+                if die != last:
+                    legal.append(KEEP[die])
+                    last = die
+        return legal
+
+    def play(self, state: MassiliaState, seat: int, move: Move) -> None:
+        if move.verb == "keep":
+            passed = self.rolled.index(move.x, self.passed) + 1
+            state.stack[-1] = ReserveDice(seat, self.rolled, (*self.kept, move.x), passed)
+        else:
+            self._finish(state, move is PLAY_MARS)
+
+    def _finish(self, state: MassiliaState, mars: bool) -> None:
+        seat = self.seat
+        kept = self.kept
+        paid = state.game.reserve_fee * max(0, len(kept) - (2 if mars else 0))
+        rest = list(self.rolled)
+        for die in kept:
+            rest.remove(die)
+        state.stack.pop()
+        if mars:
+            discard(state, seat, MARS, self.rule)
+        state.earn(seat, -paid)
+        if kept:
+            state.reserve[seat] = tuple(sorted(state.reserve[seat] + kept))
+        state.temple = tuple(sorted(state.temple + tuple(rest)))
+        if state.listener is not None:
+            state.tell("reserves", self.rule, seat=seat, dice=[DIE_NAMES[d] for d in kept], amount=paid)
+
+    def why_not(self, state: MassiliaState, seat: int, move: Move) -> Reason:
+        number = len(self.kept)
+        fee = state.game.reserve_fee
+        if move.verb == "keep":
+            if move.x not in self.rolled:
+                return Reason("you did not roll {die}", self.rule, die=move.args[0])
+            if move.x not in self.rolled[self.passed :]:
+                return Reason("dice are kept in order, the lowest first", "MAS-D02")
+            return too_dear(fee * (number + 1), state.money[seat], self.rule)
+        if move is PLAY_MARS:
+            if not usable(state, seat) & MARS:
+                return Reason("you hold no Mars", "MAS-D02")
+            if not number:
+                return Reason("Mars needs a reserved die", "MAS-7.26")
+            return too_dear(fee * max(0, number - 2), state.money[seat], self.rule)
+        if move is DONE:
+            return too_dear(fee * number, state.money[seat], self.rule)
+        return Reason("keep dice or say done first", self.rule)
+
+    def fault(self, state: MassiliaState) -> str:
+        if self.seat >= state.seats:
+            return f"there is no seat {self.seat}"
+        if self.passed > len(self.rolled) or not all(d in self.rolled[: self.passed] for d in self.kept):
+            return "it keeps dice that were not rolled"
+        return ""
+
+
+@dataclass(frozen=True, slots=True)
+class Turns(MassiliaStep):
+    """Phase III: players take turns, again and again, until all have passed (MAS-3.5.1)."""
+
+    rule: ClassVar[str] = "MAS-3.5.1"
+
+    def run(self, state: MassiliaState) -> None:
+        order = state.order
+        passed = state.passed
+        if len(passed) == len(order):
+            state.stack.pop()
+            end_round(state)
+            return
+        place = order.index(state.active) + 1 if state.active != NOBODY else 0
+        while True:
+            seat = order[place] if place < len(order) else order[0]
+            if seat not in passed:
+                break
+            place = place + 1 if place < len(order) else 1
+        state.active = seat
+        state.fresh[seat] = ()  # MAS-3.7.4
+        state.stack.append(TurnMenu(False))
+
+
+def end_round(state: MassiliaState) -> None:
+    """New turn order, tiles back, unused dice of the reserves (MAS-3.16, MAS-7.20)."""
+    state.order = state.passed[::-1]
+    state.passed = ()
+    state.active = NOBODY
+    where = state.options.unused_reserve
+    for seat in range(state.seats):
+        dice = state.reserve[seat]
+        if dice and where != "stay":
+            if where == "screen":
+                state.screen[seat] += unrolled(dice)
+            else:
+                state.temple = tuple(sorted(state.temple + dice))
+            state.reserve[seat] = ()
+    if state.listener is not None:
+        state.tell("new-order", "MAS-3.16", seats=list(state.order))
+
+
+ROUND = Round()
+TURNS = Turns()

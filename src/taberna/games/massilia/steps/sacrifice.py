@@ -1,0 +1,197 @@
+"""Grey: sacrifice goods and take god cards (MAS-3.14, MAS-D09 to MAS-D11)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, ClassVar
+
+from taberna.kernel.errors import Reason
+from taberna.kernel.move import Move
+
+from ..alphabet import CARDS_OF, DECLINE, DRAW, GIVE, TAKE, WITH, WITH_JUPITER, WITH_NOTHING
+from ..gods import discard, take_from_display, take_from_pile, usable
+from ..pieces import GOD_OF, GODS, GOODS, HAND_LIMIT, JUPITER, SPACE_NAMES
+from ..state import GAP
+from .base import TurnStep
+
+if TYPE_CHECKING:
+    from ..state import MassiliaState
+
+
+@dataclass(frozen=True, slots=True)
+class Sacrifice(TurnStep):
+    """Return cubes from the own stalls one by one (MAS-3.14.1, MAS-D09).
+
+    Cubes are named in ascending order of stalls and colours, so that each selection is made in one way;
+    when no other cube could be named, the rest goes by itself.
+    """
+
+    left: int
+    #: The first pile (space * 4 + goods) that may still be taken from.
+    start: int
+
+    rule: ClassVar[str] = "MAS-3.14.1"
+    fields: ClassVar[dict[str, str]] = {"left": "number", "start": "pile"}
+    shown: ClassVar[tuple[str, ...]] = ("left", "start")
+
+    def _piles(self, state: MassiliaState) -> list[tuple[int, int]]:
+        """The piles that may be taken from and their sizes."""
+        start = self.start
+        piles = []
+        for space in state.stalls[state.active]:
+            first = 4 * space
+            if first + 3 >= start:
+                cubes = state.goods[space]
+                for goods in range(4):
+                    if cubes[goods] and first + goods >= start:
+                        piles.append((first + goods, cubes[goods]))
+        return piles
+
+    def seats(self, state: MassiliaState) -> tuple[int, ...]:
+        piles = self._piles(state)
+        if len(piles) < 2:
+            return ()
+        total = 0
+        for _, size in piles:
+            total += size
+        return (state.active,) if total > self.left > 0 else ()
+
+    def run(self, state: MassiliaState) -> None:
+        left = self.left
+        for pile, size in self._piles(state):
+            if left:
+                number = min(size, left)
+                self._give(state, pile >> 2, pile & 3, number)
+                left -= number
+        state.stack.pop()
+        seat = state.active
+        if state.hand[seat]:
+            state.stack.append(SACRIFICE_CARDS)
+        else:
+            state.stack.append(TakeCard(False, False))
+
+    def moves(self, state: MassiliaState, seat: int) -> list[Move]:
+        piles = self._piles(state)
+        rest = sum([size for _, size in piles])
+        legal = []
+        for pile, size in piles:
+            if rest < self.left:
+                break
+            legal.append(GIVE[pile >> 2][pile & 3])
+            rest -= size
+        return legal
+
+    def play(self, state: MassiliaState, seat: int, move: Move) -> None:
+        self._give(state, move.x, move.y, 1)
+        state.stack[-1] = Sacrifice(self.left - 1, 4 * move.x + move.y)
+
+    def _give(self, state: MassiliaState, space: int, goods: int, number: int) -> None:
+        state.to_harbour(space, goods, number)
+        if state.listener is not None:
+            name, stall = GOODS[goods], SPACE_NAMES[space]
+            state.tell("sacrifices", self.rule, seat=state.active, goods=name, space=stall, number=number)
+
+    def why_not(self, state: MassiliaState, seat: int, move: Move) -> Reason:
+        if move.verb != "give":
+            return Reason("choose the cubes you sacrifice first", self.rule)
+        if move.x not in state.stalls[seat] or not state.goods[move.x][move.y]:
+            text = "you have no {goods} cube on {space}"
+            return Reason(text, self.rule, goods=move.args[1], space=move.args[0])
+        if 4 * move.x + move.y < self.start:
+            return Reason("cubes are named in the order of the stalls and colours", "MAS-D09")
+        return Reason("from there on you have too few cubes: {left} are needed", self.rule, left=self.left)
+
+    def fault(self, state: MassiliaState) -> str:
+        problem = TurnStep.fault(self, state)
+        if not problem and sum(size for _, size in self._piles(state)) < self.left:
+            return "there are not enough cubes"
+        return problem
+
+
+@dataclass(frozen=True, slots=True)
+class SacrificeCards(TurnStep):
+    """Jupiter for a second card, or not (MAS-D09)."""
+
+    rule: ClassVar[str] = "MAS-3.14.4"
+
+    def moves(self, state: MassiliaState, seat: int) -> list[Move]:
+        legal = []
+        if len(state.hand[seat]) < HAND_LIMIT:
+            legal.append(WITH_NOTHING)
+        if usable(state, seat) & JUPITER:
+            legal.append(WITH[WITH_JUPITER])
+        return legal
+
+    def play(self, state: MassiliaState, seat: int, move: Move) -> None:
+        jupiter = move is not WITH_NOTHING
+        if jupiter:
+            discard(state, seat, JUPITER, self.rule)
+        state.stack[-1] = TakeCard(jupiter, False)
+
+    def why_not(self, state: MassiliaState, seat: int, move: Move) -> Reason:
+        if move is WITH_NOTHING:
+            return Reason("your hand is full: Jupiter must be played", "MAS-7.13")
+        if move.verb == "with" and CARDS_OF[move.x] == WITH_JUPITER:
+            return Reason("you hold no Jupiter that can be used now", "MAS-3.7.4")
+        return Reason("say 'with nothing' or 'with jupiter' first", self.rule)
+
+    def fault(self, state: MassiliaState) -> str:
+        problem = TurnStep.fault(self, state)
+        return problem or ("" if self.moves(state, state.active) else "the hand is full")
+
+
+@dataclass(frozen=True, slots=True)
+class TakeCard(TurnStep):
+    """A display card or the top of the draw pile (MAS-D10); a second one may be declined (MAS-D11)."""
+
+    jupiter: bool
+    second: bool
+
+    rule: ClassVar[str] = "MAS-3.14.3"
+    fields: ClassVar[dict[str, str]] = {"jupiter": "flag", "second": "flag"}
+    shown: ClassVar[tuple[str, ...]] = ("jupiter", "second")
+
+    def moves(self, state: MassiliaState, seat: int) -> list[Move]:
+        first, second = state.display
+        legal = []
+        if first != GAP:
+            legal.append(TAKE[GOD_OF[first]])
+        if second != GAP and (first == GAP or GOD_OF[first] != GOD_OF[second]):  # copies are identical
+            legal.append(TAKE[GOD_OF[second]])
+        if state.draw_pile or state.discard:
+            legal.append(DRAW)
+        if self.second:
+            legal.append(DECLINE)
+        return legal
+
+    def play(self, state: MassiliaState, seat: int, move: Move) -> None:
+        state.stack.pop()
+        if move is DECLINE:
+            if state.listener is not None:
+                state.tell("declines-card", "MAS-D11", seat=seat)
+            return
+        if move is DRAW:
+            take_from_pile(state, seat)
+        else:
+            first = state.display[0]
+            take_from_display(state, seat, 0 if first != GAP and GOD_OF[first] == move.x else 1)
+        if self.jupiter and not self.second and len(state.hand[seat]) < HAND_LIMIT:
+            state.stack.append(TakeCard(True, True))
+
+    def why_not(self, state: MassiliaState, seat: int, move: Move) -> Reason:
+        if move is DECLINE:
+            return Reason("the first card must be taken", "MAS-3.14.3")
+        if move.verb == "take":
+            return Reason("{god} does not lie in the display", self.rule, god=GODS[move.x])
+        if move is DRAW:
+            return Reason("draw and discard pile are both empty", "MAS-7.11")
+        return Reason("take a card first", self.rule)
+
+    def fault(self, state: MassiliaState) -> str:
+        problem = TurnStep.fault(self, state)
+        if not problem and len(state.hand[state.active]) >= HAND_LIMIT:
+            return "the hand is full"
+        return problem
+
+
+SACRIFICE_CARDS = SacrificeCards()

@@ -1,0 +1,140 @@
+"""A turn of phase III: the menu, passing, Venus before and after (MAS-D03, MAS-D16, MAS-D17)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, ClassVar
+
+from taberna.kernel.errors import Reason
+from taberna.kernel.move import Move
+
+from ..action_die import ActionDie, within_reach
+from ..alphabet import END, PASS, PLAY_VENUS, USE
+from ..gods import discard, usable
+from ..pieces import BUY, ESTEEM, HAND_LIMIT, VENUS
+from .base import TurnStep
+from .compose import ChooseDice
+
+if TYPE_CHECKING:
+    from ..state import MassiliaState
+
+
+@dataclass(frozen=True, slots=True)
+class TurnMenu(TurnStep):
+    """Use dice, pass, or first play Venus (MAS-D03)."""
+
+    venus_played: bool
+
+    rule: ClassVar[str] = "MAS-3.5.2"
+    fields: ClassVar[dict[str, str]] = {"venus_played": "flag"}
+    shown: ClassVar[tuple[str, ...]] = ("venus_played",)
+
+    def moves(self, state: MassiliaState, seat: int) -> list[Move]:
+        legal = [PASS]
+        if not self.venus_played:
+            legal += venus_moves(state, seat)
+        pool = within_reach(state, seat)
+        if pool:
+            for colour in range(4):
+                if ActionDie(state, seat, colour).possible(pool):
+                    legal.append(USE[colour])
+        return legal
+
+    def play(self, state: MassiliaState, seat: int, move: Move) -> None:
+        verb = move.verb
+        if verb == "use":
+            state.stack[-1] = AfterAction(self.venus_played)
+            state.stack.append(ChooseDice(move.x, ()))
+        elif verb == "pass":
+            state.stack.pop()
+            pass_round(state, seat)
+        else:
+            play_venus(state, seat, move.x)
+            state.stack[-1] = TurnMenu(True)
+
+    def why_not(self, state: MassiliaState, seat: int, move: Move) -> Reason:
+        if move.verb == "venus":
+            return why_no_venus(state, seat, move.x, self.venus_played)
+        if move.verb != "use":
+            return Reason("use a die of some colour, or pass", self.rule)
+        pool = within_reach(state, seat)
+        if not pool:
+            return Reason("no die is left in the temple or in your reserve", "MAS-7.9")
+        if ActionDie(state, seat, move.x).limit:
+            text = "no dice, stones and cards make a {colour} action that you can carry out in full"
+            return Reason(text, "MAS-3.6.6", colour=move.args[0])
+        if move.x == BUY:
+            return Reason("you cannot buy even one cube: money, room or the harbour is short", "MAS-3.8.4")
+        if move.x == ESTEEM:
+            return Reason("you cannot pay for a single point", "MAS-3.13")
+        if len(state.hand[seat]) >= HAND_LIMIT:
+            return Reason("your hand is full", "MAS-3.14.2")
+        return Reason("you have no goods to sacrifice", "MAS-3.14.1")
+
+
+def pass_round(state: MassiliaState, seat: int) -> None:
+    """Take the highest round tile and its money; the last player takes none (MAS-3.15)."""
+    tiles = state.game.round_tiles[state.seats]
+    place = len(state.passed)
+    amount = tiles[place] if place < len(tiles) else 0
+    state.passed += (seat,)
+    state.earn(seat, amount)
+    if state.listener is not None:
+        state.tell("passes", "MAS-3.15", seat=seat, amount=amount)
+
+
+@dataclass(frozen=True, slots=True)
+class AfterAction(TurnStep):
+    """Venus after the action, or the end of the turn (MAS-D16).
+
+    Asked whenever a card in hand could be Venus, so that the question tells nothing (MAS-4.7).
+    """
+
+    venus_played: bool
+
+    rule: ClassVar[str] = "MAS-3.7.6"
+    fields: ClassVar[dict[str, str]] = {"venus_played": "flag"}
+    shown: ClassVar[tuple[str, ...]] = ("venus_played",)
+
+    def seats(self, state: MassiliaState) -> tuple[int, ...]:
+        seat = state.active
+        if self.venus_played or len(state.hand[seat]) == len(state.fresh[seat]):
+            return ()
+        return (seat,)
+
+    def run(self, state: MassiliaState) -> None:
+        state.stack.pop()
+
+    def moves(self, state: MassiliaState, seat: int) -> list[Move]:
+        return [END, *venus_moves(state, seat)]
+
+    def play(self, state: MassiliaState, seat: int, move: Move) -> None:
+        state.stack.pop()
+        if move is not END:
+            play_venus(state, seat, move.x)
+
+    def why_not(self, state: MassiliaState, seat: int, move: Move) -> Reason:
+        if move.verb == "venus":
+            return why_no_venus(state, seat, move.x, self.venus_played)
+        return Reason("your action is done: end the turn, or play Venus first", self.rule)
+
+
+def venus_moves(state: MassiliaState, seat: int) -> list[Move]:
+    """Return 1 or 2 of the own stones, if Venus is in hand (MAS-7.15)."""
+    stones = state.stones[seat]
+    return PLAY_VENUS[:stones] if stones and usable(state, seat) & VENUS else []
+
+
+def play_venus(state: MassiliaState, seat: int, number: int) -> None:
+    discard(state, seat, VENUS, "MAS-3.7.6")
+    state.take_stones(seat, -number)
+    if state.listener is not None:
+        state.tell("returns-stones", "MAS-7.15", seat=seat, number=number)
+
+
+def why_no_venus(state: MassiliaState, seat: int, number: int, played: bool) -> Reason:
+    if played:
+        return Reason("one Venus per turn", "MAS-3.7.6")
+    if not usable(state, seat) & VENUS:
+        return Reason("you hold no Venus that can be used now", "MAS-3.7.4")
+    return Reason("you have {number} penalty stones", "MAS-7.15", number=state.stones[seat])

@@ -1,0 +1,109 @@
+"""What a viewer may know (MAS-4), built up from nothing."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from .market import frame
+from .pieces import CARD_NAMES, DIE_NAMES, FIGURES, GOODS, PATH_NAMES, PRICE_PLACES, SPACE_NAMES
+from .scoring import score
+from .state import GAP
+
+if TYPE_CHECKING:
+    from .state import MassiliaState
+
+
+def show(state: MassiliaState, view: dict[str, Any], viewer: int | None) -> None:
+    over = state.result is not None
+    stalls, path = frame(state.market.ring)
+    view["round"] = state.round
+    view["active"] = None if state.active < 0 else state.active
+    view["order"] = list(state.order)
+    view["passed"] = list(state.passed)
+    view["round_tiles"] = list(state.game.round_tiles[state.seats][len(state.passed) :])
+    view["players"] = [_player(state, seat, seat == viewer, over) for seat in range(state.seats)]
+    view["market"] = {
+        "ring": state.market.ring,
+        "capacity": state.market.capacity,
+        "stall_xy": [list(xy) for xy in stalls],
+        "path_xy": [list(xy) for xy in path],
+        "stalls": _stalls(state),
+        "figures": {name: PATH_NAMES[space] for name, space in zip(FIGURES, state.figures, strict=True)},
+    }
+    view["harbour"] = dict(zip(GOODS, state.harbour, strict=True))
+    view["prices"] = dict(zip(PRICE_PLACES, state.price, strict=True))
+    view["marks"] = dict(zip(GOODS, state.mark, strict=False))
+    view["temple"] = dice_names(state.temple)
+    view["supply"] = state.supply
+    view["aside"] = list(state.aside)
+    view["display"] = [None if card == GAP else CARD_NAMES[card] for card in state.display]
+    view["draw_pile"] = len(state.draw_pile)
+    view["discard_pile"] = [CARD_NAMES[card] for card in state.discard]
+    # What a perfect memory holds: open payments (MAS-4.2), how the cards came into the hands (MAS-4.4),
+    # and which cards the last shuffles of the discard pile put back into the draw pile.
+    view["payments"] = state.entries()
+    view["takes"] = [take for seat in range(state.seats) for take in _takes(state, seat)]
+    view["shuffles"] = state.shuffles
+    view["reshuffled"] = {CARD_NAMES[card]: age for card, age in enumerate(state.ages) if age}
+    view["pile_cards"] = [CARD_NAMES[card] for card in reversed(state.draw_pile)] if over else None
+
+
+def dice_names(dice: tuple[int, ...]) -> list[str]:
+    return [DIE_NAMES[die] for die in dice]
+
+
+def _stalls(state: MassiliaState) -> list[dict[str, Any]]:
+    owners = {space: seat for seat in range(state.seats) for space in state.stalls[seat]}
+    return [
+        {
+            "space": SPACE_NAMES[space],
+            "owner": owners[space],
+            "goods": dict(zip(GOODS, state.goods[space], strict=True)),
+        }
+        for space in sorted(owners)
+    ]
+
+
+def _player(state: MassiliaState, seat: int, own: bool, over: bool) -> dict[str, Any]:
+    """Totals, dice and cards behind a screen are the owner's; how they came there was open to all."""
+    behind = own or over
+    totals = behind or state.options.open_holdings
+    return {
+        "seat": seat,
+        "reputation": state.reputation[seat],
+        "stalls": len(state.stalls[seat]),
+        "tiles_left": state.tiles_left(seat),
+        "reserve": dice_names(state.reserve[seat]),
+        "hand_size": len(state.hand[seat]),
+        "fresh": len(state.fresh[seat]),
+        "dice_taken": dice_names(state.screen[seat]),  # MAS-4.3: others saw each die being taken
+        "money": state.money[seat] if totals else None,
+        "stones": state.stones[seat] if totals else None,
+        "screen": dice_names(state.screen[seat]) if behind else None,
+        "hand": [CARD_NAMES[card] for card in state.hand[seat]] if behind else None,
+        "fresh_cards": [CARD_NAMES[card] for card in state.fresh[seat]] if behind else None,
+        "score": _score(state, seat) if over else None,
+    }
+
+
+def _score(state: MassiliaState, seat: int) -> dict[str, int]:
+    parts = score(state, seat)
+    return {
+        "reputation": parts.reputation,
+        "stalls": parts.stalls,
+        "money": parts.money,
+        "penalty": parts.penalty,
+        "total": parts.total,
+    }
+
+
+def _takes(state: MassiliaState, seat: int) -> list[list[Any]]:
+    """How each card of a hand came there: [seat, card if it was open, shuffle it came from, fresh]."""
+    takes: list[list[Any]] = []
+    for card in state.hand[seat]:
+        fresh = card in state.fresh[seat]
+        if card in state.seen[seat]:
+            takes.append([seat, CARD_NAMES[card], None, fresh])
+        else:
+            takes.append([seat, None, state.ages[card], fresh])
+    return sorted(takes, key=lambda take: (take[1] or "", take[2] or 0, take[3]))
