@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from .dice import reach
-from .gods import usable
+from .dice import FACES, reach, ring6
 from .limits import greatest
 from .pieces import COLOUR_OF, FACE_OF, FROM_RESERVE, HAND_LIMIT, JUNO, JUPITER, MINERVA, PHOEBUS, SACRIFICE
 
@@ -16,6 +15,12 @@ Dice = tuple[int, ...]  # used dice (from the temple or the own reserve), in asc
 
 USED_COLOUR = tuple(COLOUR_OF[used % FROM_RESERVE] for used in range(2 * FROM_RESERVE))
 USED_FACE = tuple(FACE_OF[used % FROM_RESERVE] for used in range(2 * FROM_RESERVE))
+#: By at most 0, 1, 2, 3 steps: the lowest face each die reaches.
+_LOWEST = tuple(
+    tuple(min(final for final in FACES if ring6(face, final) <= steps) for face in USED_FACE)
+    for steps in range(4)
+)
+NO_VALUE = 10_000
 
 
 def within_reach(state: MassiliaState, seat: int) -> Dice:
@@ -50,8 +55,7 @@ class ActionDie:
 
     __slots__ = ("card_needed", "colour", "juno", "limit", "minerva", "phoebus", "supply", "together")
 
-    def __init__(self, state: MassiliaState, seat: int, colour: int) -> None:
-        gods = usable(state, seat)
+    def __init__(self, state: MassiliaState, seat: int, colour: int, gods: int) -> None:
         options = state.options
         self.colour = colour
         self.supply = state.supply
@@ -60,8 +64,7 @@ class ActionDie:
         self.minerva = options.minerva_steps if gods & MINERVA else 0
         self.together = options.group_recolour
         self.limit = greatest(state, seat, colour, gods)
-        #: A full hand must lose a card before another one can be taken (MAS-6.18, MAS-7.13).
-        self.card_needed = colour == SACRIFICE and len(state.hand[seat]) >= HAND_LIMIT and not gods & JUPITER
+        self.card_needed = needs_card(state, seat, colour, gods)
 
     def steps(self, number: int, recoloured: int) -> int:
         """For k dice of which R are recoloured: the D that can be paid for, as bits."""
@@ -82,18 +85,17 @@ class ActionDie:
 
     def fits(self, dice: Dice) -> bool:
         """Whether just these dice can be used for a legal action."""
-        number = len(dice)
-        payable = self.steps(number, recoloured(dice, self.colour, self.together))
-        if not payable:
-            return False
+        payable = self.steps(len(dice), recoloured(dice, self.colour, self.together))
+        return payable > 0 and self._low_enough(dice, payable)
+
+    def _low_enough(self, dice: Dice, payable: int) -> bool:
+        """Whether steps that can be paid for bring the dice to a value within the limit."""
         limit = self.limit
-        if limit >= 6 * number:
-            return True
         faces = [USED_FACE[used] for used in dice]
         if payable & 1 and sum(faces) <= limit:
             return True
         faces.sort()
-        for value, costs in reach(tuple(faces)):
+        for value, costs in reach(tuple(faces)).items():
             if value > limit:
                 return False
             if costs & payable:
@@ -107,30 +109,72 @@ class ActionDie:
         more for Juno or Phoebus to be played. One more is then enough.
         """
         later = _later(dice, pool)
+        number = len(dice) + 1
+        any_value = self.limit >= 6 * number
+        payable = [-1, -1, -1, -1]  # what can be paid for depends on the colour of the new die alone
         found = []
         last = -1
         for place, used in enumerate(later):
             if used == last:
                 continue
             last = used
-            more = (*dice, used)
-            if self.fits(more) or (self.card_needed and self._fits_with_one_of(more, later[place + 1 :])):
+            colour = USED_COLOUR[used]
+            steps = payable[colour]
+            if steps < 0:
+                steps = self.steps(number, recoloured((*dice, used), self.colour, self.together))
+                payable[colour] = steps
+            if (steps and (any_value or self._low_enough((*dice, used), steps))) or (
+                self.card_needed and self._fits_with_one_of((*dice, used), later[place + 1 :])
+            ):
                 found.append(used)
         return found
 
     def _fits_with_one_of(self, dice: Dice, later: Dice) -> bool:
         return any(self.fits((*dice, used)) for used in later)
 
-    def possible(self, pool: Dice) -> bool:
-        """Whether there is any legal action of this colour (MAS-7.10)."""
-        if not self.limit:
-            return False
-        last = -1
-        for used in pool:
-            if used != last and self.fits((used,)):
-                return True
-            last = used
-        return self.card_needed and bool(self.additions((), pool))
+
+def possible_colours(state: MassiliaState, seat: int, gods: int) -> list[int]:
+    """The colours of which the player could carry out some action (MAS-7.10)."""
+    pool = within_reach(state, seat)
+    if not pool:
+        return []
+    lowest = _lowest_values(state, gods, pool)
+    found = []
+    for colour in range(4):
+        if lowest[colour] <= greatest(state, seat, colour, gods) and (
+            not needs_card(state, seat, colour, gods)
+            or ActionDie(state, seat, colour, gods).additions((), pool)
+        ):
+            found.append(colour)
+    return found
+
+
+def _lowest_values(state: MassiliaState, gods: int, pool: Dice) -> list[int]:
+    """For each colour the lowest value that one die can be brought to; a high number if there is none."""
+    same = state.supply + (state.options.minerva_steps if gods & MINERVA else 0)
+    other = same - 1
+    if gods & PHOEBUS:
+        other += 1
+    elif not state.supply:
+        other = -1
+    if other >= 3:
+        return [1, 1, 1, 1]  # three steps lead from any face to 1
+    lowest = [NO_VALUE] * 4
+    own = _LOWEST[same if same < 3 else 3]
+    for used in pool:
+        colour = USED_COLOUR[used]
+        if own[used] < lowest[colour]:
+            lowest[colour] = own[used]
+    if other >= 0:
+        foreign = _LOWEST[other]
+        least = min([foreign[used] for used in pool])
+        lowest = [value if value < least else least for value in lowest]
+    return lowest
+
+
+def needs_card(state: MassiliaState, seat: int, colour: int, gods: int) -> bool:
+    """A full hand must lose a card before another is taken; Jupiter can do so later (MAS-6.18, MAS-7.13)."""
+    return colour == SACRIFICE and len(state.hand[seat]) >= HAND_LIMIT and not gods & JUPITER
 
 
 def _later(dice: Dice, pool: Dice) -> Dice:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
@@ -23,20 +24,20 @@ _STEPS: Final = {face: tuple((final, ring6(face, final)) for final in FACES) for
 
 
 @lru_cache(maxsize=8192)
-def reach(faces: tuple[int, ...]) -> tuple[tuple[int, int], ...]:
+def reach(faces: tuple[int, ...]) -> Mapping[int, int]:
     """For sorted rolled faces all sums V of final faces, lowest first, each with its possible D as bits.
 
     Which die was changed is forgotten (MAS-3.6.5), so only V and the number of steps D tell two ways apart.
     """
     if not faces:
-        return ((0, 1),)
+        return {0: 1}
     ways: dict[int, int] = {}
     steps = _STEPS[faces[-1]]
-    for value, costs in reach(faces[:-1]):
+    for value, costs in reach(faces[:-1]).items():
         for final, step in steps:
             total = value + final
             ways[total] = ways.get(total, 0) | costs << step
-    return tuple(sorted(ways.items()))
+    return dict(sorted(ways.items()))
 
 
 def roll(state: MassiliaState, dice: tuple[int, ...], stream: str) -> tuple[int, ...]:

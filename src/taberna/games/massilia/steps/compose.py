@@ -12,16 +12,14 @@ from typing import TYPE_CHECKING, ClassVar
 from taberna.kernel.errors import Reason
 from taberna.kernel.move import Move
 
-from ..action_die import USED_COLOUR, USED_FACE, ActionDie, Dice, recoloured, stones, within_reach
+from ..action_die import USED_COLOUR, USED_FACE, ActionDie, Dice, needs_card, recoloured, stones, within_reach
 from ..alphabet import CARDS_OF, DIE, STEPS, VALUE, WITH, WITH_JUNO, WITH_MINERVA, WITH_NOTHING, WITH_PHOEBUS
 from ..dice import reach
 from ..gods import discard, usable
 from ..pieces import (
     COLOURS,
     FROM_RESERVE,
-    HAND_LIMIT,
     JUNO,
-    JUPITER,
     MINERVA,
     PHOEBUS,
     SACRIFICE,
@@ -51,13 +49,13 @@ class ChooseDice(TurnStep):
     shown: ClassVar[tuple[str, ...]] = ("colour", "dice")
 
     def moves(self, state: MassiliaState, seat: int) -> list[Move]:
-        means = ActionDie(state, seat, self.colour)
+        means = ActionDie(state, seat, self.colour, usable(state, seat))
         dice = self.dice
         legal = []
         if dice:
             payable = means.steps(len(dice), recoloured(dice, self.colour, means.together))
             limit = means.limit
-            for value, costs in reach(_faces(dice)):
+            for value, costs in reach(_faces(dice)).items():
                 if value > limit:
                     break
                 if costs & payable:
@@ -72,14 +70,13 @@ class ChooseDice(TurnStep):
             state.stack[-1] = ChooseDice(self.colour, (*self.dice, used))
             return
         value = move.x
-        number = len(self.dice)
-        changed = recoloured(self.dice, self.colour, state.options.group_recolour)
-        costs = dict(reach(_faces(self.dice)))[value]
-        conceivable = costs & (2 << _most_steps(state, seat, number, changed)) - 1
-        if conceivable & conceivable - 1:
+        steps = reach(_faces(self.dice))[value]
+        if steps & steps - 1:
+            steps &= (2 << _most_steps(state, seat, self.colour, self.dice)) - 1
+        if steps & steps - 1:
             state.stack[-1] = ChooseSteps(self.colour, self.dice, value)
         else:
-            choose_cards(state, seat, self.colour, self.dice, conceivable.bit_length() - 1, value)
+            choose_cards(state, seat, self.colour, self.dice, steps.bit_length() - 1, value)
 
     def why_not(self, state: MassiliaState, seat: int, move: Move) -> Reason:
         dice = self.dice
@@ -87,8 +84,8 @@ class ChooseDice(TurnStep):
             return self._why_not_die(state, seat, FROM_RESERVE * move.x + move.y)
         if move.verb != "value" or not dice:
             return Reason("choose a die first", self.rule)
-        means = ActionDie(state, seat, self.colour)
-        costs = dict(reach(_faces(dice))).get(move.x)
+        means = ActionDie(state, seat, self.colour, usable(state, seat))
+        costs = reach(_faces(dice)).get(move.x)
         if costs is None:
             return Reason("these dice cannot show {value} together", "MAS-3.6.4", value=move.x)
         if move.x > means.limit:
@@ -101,7 +98,7 @@ class ChooseDice(TurnStep):
             return Reason("there is no such die (left): {die}", "MAS-3.6.1", die=USED_NAMES[used])
         if self.dice and used < self.dice[-1]:
             return Reason("dice are named in order: temple before reserve, then as listed", "MAS-D04")
-        means = ActionDie(state, seat, self.colour)
+        means = ActionDie(state, seat, self.colour, usable(state, seat))
         dice = (*self.dice, used)
         if not means.steps(len(dice), recoloured(dice, self.colour, means.together)):
             return Reason("the supply lacks the penalty stones for that", "MAS-3.2.5")
@@ -126,8 +123,10 @@ def _too_strong(colour: int, limit: int) -> Reason:
     return Reason(text, "MAS-3.6.6", colour=COLOURS[colour], limit=limit)
 
 
-def _most_steps(state: MassiliaState, seat: int, number: int, changed: int) -> int:
-    """The most steps D that anybody could think possible: as if unknown cards were the best ones."""
+def _most_steps(state: MassiliaState, seat: int, colour: int, dice: Dice) -> int:
+    """The most steps D that anybody could think possible: as if the cards in hand were the best ones."""
+    number = len(dice)
+    changed = recoloured(dice, colour, state.options.group_recolour)
     cards = [state.options.minerva_steps]
     if number > 1:
         cards.append(1)
@@ -153,9 +152,9 @@ class ChooseSteps(TurnStep):
     shown: ClassVar[tuple[str, ...]] = ("colour", "dice", "value")
 
     def moves(self, state: MassiliaState, seat: int) -> list[Move]:
-        means = ActionDie(state, seat, self.colour)
+        means = ActionDie(state, seat, self.colour, usable(state, seat))
         payable = means.steps(len(self.dice), recoloured(self.dice, self.colour, means.together))
-        possible = dict(reach(_faces(self.dice)))[self.value] & payable
+        possible = reach(_faces(self.dice))[self.value] & payable
         return [STEPS[steps] for steps in range(possible.bit_length()) if possible >> steps & 1]
 
     def play(self, state: MassiliaState, seat: int, move: Move) -> None:
@@ -164,7 +163,7 @@ class ChooseSteps(TurnStep):
     def why_not(self, state: MassiliaState, seat: int, move: Move) -> Reason:
         if move.verb != "steps":
             return Reason("say first by how many steps the dice are changed", self.rule)
-        if not dict(reach(_faces(self.dice)))[self.value] >> move.x & 1:
+        if not reach(_faces(self.dice))[self.value] >> move.x & 1:
             text = "{steps} steps do not lead to {value}"
             return Reason(text, self.rule, steps=move.x, value=self.value)
         return Reason("the supply lacks the penalty stones for that", "MAS-3.2.5")
@@ -178,7 +177,7 @@ class ChooseSteps(TurnStep):
 
 
 def _unreachable(dice: Dice, value: int, steps: int) -> str:
-    costs = dict(reach(_faces(dice))).get(value, 0)
+    costs = reach(_faces(dice)).get(value, 0)
     right = costs if steps < 0 else costs >> steps & 1
     return "" if dice and right else f"its dice do not make {value}"
 
@@ -261,11 +260,6 @@ class ChooseCards(TurnStep):
             or _missing(state, self.dice)
             or _unreachable(self.dice, self.value, self.steps)
         )
-
-
-def needs_card(state: MassiliaState, seat: int, colour: int, gods: int) -> bool:
-    """A sacrifice with a full hand, and no Jupiter to be played later (MAS-6.18)."""
-    return colour == SACRIFICE and len(state.hand[seat]) >= HAND_LIMIT and not gods & JUPITER
 
 
 def commit(

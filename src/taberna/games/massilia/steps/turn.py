@@ -8,9 +8,10 @@ from typing import TYPE_CHECKING, ClassVar
 from taberna.kernel.errors import Reason
 from taberna.kernel.move import Move
 
-from ..action_die import ActionDie, within_reach
+from ..action_die import possible_colours, within_reach
 from ..alphabet import END, PASS, PLAY_VENUS, USE
 from ..gods import discard, usable
+from ..limits import greatest
 from ..pieces import BUY, ESTEEM, HAND_LIMIT, VENUS
 from .base import TurnStep
 from .compose import ChooseDice
@@ -30,14 +31,12 @@ class TurnMenu(TurnStep):
     shown: ClassVar[tuple[str, ...]] = ("venus_played",)
 
     def moves(self, state: MassiliaState, seat: int) -> list[Move]:
+        gods = usable(state, seat)
         legal = [PASS]
-        if not self.venus_played:
+        if gods & VENUS and not self.venus_played:
             legal += venus_moves(state, seat)
-        pool = within_reach(state, seat)
-        if pool:
-            for colour in range(4):
-                if ActionDie(state, seat, colour).possible(pool):
-                    legal.append(USE[colour])
+        for colour in possible_colours(state, seat, gods):
+            legal.append(USE[colour])
         return legal
 
     def play(self, state: MassiliaState, seat: int, move: Move) -> None:
@@ -57,10 +56,9 @@ class TurnMenu(TurnStep):
             return why_no_venus(state, seat, move.x, self.venus_played)
         if move.verb != "use":
             return Reason("use a die of some colour, or pass", self.rule)
-        pool = within_reach(state, seat)
-        if not pool:
+        if not within_reach(state, seat):
             return Reason("no die is left in the temple or in your reserve", "MAS-7.9")
-        if ActionDie(state, seat, move.x).limit:
+        if greatest(state, seat, move.x, usable(state, seat)):
             text = "no dice, stones and cards make a {colour} action that you can carry out in full"
             return Reason(text, "MAS-3.6.6", colour=move.args[0])
         if move.x == BUY:
