@@ -1,0 +1,50 @@
+"""How a position of Massilia is judged: the terms, each with its reason."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from taberna.games.massilia.features import CONTINUES, features, stage
+
+from .model import Term
+
+__all__ = ["CONTINUES", "TERMS", "TRAINING", "features", "stage"]
+
+#: Option sets that training alternates over.
+TRAINING: Final[tuple[Mapping[str, Any], ...]] = ({},)
+
+TERMS: Final = (
+    Term("score", 0.15, "What the final scoring would give now.", "{n} more points", "{n} points fewer"),
+    Term("money", 0.02, "Money buys goods and stalls.", "{n} sesterces more", "{n} sesterces fewer"),
+    Term(
+        "stones", -0.05, "Penalty stones cost more and more.", "{n} more penalty stones", "{n} stones fewer"
+    ),
+    Term("stall_tiles", 0.1, "Stalls hold goods and score.", "{n} more stalls", "{n} stalls fewer"),
+    Term("goods", 0.05, "Coloured goods can be sold.", "{n} more coloured goods", "{n} coloured goods fewer"),
+    Term(
+        "goods_points",
+        0.05,
+        "Reputation the goods would bring at their marks.",
+        "goods worth {n} more reputation",
+        "goods worth {n} less reputation",
+    ),
+    Term("beige", 0.02, "Beige goods sell for money.", "{n} more beige goods", "{n} beige goods fewer"),
+    Term(
+        "sale",
+        0.08,
+        "The best sale within reach of the dice, less the stones it takes.",
+        "a sale worth {n} more within reach",
+        "a sale worth {n} less within reach",
+    ),
+    Term("more_sales", 0.03, "Further sales within reach.", "{n} more in further sales", "{n} less in sales"),
+    Term("empty_stalls", -0.1, "The consul closes empty stalls.", "{n} more empty stalls", "{n} fewer"),
+    Term("room", 0.0, "Room for goods.", "room for {n} more goods", "room for {n} goods fewer"),
+    Term("cards", 0.1, "God cards save stones and more.", "{n} more god cards", "{n} god cards fewer"),
+    Term("fresh_dice", 0.05, "Dice behind the screen are rolled next.", "{n} more dice", "{n} dice fewer"),
+    Term("reserve", 0.1, "Dice only you can use.", "{n} more dice in reserve", "{n} dice fewer in reserve"),
+    Term("in_round", 0.1, "More turns this round.", "you stay in the round", "you leave the round"),
+    Term(
+        "early", 0.02, "Who passes late begins the next round.", "an earlier seat next round", "a later seat"
+    ),
+)

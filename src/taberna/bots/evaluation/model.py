@@ -1,0 +1,82 @@
+"""An evaluation: who is likely to win, from features of a (usually imagined) world.
+
+Every seat's features are weighed into one number, its strength; the chance of a seat to win is its share of
+``exp(strength)``. So the chances add up to one, and what helps a rival counts against you. Each feature has
+two weights, for the beginning and for the end of the game; in between they blend.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from math import exp
+from operator import mul
+from typing import Any
+
+from taberna.kernel.state import State
+
+GRID = 20  # weights are blended once for each twentieth of a game
+
+Weights = Mapping[str, Sequence[float]]
+
+
+@dataclass(frozen=True, slots=True)
+class Term:
+    """A feature in words: why it matters, and what to say when a move brings more or less of it.
+
+    ``guess`` is the weight a player would set by hand, where training starts.
+    """
+
+    name: str
+    guess: float
+    why: str
+    more: str
+    less: str
+
+
+class Evaluation:
+    """The terms of one game with their weights."""
+
+    def __init__(
+        self,
+        game: str,
+        terms: Sequence[Term],
+        features: Callable[[Any], list[list[float]]],
+        stage: Callable[[Any], float],
+        continues: frozenset[str],
+        weights: Weights,
+        habits: Mapping[str, float] | None = None,
+    ) -> None:
+        self.game = game
+        self.terms = tuple(terms)
+        self.features = features
+        self.stage = stage
+        #: Steps that are second halves of a decision: who looks one decision ahead looks past them.
+        self.continues = continues
+        #: How often players in self-play choose what, by kind of move; see `habits`.
+        self.habits: Mapping[str, float] = habits or {}
+        self.weights: dict[str, tuple[float, float]] = {}
+        for term in self.terms:
+            early, late = weights.get(term.name, (0.0, 0.0))
+            self.weights[term.name] = (float(early), float(late))
+        pairs = list(self.weights.values())
+        self._blends = [[a + (b - a) * i / GRID for a, b in pairs] for i in range(GRID + 1)]
+
+    def blend(self, state: State) -> list[float]:
+        """The weights at this stage of the game."""
+        return self._blends[int(self.stage(state) * GRID + 0.5)]
+
+    def strengths(self, state: State) -> list[float]:
+        weights = self.blend(state)
+        return [sum(map(mul, weights, row)) for row in self.features(state)]
+
+    def values(self, state: State) -> list[float]:
+        """Each seat's chance to win; after the end, its share of the victory."""
+        if state.result is not None:
+            winners = state.result.winners
+            return [1.0 / len(winners) if seat in winners else 0.0 for seat in range(state.seats)]
+        strengths = self.strengths(state)
+        most = max(strengths)
+        odds = [exp(s - most) for s in strengths]
+        total = sum(odds)
+        return [o / total for o in odds]

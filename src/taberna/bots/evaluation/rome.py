@@ -1,0 +1,74 @@
+"""How a position of Rome: Rise to Power is judged: the terms, each with its reason."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from taberna.games.rome.features import CONTINUES, features, stage
+
+from .model import Term
+
+__all__ = ["CONTINUES", "TERMS", "TRAINING", "features", "stage"]
+
+#: Option sets that training alternates over.
+TRAINING: Final[tuple[Mapping[str, Any], ...]] = ({},)
+
+TERMS: Final = (
+    Term("points", 0.3, "Points win.", "{n} more points", "{n} points fewer"),
+    Term(
+        "forum",
+        0.25,
+        "What the forum scorings to come would bring as the markers stand.",
+        "{n} more points at the forum scorings",
+        "{n} points fewer at the forum scorings",
+    ),
+    Term("forum_steps", 0.1, "Spaces on the forum tracks.", "{n} steps ahead in the forum", "{n} steps back"),
+    Term(
+        "regions",
+        0.2,
+        "What regions would bring at the end as they stand.",
+        "{n} more points for regions",
+        "{n} points fewer for regions",
+    ),
+    Term(
+        "senate_scoring",
+        0.2,
+        "What senate cards would score at the end.",
+        "{n} more points for senate cards",
+        "{n} points fewer for senate cards",
+    ),
+    Term("senate_cards", 0.1, "Senate cards bend rules.", "{n} more senate cards", "{n} senate cards fewer"),
+    Term("provinces", 0.3, "Provinces carry senate cards.", "{n} more provinces", "{n} provinces fewer"),
+    Term(
+        "arena_set",
+        0.2,
+        "The best performance the hand allows.",
+        "a performance worth {n} more",
+        "a performance worth {n} less",
+    ),
+    Term("arena_cards", 0.05, "Arena cards make sets.", "{n} more arena cards", "{n} arena cards fewer"),
+    Term(
+        "arena_worth",
+        0.02,
+        "Dear cards win ties.",
+        "arena cards worth {n} more",
+        "arena cards worth {n} less",
+    ),
+    Term(
+        "strength_left",
+        0.02,
+        "Strength left over may reach one more province.",
+        "{n} more strength in reserve",
+        "{n} strength less in reserve",
+    ),
+    Term("budget_left", 0.02, "Coins left over.", "{n} more coins left", "{n} coins fewer left"),
+    Term("unplaced", 0.2, "Dice still in hand.", "{n} more dice to place", "{n} dice fewer to place"),
+    Term(
+        "unplaced_sum",
+        0.03,
+        "High dice still in hand.",
+        "{n} more on dice to place",
+        "{n} less on dice to place",
+    ),
+)

@@ -1,0 +1,89 @@
+"""The greedy bot: one decision ahead, in a few worlds that agree with what its seat sees."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Mapping, Sequence
+from random import Random
+from typing import Any
+
+from taberna.kernel.game import Game
+from taberna.kernel.move import Move
+from taberna.kernel.shelf import game as take_game
+
+from .clock import Clock
+from .evaluation import Evaluation, evaluation
+from .lookahead import Lookahead, neighbours, spread
+
+WIDTH = 48  # moves of one list that are looked at, before the neighbours of the best
+
+
+class Ranking:
+    """What looking at moves in several worlds has brought: each one's mean chances, seat by seat."""
+
+    def __init__(self, seats: int) -> None:
+        self.seats = seats
+        self.moves: dict[int, Move] = {}
+        self.sums: dict[int, list[float]] = {}
+        self.counts: dict[int, int] = {}
+
+    def add(self, move: Move, values: Sequence[float]) -> None:
+        sums = self.sums.get(move.id)
+        if sums is None:
+            self.moves[move.id] = move
+            self.sums[move.id] = list(values)
+            self.counts[move.id] = 1
+            return
+        for seat, value in enumerate(values):
+            sums[seat] += value
+        self.counts[move.id] += 1
+
+    def mean(self, move: Move, seat: int) -> float:
+        return self.sums[move.id][seat] / self.counts[move.id]
+
+    def order(self, seat: int) -> list[Move]:
+        """The moves looked at, the best for a seat first."""
+        return sorted(self.moves.values(), key=lambda m: -self.mean(m, seat))
+
+
+class GreedyBot:
+    def __init__(
+        self,
+        seed: str | int | None = None,
+        worlds: int = 3,
+        model: Evaluation | None = None,
+        game: Game | None = None,
+    ) -> None:
+        self.rng = Random(seed)
+        self.worlds = worlds
+        self.model = model
+        self.game = game
+
+    def choose(self, view: Mapping[str, Any], moves: Sequence[Move], clock: Clock) -> Move:
+        asked = [m for m in moves if not m.interrupt] or list(moves)
+        if len(asked) == 1:
+            return asked[0]
+        ranking = self.rank(view, asked, clock.deadline())
+        best = ranking.order(view["you"])
+        return best[0] if best else asked[0]
+
+    def rank(self, view: Mapping[str, Any], moves: Sequence[Move], deadline: float) -> Ranking:
+        """Look at the moves in a few worlds, or in as many as the clock allows."""
+        game = self.game or take_game(view["game"])
+        seat: int = view["you"]
+        ahead = Lookahead(self.model or evaluation(view["game"]), self.rng)
+        ranking = Ranking(view["seats"])
+        tried = list(moves) if len(moves) <= WIDTH else spread(moves, WIDTH)
+        for i in range(self.worlds):
+            world = game.imagine(view, self.rng)
+            ahead.seal(world, seat)
+            for move in tried:
+                if time.perf_counter() > deadline:
+                    return ranking
+                ranking.add(move, ahead.outcome(world, seat, move))
+            if i == 0 and len(tried) < len(moves):
+                best = ranking.order(seat)[0]
+                for move in neighbours(moves, best, len(moves) // WIDTH):
+                    ranking.add(move, ahead.outcome(world, seat, move))
+                tried = ranking.order(seat)[:WIDTH]
+        return ranking

@@ -1,0 +1,92 @@
+"""One decision ahead: play each move in a world, finish the decision, and ask the evaluation.
+
+Nothing here knows a game. Sealed choices of others are put in from habit before ours is tried, so that ours
+meets the same answers and none of them has seen ours. Interrupts of others do not happen in thought.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+
+from taberna.kernel.move import Move
+from taberna.kernel.state import State
+
+from .evaluation.model import Evaluation
+from .habits import sample
+
+DEPTH = 7  # halves of one decision that are looked past
+
+
+def decisions(state: State, seat: int) -> list[Move]:
+    """The moves that answer what a seat is asked; its interrupts left out, unless there is nothing else."""
+    moves = state.moves(seat)
+    return [m for m in moves if not m.interrupt] or moves
+
+
+class Lookahead:
+    """``width``: how many moves of a long list are tried first; around the best of them comes a second look."""
+
+    def __init__(self, evaluation: Evaluation, rng: Random, width: int = 10) -> None:
+        self.evaluation = evaluation
+        self.rng = rng
+        self.width = width
+
+    def seal(self, state: State, seat: int) -> None:
+        """Where several seats choose in secret, let the others choose first, from habit."""
+        while len(state.to_move) > 1:
+            other = next(s for s in state.to_move if s != seat)
+            self.habitual(state, other)
+
+    def habitual(self, state: State, seat: int) -> None:
+        moves = decisions(state, seat)
+        state.play(seat, sample(self.evaluation.habits, state.stack[-1].name, moves, self.rng))
+
+    def outcome(self, state: State, seat: int, move: Move, depth: int = 0) -> list[float]:
+        """Everybody's chances after a move and the rest of the decision it begins."""
+        child = state.copy()
+        child.play(seat, move)
+        if depth < DEPTH and child.to_move == (seat,) and child.stack[-1].name in self.evaluation.continues:
+            return self.best(child, seat, depth + 1)[1]
+        return self.evaluation.values(child)
+
+    def best(self, state: State, seat: int, depth: int = 0) -> tuple[Move, list[float]]:
+        """The move a player who sees this world would choose, and everybody's chances after it."""
+        moves = decisions(state, seat)
+        if len(moves) == 1:
+            return moves[0], self.outcome(state, seat, moves[0], depth)
+        found: dict[int, list[float]] = {}
+        width = max(2, self.width >> depth)  # narrower with every half of the decision
+        tried = moves if len(moves) <= width else spread(moves, width)
+        top = self._try(state, seat, tried, found, depth)
+        if tried is not moves and depth < 2:
+            near = [m for m in neighbours(moves, top, len(moves) // width) if m.id not in found]
+            if near:
+                again = self._try(state, seat, near, found, depth)
+                if found[again.id][seat] > found[top.id][seat]:
+                    top = again
+        return top, found[top.id]
+
+    def _try(
+        self, state: State, seat: int, moves: Sequence[Move], found: dict[int, list[float]], depth: int
+    ) -> Move:
+        best = moves[0]
+        most = -1.0
+        for move in moves:
+            values = found[move.id] = self.outcome(state, seat, move, depth)
+            if values[seat] > most:
+                most = values[seat]
+                best = move
+        return best
+
+
+def spread(moves: Sequence[Move], width: int) -> list[Move]:
+    """Some moves of a long list, evenly spaced, the first and the last among them."""
+    last = len(moves) - 1
+    return [moves[i * last // (width - 1)] for i in range(width)]
+
+
+def neighbours(moves: Sequence[Move], move: Move, reach: int) -> list[Move]:
+    """The moves next to one in the list."""
+    i = moves.index(move)
+    return [m for m in moves[max(0, i - reach) : i + reach + 1] if m is not move]

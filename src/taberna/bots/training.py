@@ -1,0 +1,125 @@
+"""Training: the greedy bot plays itself, and the weights are fitted to who won.
+
+Each generation plays with the weights of the one before, now and then a move at random so that unusual
+positions are seen too. Habits (what is chosen how often) are counted in the same games.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from random import Random
+from typing import Any
+
+from taberna.kernel.game import Game
+from taberna.kernel.result import Result
+from taberna.kernel.shelf import game as take_game
+
+from .clock import Clock
+from .evaluation import Evaluation, training_options, with_weights
+from .fit import Sample, fit
+from .greedy import GreedyBot
+from .habits import kinds
+
+ASTRAY = 0.08  # share of random moves in self-play
+EVERY = 0.12  # share of moments that become samples
+
+
+@dataclass(slots=True)
+class Plan:
+    """What to play: where games differ, training alternates over the lists."""
+
+    games: int = 600
+    generations: int = 3
+    epochs: int = 12
+    seats: tuple[int, ...] = ()
+    options: tuple[Mapping[str, Any], ...] = ()
+    seed: str = "train"
+
+
+@dataclass(slots=True)
+class Experience:
+    samples: list[Sample] = field(default_factory=list)
+    chosen: dict[str, float] = field(default_factory=dict)
+    offered: dict[str, float] = field(default_factory=dict)
+
+    def habits(self) -> dict[str, float]:
+        """How often each kind was chosen when it was offered, if that happened often enough to tell."""
+        return {
+            kind: round(self.chosen.get(kind, 0.0) / count, 4)
+            for kind, count in sorted(self.offered.items())
+            if count >= 20
+        }
+
+
+def shares_of(result: Result, seats: int) -> tuple[float, ...]:
+    return tuple(1.0 / len(result.winners) if seat in result.winners else 0.0 for seat in range(seats))
+
+
+def train(
+    name: str, plan: Plan, report: Callable[[str], None] = print, start: Evaluation | None = None
+) -> dict[str, Any]:
+    """Weights and habits as the data file holds them (without the command that made them)."""
+    game = take_game(name)
+    model = start or with_weights(name, None)
+    rng = Random(plan.seed)
+    seat_counts = plan.seats or tuple(range(game.min_seats, game.max_seats + 1))
+    option_sets = plan.options or training_options(name)
+    names = [term.name for term in model.terms]
+    loss = 0.0
+    for generation in range(plan.generations):
+        got = Experience()
+        for i in range(plan.games):
+            seats = seat_counts[i % len(seat_counts)]
+            options = option_sets[i // len(seat_counts) % len(option_sets)]
+            _self_play(game, seats, options, f"{plan.seed} {generation} {i}", model, rng, got)
+            if (i + 1) % 100 == 0:
+                report(f"generation {generation + 1}: {i + 1} games, {len(got.samples)} samples")
+        weights, loss = fit(got.samples, names, model.weights, plan.epochs, rng)
+        model = with_weights(name, weights, got.habits())
+        report(f"generation {generation + 1}: loss {loss:.4f}")
+    return {
+        "game": name,
+        "loss": round(loss, 4),
+        "weights": {n: [round(a, 5), round(b, 5)] for n, (a, b) in model.weights.items()},
+        "habits": dict(model.habits),
+    }
+
+
+def _self_play(
+    game: Game,
+    seats: int,
+    options: Mapping[str, Any],
+    seed: str,
+    model: Evaluation,
+    rng: Random,
+    got: Experience,
+) -> None:
+    state = game.new(seats, options, seed)
+    bot = GreedyBot(seed, worlds=1, model=model, game=game)
+    moments: list[tuple[float, tuple[tuple[float, ...], ...]]] = []
+    while state.to_move:
+        if rng.random() < EVERY:
+            moments.append((model.stage(state), tuple(tuple(row) for row in model.features(state))))
+        seat = state.to_move[0]
+        moves = [m for m in state.moves(seat) if not m.interrupt] or state.moves(seat)
+        if len(moves) == 1:
+            move = moves[0]
+        elif rng.random() < ASTRAY:
+            move = moves[int(rng.random() * len(moves))]
+        else:
+            move = bot.choose(state.view(seat), moves, Clock())
+            _count(got, state.stack[-1].name, moves, move)
+        state.play(seat, move)
+    assert state.result is not None
+    shares = shares_of(state.result, seats)
+    for stage, rows in moments:
+        got.samples.append(Sample(stage, rows, shares))
+
+
+def _count(got: Experience, step: str, moves: list[Any], move: Any) -> None:
+    names = kinds(step, moves)
+    for kind in set(names):
+        got.offered[kind] = got.offered.get(kind, 0.0) + 1
+    kind = names[moves.index(move)]
+    got.chosen[kind] = got.chosen.get(kind, 0.0) + 1

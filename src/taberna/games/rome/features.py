@@ -1,0 +1,211 @@
+"""What a position is worth, in numbers: the features that evaluations weigh. Reads a state, changes nothing.
+
+A row of features per seat, of a *whole* world; who may not know the world asks about worlds imagined from a
+view. Dice on the tracks count as what they would bring if the tracks were resolved now, section by section.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Final
+
+from .cards import BLACK_MARKET, MILITARY, SENATE, members
+from .scoring import rank_of, region_points, senate_points
+from .state import RomeState
+from .steps.resolving import Conquest, MilitaryBonus, Purchase, TakeSenateCard
+from .steps.scoring import ForumScoring, Performance
+
+NAMES: Final = (
+    "points",
+    "forum",
+    "forum_steps",
+    "regions",
+    "senate_scoring",
+    "senate_cards",
+    "provinces",
+    "arena_set",
+    "arena_cards",
+    "arena_worth",
+    "strength_left",
+    "budget_left",
+    "unplaced",
+    "unplaced_sum",
+)
+
+#: Second halves of a decision: a player who looks one decision ahead looks past them.
+CONTINUES: Final = frozenset(
+    {
+        "ExhaustProvinces",
+        "RerollDice",
+        "FlipDie",
+        "ShiftDie",
+        "RerollMilitaryDie",
+        "LowerPlacedDie",
+        "RerollAnyDie",
+        "DiscardSenateCard",
+        "DestroyProvince",
+        "StealJewel",
+        "TribunusTarget",
+    }
+)
+
+
+def stage(state: RomeState) -> float:
+    """How far the game has gone, 0 to 1, by rounds."""
+    return (state.round - 1) / 4
+
+
+@lru_cache(maxsize=50_000)
+def _conquest(strengths: tuple[int, ...], legion: int) -> int:
+    """The provinces (a mask of places in the display) that a legion takes: the most strength, then the most."""
+    best = (0, 0)
+    taken = 0
+    for mask in range(1 << len(strengths)):
+        total = count = 0
+        for i, strength in enumerate(strengths):
+            if mask >> i & 1:
+                total += strength
+                count += 1
+        if total <= legion and (total, count) > best:
+            best = (total, count)
+            taken = mask
+    return taken
+
+
+@lru_cache(maxsize=50_000)
+def _best_set(hand: tuple[int, ...], types: tuple[int, ...]) -> int:
+    """The rank of the best performance a hand allows, 0 for none."""
+    return rank_of(hand, types) if len(hand) >= 3 else 0
+
+
+def features(state: RomeState) -> list[list[float]]:
+    """A row of `NAMES` for each seat."""
+    seats = state.seats
+    provinces = state.provinces.copy()
+    senate = state.senate.copy()
+    hands = [list(hand) for hand in state.hands]
+    strength_left = [0.0] * seats
+    budget_left = [0.0] * seats
+    _resolve(state, provinces, senate, hands, strength_left, budget_left)
+    world = state.copy()
+    world.provinces = provinces
+    world.senate = senate
+    forum = [list(markers) for markers in state.forum]
+    limits = state.options.forum_max
+    for seat in range(seats):
+        gained = provinces[seat] & ~state.provinces[seat]
+        if gained:
+            for province in members(gained):
+                resource = state.game.resource[province]
+                forum[seat][resource] = min(forum[seat][resource] + 1, limits[resource])
+    to_come = _scorings(state)
+    regions = [0.0] * seats
+    for region in range(len(state.game.in_region)):
+        for seat, points in region_points(world, region).items():
+            regions[seat] += points
+    types = tuple(state.game.type_of)
+    cost = state.game.cost
+    performing = any(isinstance(step, Performance) for step in state.stack)
+    rows = []
+    for seat in range(seats):
+        olives_wine_jewels = 0.0
+        for resource in range(3):
+            mine = forum[seat][resource]
+            if mine:
+                behind = sum([1 for other in forum if other[resource] < mine])
+                olives_wine_jewels += to_come[resource] * (1 + behind)
+        hand = hands[seat]
+        staged = state.staged[seat]
+        if staged:
+            rest = hand.copy()
+            for card in staged:
+                rest.remove(card)
+            later = [card for card in rest if card >= staged[-1]]
+            best = _best_set(tuple(sorted((*staged, *later))), types)
+        else:
+            rest = hand
+            best = _best_set(tuple(sorted(hand)), types)
+        scoring = sum([senate_points(world, seat, card) for card in members(senate[seat])])
+        dice = state.dice[seat]
+        ranks = state.options.arena_rank_points
+        may_perform = performing and not state.committed >> seat & 1
+        may_perform = may_perform or state.round < 5
+        rows.append(
+            [
+                float(state.sp(seat)),
+                olives_wine_jewels,
+                float(sum(forum[seat])),
+                regions[seat],
+                float(scoring),
+                float(senate[seat].bit_count()),
+                float(provinces[seat].bit_count()),
+                float(ranks[best - 1]) if best and may_perform else 0.0,
+                float(len(rest)),
+                float(sum([cost[card] for card in rest])),
+                strength_left[seat],
+                budget_left[seat],
+                float(len(dice)),
+                float(sum(dice)),
+            ]
+        )
+    return rows
+
+
+def _scorings(state: RomeState) -> list[int]:
+    """How often each forum track will still be scored (rounds 3 and 5)."""
+    later = 2 if state.round < 3 else 1 if state.round < 5 else 0
+    found = [later, later, later]
+    for step in state.stack:
+        if isinstance(step, ForumScoring):
+            found[step.resource] += 1
+    return found
+
+
+def _resolve(
+    state: RomeState,
+    provinces: list[int],
+    senate: list[int],
+    hands: list[list[int]],
+    strength_left: list[float],
+    budget_left: list[float],
+) -> None:
+    """What the dice on the tracks would bring now (ROM-3.70 to ROM-3.79)."""
+    game = state.game
+    step = state.stack[-1] if state.stack else None
+    display = list(state.displays[MILITARY])
+    for group in state.tracks[MILITARY]:
+        if not group:
+            continue
+        seat = group[0]
+        if isinstance(step, Conquest | MilitaryBonus) and step.seat == seat:
+            legion = step.strength
+        else:
+            legion = sum(group[1:]) + state.promised[seat][0]
+        taken = _conquest(tuple([game.strength[p] for p in display]), legion)
+        for i in reversed(range(len(display))):
+            if taken >> i & 1:
+                province = display.pop(i)
+                provinces[seat] |= 1 << province
+                legion -= game.strength[province]
+        strength_left[seat] = float(legion)
+    cards = sorted(state.displays[SENATE], reverse=True)  # later cards score at the end
+    for group in state.tracks[SENATE]:
+        if group:
+            count = len(group) - 1
+            if isinstance(step, TakeSenateCard) and step.seat == group[0]:
+                count = step.left
+            for card in cards[:count]:
+                senate[group[0]] |= 1 << card
+            cards = cards[count:]
+    market = sorted(state.displays[BLACK_MARKET], key=lambda c: game.cost[c])
+    for group in state.tracks[BLACK_MARKET]:
+        if group:
+            seat = group[0]
+            budget = sum(group[1:]) + state.promised[seat][1]
+            if isinstance(step, Purchase) and step.seat == seat:
+                budget = step.budget
+            while market and game.cost[market[0]] <= budget:
+                card = market.pop(0)
+                budget -= game.cost[card]
+                hands[seat].append(card)
+            budget_left[seat] = float(budget)
