@@ -42,7 +42,7 @@ class Word:
 
 
 def read(line: str, found: Sequence[Line], alphabet: Alphabet) -> Word:
-    text = " ".join(line.split())
+    text = " ".join("".join(letter if letter.isprintable() else " " for letter in line).split())
     if not text:
         return Word("")
     by_tag = {entry.tag: entry for entry in found}

@@ -27,6 +27,8 @@ class Person:
 
     @staticmethod
     def read(text: str) -> Person:
+        """What a file says of a player, without characters that would command the terminal."""
+        text = "".join(letter for letter in text if letter.isprintable())
         marked = _BOT.fullmatch(text)
         return Person(marked[1], marked[2]) if marked else Person(text)
 

@@ -115,7 +115,8 @@ class Table:
             if person.bot:
                 line.append(f" ({self.speaker.say('ui-bot')}: {person.bot})", style="dim")
             self.console.print(line)
-        self._say("ui-commitment", "dim", hash=self.record.commitment)
+        commitment = self.speaker.say("ui-commitment", hash=self.record.commitment)
+        self.console.print(Text(commitment, style="dim"))
 
     def _decision(self) -> None:
         asked = self.record.state.to_move
