@@ -189,3 +189,23 @@ web-credits-games = The games were designed by:
 web-credits-art = All boards are our own drawings. With thanks we use:
 web-credits-icons = Icons
 web-credits-recoloured = recoloured
+
+## The board of Massilia
+
+web-mas-beige = Beige: buy
+web-mas-brown = Brown: move
+web-mas-black = Black: esteem
+web-mas-grey = Grey: sacrifice
+web-mas-rolled = Rolled:
+web-mas-kept = Kept:
+web-mas-reserve = Reserve:
+web-mas-screen = Behind the screen:
+web-mas-stalls = Stalls: { $built } built, { $left } left
+web-discarded = Discarded ({ $count })
+web-passed = Passed:
+web-round-of = Round { $round } of { $last }
+
+## The board of Rome
+
+web-rom-performances = Performances ({ $count })
+web-rom-phase = Phase { $phase }

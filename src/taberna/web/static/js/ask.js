@@ -4,7 +4,7 @@ import { choiceControl, choices, moveList } from "./moves.js";
 import { emblem } from "./seats.js";
 
 /** So many choices fit beside the prompt; with more, only those that touch nothing on the board. */
-const FEW = 7;
+const FEW = 10;
 
 /** @param {string} game @param {string | null} rule */
 export const ruleLink = (game, rule) =>

@@ -37,7 +37,7 @@ export function makeUi(house, view, moves, seats, me) {
 }
 
 /** One letter each, different where possible. @param {string[]} names */
-function initials(names) {
+export function initials(names) {
   /** @type {string[]} */
   const taken = [];
   for (const [i, name] of names.entries()) {

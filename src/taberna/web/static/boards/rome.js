@@ -1,0 +1,253 @@
+/** Rome: three power tracks with their displays, the map by regions, the forum, the arena. */
+import { dieFace } from "../js/dice.js";
+import { html, icons, nothing, range, roman, vars } from "../js/dom.js";
+import { emblem, piece } from "../js/seats.js";
+import { thing } from "../js/things.js";
+import { PLACES } from "./rome_map.js";
+
+/** @typedef {import("../js/types").Ui} Ui */
+
+const icon = icons("rome");
+const common = icons("common");
+const TRACKS = ["military", "senate", "black_market"];
+const RESOURCES = ["olives", "wine", "jewels"];
+const TRACK_ICONS = /** @type {Record<string, string>} */ ({ military: "military_track", senate: "senate", black_market: "black_market" });
+const ROUNDS = 5;
+
+/** `consul_a` and `vicarius_intrigue` look like their namesakes. @param {string} name */
+const look = (name) => name.replace(/_(a|b|intrigue)$/, "");
+
+// -- cards ------------------------------------------------------------------------------------------
+
+/** @param {Ui} ui @param {string} name @param {string} place @param {string} tries @param {boolean} [tired] */
+function province(ui, name, place, tries, tired = false) {
+  const facts = ui.data.provinces[name];
+  return html`<button type="button" class="card province ${facts.region} ${tired ? "tired" : ""}" data-flip="card ${name}" ${thing(ui, `${place} ${name}`, tries)}>
+    <span class="value" title=${ui.card("strength")}>${facts.strength}</span>
+    <span class="signs">${icon(facts.symbol, ui.card(`symbol_${facts.symbol}`))} ${icon(facts.resource, ui.card(facts.resource))}</span>
+    <span class="title">${ui.card(name)}</span><span class="sub">${ui.card(facts.region)}</span>
+    ${tired ? html`<span class="sr">${ui.card("exhausted")}</span>` : nothing}
+  </button>`;
+}
+
+/** @param {Ui} ui @param {string} name @param {string} place @param {string} tries @param {boolean} [tired] */
+function senateCard(ui, name, place, tries, tired = false) {
+  const facts = ui.data.senate[name];
+  return html`<button type="button" class="card office ${facts.intrigue ? "intrigue" : ""} ${tired ? "tired" : ""}" data-flip="card ${name}"
+    title=${ui.say(`effect-${name}`)} ${thing(ui, `${place} ${name}`, tries)}>
+    <span class="value">${facts.symbols.map((/** @type {string} */ symbol) => icon(symbol, ui.card(`symbol_${symbol}`)))}</span>
+    ${icon(look(name))}<span class="title">${ui.card(name)}</span>
+    ${tired ? html`<span class="sr">${ui.card("exhausted")}</span>` : nothing}
+  </button>`;
+}
+
+/** @param {Ui} ui @param {string} name @param {string} place @param {string} tries @param {string} [id] */
+function arenaCard(ui, name, place, tries, id) {
+  const facts = ui.data.arena[name];
+  return html`<button type="button" class="card arena ${facts.type}" data-flip=${id ?? nothing} ${thing(ui, `${place} ${name}`, tries)}>
+    <span class="value" title=${ui.card("cost")}>${facts.cost}</span>${icon(name)}<span class="title">${ui.card(name)}</span>
+    <span class="sub">${ui.card(facts.type)}</span>
+  </button>`;
+}
+
+/** @param {Ui} ui @param {number} track @param {string} name @param {number} i */
+function displayed(ui, track, name, i) {
+  if (track === 0) return province(ui, name, "display", `conquer ${name}`);
+  if (track === 1) return senateCard(ui, name, "display", `take ${name}`);
+  return arenaCard(ui, name, "display", `buy ${name}`, `display ${i} ${name}`);
+}
+
+// -- the board --------------------------------------------------------------------------------------
+
+/** @param {Ui} ui @param {number} seat @param {number} value @param {number} i @param {string} id @param {string} [tries] */
+const die = (ui, seat, value, i, id, tries) =>
+  html`<button type="button" class="die-button seat-${seat}" data-flip="die ${id} ${seat} ${i}" ${thing(ui, id, tries)}>
+    ${dieFace(value, "seat-die")}<span class="sr">${ui.name(seat)} ${value}</span>
+  </button>`;
+
+/** @param {Ui} ui @param {string} name @param {number} track */
+function powerTrack(ui, name, track) {
+  const sections = ui.view.tracks[name];
+  return html`<section class="power ${name}" aria-labelledby="track-${name}">
+    <h3 id="track-${name}">
+      <button type="button" class="track-name" ${thing(ui, `track ${name}`, `place ${name} ${ui.me === null ? 1 : (ui.view.players[ui.me].dice[0] ?? 1)}`)}>
+        ${icon(TRACK_ICONS[name])} ${ui.card(name)}
+      </button>
+    </h3>
+    <ol class="sections">
+      ${sections.map(
+        (/** @type {any} */ group, /** @type {number} */ i) => html`<li class=${group ? `seat-${group.seat} taken` : ""}>
+          <span class="numeral">${roman(i + 1)}</span>
+          ${group
+            ? html`${emblem(group.seat)} <span class="dice">${group.dice.map((/** @type {number} */ value, /** @type {number} */ n) => die(ui, group.seat, value, n, `placed ${name} ${group.seat} ${n + 1}`))}</span>`
+            : nothing}
+        </li>`,
+      )}
+    </ol>
+    <div class="cards display">
+      ${ui.view.displays[name].map((/** @type {string} */ card, /** @type {number} */ i) => displayed(ui, track, card, i))}
+      ${ui.view.displays[name].length ? nothing : html`<span class="quiet">${ui.say("web-no-offer")}</span>`}
+      <button type="button" class="deck" ${thing(ui, `deck ${name}`, name === "black_market" ? "buy_blind" : undefined)}>
+        <span class="back" aria-hidden="true">${name === "black_market" ? html`<i>${ui.data.pieces.blind_card.price}</i>` : nothing}</span>
+        <span class="count"><span class="sr">${ui.say("web-cards-left")}</span>${ui.view.decks[["provinces", "senate", "arena"][track]]}</span>
+      </button>
+    </div>
+  </section>`;
+}
+
+/** @param {Ui} ui @param {string} name */
+const owner = (ui, name) => ui.view.players.findIndex((/** @type {any} */ p) => p.provinces.includes(name));
+
+/** @param {Ui} ui */
+function map(ui) {
+  const { view, data } = ui;
+  const gone = new Set(view.removed.provinces);
+  const names = Object.keys(data.provinces).filter((name) => view.seats > 2 || data.regions[data.provinces[name].region].two_players);
+  return html`<section class="map" aria-labelledby="map">
+    <h3 id="map" class="sr">${ui.card("map")}</h3>
+    <img src="${new URL("../map.svg", import.meta.url).pathname}" alt="" />
+    <ul>
+      ${names.map((name) => {
+        const [x, y] = PLACES[name];
+        const held = owner(ui, name);
+        const state = held >= 0 ? `held seat-${held}` : gone.has(name) ? "gone" : "";
+        return html`<li ${vars({ "--px": x, "--py": y })} class="${data.provinces[name].region} ${state}">
+          <button type="button" class="spot" title=${ui.card(name)} ${thing(ui, `map ${name}`, `conquer ${name}`)}>
+            ${held >= 0 ? html`<span data-flip="arch ${name}">${icon("arch")}<b>${ui.letter(held)}</b></span>` : data.provinces[name].strength}
+            <span class="sr">${ui.card(name)} ${held >= 0 ? ui.name(held) : ""}</span>
+          </button>
+          <span class="label" aria-hidden="true">${ui.card(name)}</span>
+        </li>`;
+      })}
+    </ul>
+  </section>`;
+}
+
+/** @param {Ui} ui */
+const forum = (ui) =>
+  html`<section class="forum" aria-labelledby="forum">
+    <h3 id="forum">${ui.card("forum")}</h3>
+    ${RESOURCES.map(
+      (resource) => html`<div class="forum-track">
+        <span class="what">${icon(resource)} ${ui.card(resource)}</span>
+        <ol aria-label=${ui.card(resource)}>
+          ${range(0, ui.data.forum[resource].maximum).map(
+            (n) => html`<li><span class="numeral">${n}</span>
+              ${ui.view.players.filter((/** @type {any} */ p) => p.forum[resource] === n).map((/** @type {any} */ p) => html`<span data-flip="forum ${resource} ${p.seat}">${piece(ui, p.seat)}</span>`)}</li>`,
+          )}
+        </ol>
+      </div>`,
+    )}
+    <div class="order">
+      <span>${ui.card("player_order")}</span>
+      ${ui.view.order.map((/** @type {number} */ seat) => html`<span data-flip="order ${seat}">${piece(ui, seat, "disc")}</span>`)}
+    </div>
+    ${ui.view.performances.length
+      ? html`<details class="pile">
+          <summary>${ui.say("web-rom-performances", { count: ui.view.performances.length })}</summary>
+          <ul>${ui.view.performances.map((/** @type {any} */ p) => html`<li>${ui.name(p.seat)} (${roman(p.round)}): ${p.cards.map((/** @type {string} */ c) => ui.card(c)).join(", ")}</li>`)}</ul>
+        </details>`
+      : nothing}
+  </section>`;
+
+// -- the players --------------------------------------------------------------------------------------
+
+/** The dice a reroll names: "1 3" is a one and a three. @param {string} text */
+const named = (text) => [...new Set(text.split(" "))];
+
+export default {
+  plain: ["flip", "raise", "lower", "reroll_placed", "reduce", "reroll_of", "target", "place", "consul_a", "consul_b", "legatus"],
+
+  /** @param {import("../js/types").Move} move @param {import("../js/types").View} view */
+  things(move, view) {
+    const [a, b] = move.args.map(String);
+    const me = view.you ?? 0;
+    switch (move.verb) {
+      case "place":
+        return [`track ${a}`, `die ${me} ${b}`];
+      case "consul_a":
+      case "consul_b":
+      case "legatus":
+        return [`own ${move.verb}`, `track ${a}`, `die ${me} ${b}`];
+      case "activate":
+        return [`own ${a}`];
+      case "exhaust":
+        return [`own ${a}`, `map ${a}`];
+      case "exhaust_both":
+        return [`own ${a}`, `own ${b}`];
+      case "reroll":
+        return named(a).map((value) => `die ${me} ${value}`);
+      case "flip":
+      case "raise":
+      case "lower":
+        return [`die ${me} ${a}`];
+      case "reroll_placed":
+        return [`placed military ${me} ${a}`];
+      case "reduce":
+        return [`placed ${a} ${me} ${b}`];
+      case "reroll_of":
+        return [`die ${a} ${b}`];
+      case "discard":
+        return [`own ${a}`];
+      case "destroy":
+        return [`map ${a}`, `own ${a}`, `other ${a}`];
+      case "target":
+        return [`seat ${a}`];
+      case "conquer":
+        return [`display ${a}`, `map ${a}`];
+      case "take":
+      case "buy":
+        return [`display ${a}`];
+      case "buy_blind":
+        return ["deck black_market"];
+      case "stage":
+        return [`hand ${a}`];
+      default:
+        return [];
+    }
+  },
+
+  /** @param {Ui} ui */
+  board: (ui) => html`<div class="rome-board">
+    <div class="powers">${TRACKS.map((name, i) => powerTrack(ui, name, i))}</div>
+    <div class="lands">${map(ui)} ${forum(ui)}</div>
+  </div>`,
+
+  /** @param {Ui} ui @param {number} seat @param {boolean} mine */
+  player(ui, seat, mine) {
+    const player = ui.view.players[seat];
+    const place = mine ? "own" : "other";
+    const used = new Set(player.used.map((/** @type {any} */ u) => u.card));
+    const tired = new Set(player.exhausted);
+    return html`
+      ${player.dice.length
+        ? html`<p class="dice">${player.dice.map((/** @type {number} */ value, /** @type {number} */ i) => die(ui, seat, value, i, `die ${seat} ${value}`, mine ? `place military ${value}` : undefined))}
+            <span class="quiet">= ${player.sum}</span></p>`
+        : nothing}
+      <ul class="cards" aria-label=${ui.say("web-in-front-of", { name: ui.name(seat) })}>
+        ${player.provinces.map((/** @type {string} */ name) => html`<li>${province(ui, name, place, `exhaust ${name}`, tired.has(name))}</li>`)}
+        ${player.senate.map((/** @type {string} */ name) => html`<li>${senateCard(ui, name, place, `activate ${name}`, used.has(name))}</li>`)}
+        ${(player.hand ?? []).map((/** @type {string} */ name, /** @type {number} */ i) => html`<li class="in-hand">${arenaCard(ui, name, mine ? "hand" : "seen", `stage ${name}`, `hand ${seat} ${i} ${name}`)}</li>`)}
+        ${(player.staged ?? []).map((/** @type {string} */ name) => html`<li class="in-hand staged">${arenaCard(ui, name, "staged", "")}</li>`)}
+        ${player.hand ? nothing : range(1, player.hand_size).map(() => html`<li><span class="back" aria-hidden="true"></span></li>`)}
+        ${player.hand ? nothing : html`<li class="sr">${ui.say("web-hand", { count: player.hand_size })}</li>`}
+      </ul>`;
+  },
+
+  /** @param {Ui} ui @param {number} seat */
+  score(ui, seat) {
+    const player = ui.view.players[seat];
+    return html`${RESOURCES.map((resource) => html`<span class="points small">${icon(resource, ui.card(resource))} ${player.forum[resource]}</span>`)}
+      <span class="points" data-flip="sp ${seat}" data-count=${player.sp}>${common("laurels", ui.card("sp"))} ${player.sp}</span>
+      ${player.committed ? html`<span class="points">${ui.say("web-ready")}</span>` : nothing}`;
+  },
+
+  /** @param {Ui} ui */
+  stage: (ui) =>
+    [
+      ui.say("web-round-of", { round: roman(Math.min(ui.view.round, ROUNDS)), last: roman(ROUNDS) }),
+      ui.view.phase ? ui.say("web-rom-phase", { phase: ui.view.phase }) : "",
+    ]
+      .filter(Boolean)
+      .join(" · "),
+};
