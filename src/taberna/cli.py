@@ -87,6 +87,10 @@ def _parser() -> argparse.ArgumentParser:
     )
     _lang(play)
 
+    from taberna.server.command import add_arguments, serve
+
+    add_arguments(command("serve", serve, "Open the tavern: tables in the browser, for people and bots."))
+
     simulate = command("simulate", _simulate, "Let bots play many games and report.")
     simulate.add_argument("game")
     _setup(simulate)

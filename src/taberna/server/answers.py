@@ -1,0 +1,224 @@
+"""A command and its answer: the same through the socket and by POST (docs/protocol.md, 4.2 and 4.3)."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from random import Random
+from typing import Any
+
+import msgspec
+
+from taberna import bots
+from taberna.kernel.errors import IllegalMove
+from taberna.kernel.game import Game
+
+from . import messages as says
+from .house import House, Visit
+from .identity import clean
+from .minds import NoAnswer
+from .problems import Problem
+from .room import Connection, Room
+from .store import Conflict
+from .table import PLAYING, Refused, Stale
+from .thinker import Question
+from .words import interface, names_table, words_of
+
+WORLDS = 3  # imagined for a preview
+
+Answer = dict[str, Any]
+
+
+async def answer(house: House, visit: Visit, room: Room, command: says.Command) -> Answer:
+    """What a command brings. A stale one is answered with the current frame by the caller."""
+    try:
+        if isinstance(command, says.Chat):
+            return await _chat(house, visit, room, command)
+        if isinstance(command, says.WhyNot | says.Preview | says.Hint):
+            return await _question(house, visit, room, command)
+        if not house.commands.allow(visit.person or visit.ip):
+            raise Problem(429, "too_many", "too-many")
+        if isinstance(command, says.GiveToBot) and command.level not in bots.BOTS:
+            raise Problem(422, "bad_request", "no-level")
+        kind, version = await house.hub.command(room, visit.person, command)
+        return {"type": kind, "key": command.key, "version": version}
+    except Stale:
+        return {"type": "stale", "key": command.key, "version": room.table.version}
+    except Conflict:
+        return {"type": "stale", "key": command.key, "version": room.table.version}
+    except Refused as refusal:
+        if refusal.key in ("not-yours", "no-seat"):
+            return error(command.key, refusal.key.replace("-", "_"), visit.lang, refusal.key)
+        house.hub.refusals += 1
+        return {"type": "refused", "key": command.key, "version": room.table.version} | _said(
+            room, visit.lang, refusal
+        )
+    except Problem as problem:
+        return error(command.key, problem.code, visit.lang, problem.key, problem.text)
+
+
+def error(key: str | None, code: str, lang: str, message: str = "", text: str = "") -> Answer:
+    said = text or interface(lang).say(f"house-{message}")
+    return {"type": "error", "key": key, "code": code, "text": said}
+
+
+def _said(room: Room, lang: str, refusal: Refused) -> Answer:
+    if refusal.reason is None:
+        return {"text": interface(lang).say(f"house-{refusal.key}"), "rule": None}
+    words = words_of(room.table.game, lang)
+    text = words.reason(refusal.reason, names_table(room.table.names))
+    return {"text": text, "rule": refusal.reason.rule}
+
+
+async def current_frame(room: Room, person: str | None, lang: str, seat: int | None) -> bytes:
+    """The whole situation for one viewer, with the log."""
+
+    async def nobody(message: str) -> None:
+        raise AssertionError("this connection only makes frames")
+
+    connection = Connection(room, person, None, lang, nobody)
+    connection.seat = seat
+    return await connection.frame()
+
+
+# -- chat and questions -----------------------------------------------------------------------------------
+
+
+async def _chat(house: House, visit: Visit, room: Room, command: says.Chat) -> Answer:
+    seats = room.table.seats_of(visit.person)
+    if not seats:
+        raise Refused("no-seat")
+    if not house.chats.allow(visit.person):
+        raise Problem(429, "too_many", "too-many")
+    text = clean(command.text, 500)
+    if not text:
+        raise Problem(400, "bad_request", "bad-request")
+    key = f"{visit.person}:{command.key}"
+    known = room.keys.get(key)
+    if known is not None:
+        return {"type": "repeated", "key": command.key, "version": known}
+    room.keys[key] = room.table.version
+    await house.hub.say(room, seats[0], room.table.chairs[seats[0]].name, text)
+    return {"type": "ack", "key": command.key, "version": room.table.version}
+
+
+async def _question(house: House, visit: Visit, room: Room, command: says.Question) -> Answer:
+    table = room.table
+    mine = table.seats_of(visit.person)
+    if command.seat not in mine:
+        raise Refused("not-yours" if mine else "no-seat")
+    if not house.asking.allow(visit.person):
+        raise Problem(429, "too_many", "too-many")
+    if table.status != PLAYING or table.state is None:
+        raise Refused("not-now")
+    if isinstance(command, says.WhyNot):
+        reason = table.state.why_not(command.seat, command.move)
+        said = {"text": "", "rule": None} if reason is None else _said(room, visit.lang, Refused("", reason))
+        return {"type": "why_not", "key": command.key, "legal": reason is None, **said}
+    if isinstance(command, says.Preview):
+        reason = table.state.why_not(command.seat, command.move)
+        if reason is not None:
+            raise Refused("rules", reason)
+        view = table.state.view(command.seat)
+        shown = await asyncio.to_thread(preview, table.game, view, command.seat, command.move)
+        return {"type": "preview", "key": command.key, **shown}
+    return await _hint(house, visit, room, command)
+
+
+def preview(game: Game, view: dict[str, Any], seat: int, move: str | int) -> Answer:
+    """What a move would change, in worlds imagined from the seat's own view: it can tell nothing hidden."""
+    rng = Random(secrets.randbits(64))
+    common: dict[tuple[str | int, ...], tuple[Any, Any]] | None = None
+    certain = True
+    asks: list[int] | None = None
+    for _ in range(WORLDS):
+        world = game.imagine(view, rng)
+        before = world.revealed
+        try:
+            world.play(seat, move)
+        except IllegalMove:  # legal in truth, so this world was imagined wrongly; it tells nothing
+            continue
+        certain = certain and world.revealed == before
+        found: dict[tuple[str | int, ...], tuple[Any, Any]] = {}
+        _differences(view, world.view(seat), (), found)
+        found = {path: change for path, change in found.items() if path[0] not in _INNER}
+        if common is None:
+            common, asks = found, list(world.to_move)
+            continue
+        same = {path: change for path, change in found.items() if common.get(path) == change}
+        certain = certain and len(same) == len(found) == len(common)
+        common = same
+        if asks != list(world.to_move):
+            asks = None
+    return {
+        "certain": certain and common is not None,
+        "changes": [
+            {"path": list(path), "before": before, "after": after}
+            for path, (before, after) in (common or {}).items()
+        ],
+        "asks": asks,
+    }
+
+
+_INNER = ("stack", "step", "revealed", "to_move", "seed", "commitment")  # not things on the table
+
+
+def _differences(
+    before: Any, after: Any, path: tuple[str | int, ...], found: dict[tuple[str | int, ...], tuple[Any, Any]]
+) -> None:
+    if isinstance(before, dict) and isinstance(after, dict) and before.keys() == after.keys():
+        for key in before:
+            _differences(before[key], after[key], (*path, key), found)
+    elif isinstance(before, list) and isinstance(after, list) and len(before) == len(after):
+        for place, (one, other) in enumerate(zip(before, after, strict=True)):
+            _differences(one, other, (*path, place), found)
+    elif before != after:
+        found[path] = (before, after)
+
+
+async def _hint(house: House, visit: Visit, room: Room, command: says.Hint) -> Answer:
+    table = room.table
+    if not table.setup.hints:
+        raise Refused("no-hints")
+    if bots.ADVISER is None:
+        raise Refused("no-hint")
+    if not house.hints.allow(visit.person):
+        raise Problem(429, "too_many", "too-many")
+    assert table.state is not None
+    moves = table.state.moves(command.seat)
+    if not moves:
+        raise Refused("not-now")
+    question = Question(
+        table.setup.game,
+        table.setup.edition,
+        bots.ADVISER,
+        table.state.view(command.seat),
+        [move.id for move in moves],
+        secrets.token_hex(16),
+        house.settings.bot_seconds,
+        hints=3,
+    )
+    try:
+        found = await house.minds.ask(question)
+    except NoAnswer:
+        raise Refused("no-hint") from None
+    words = words_of(table.game, visit.lang)
+    names = names_table(table.names)
+    hints = []
+    for hint in found.hints or [{"move": found.move}]:
+        move = table.game.alphabet[hint["move"]]
+        hints.append(
+            {
+                "move": move.text,
+                "label": words.label(move, names),
+                "value": hint.get("value"),
+                "text": hint.get("text", ""),
+            }
+        )
+    return {"type": "hint", "key": command.key, "hints": hints}
+
+
+def encoded(reply: Answer, frame: bytes | None = None) -> bytes:
+    if frame is not None:
+        reply = {**reply, "frame": msgspec.Raw(frame)}
+    return msgspec.json.encode(reply)

@@ -1,0 +1,69 @@
+"""The ASGI application: all rooms of the house behind one door."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse, Response
+from starlette.routing import Route, WebSocketRoute
+
+import taberna.registry  # noqa: F401  # puts the games on the shelf
+
+from .api import Api, problem_reply, reply
+from .house import House
+from .metrics import health, metrics
+from .pages import Pages
+from .problems import Problem
+from .security import Door
+from .settings import Settings
+from .socket import Sockets
+
+
+def make_app(settings: Settings) -> Starlette:
+    house = House(settings)
+    api = Api(house)
+    pages = Pages(house, api)
+    sockets = Sockets(house)
+
+    @asynccontextmanager
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        await house.open()
+        try:
+            yield
+        finally:
+            await house.close()
+
+    async def show_health(request: Request) -> Response:
+        return reply(health(house))
+
+    async def show_metrics(request: Request) -> Response:
+        return PlainTextResponse(metrics(house, sockets), media_type="text/plain; version=0.0.4")
+
+    async def nothing_here(request: Request, error: Exception) -> Response:
+        status = error.status_code if isinstance(error, HTTPException) else 404
+        key = "not-allowed" if status == 405 else "no-page"
+        visit = await house.visit(request)
+        if request.url.path.startswith("/api/"):
+            code = "bad_request" if status == 405 else "not_found"
+            return problem_reply(Problem(status, code, key), visit.lang)
+        return pages.error(visit, status, f"house-{key}")
+
+    app = Starlette(
+        routes=[
+            *api.routes(),
+            *pages.routes(),
+            Route("/health", show_health, methods=["GET"]),
+            Route("/metrics", show_metrics, methods=["GET"]),
+            WebSocketRoute("/ws/{table}", sockets),
+        ],
+        middleware=[Middleware(Door, settings=settings)],
+        exception_handlers={HTTPException: nothing_here},
+        lifespan=lifespan,
+    )
+    app.state.house = house
+    return app

@@ -1,0 +1,87 @@
+"""The games as the new-table form needs them: seats, options with a sentence each, presets, bot levels."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+import taberna
+from taberna.kernel.game import Game
+from taberna.kernel.options import described
+
+from .founding import levels
+from .words import Words, interface, words_of
+
+
+@cache
+def playable() -> tuple[str, ...]:
+    """The games that are installed."""
+    found = []
+    for name in taberna.GAMES:
+        try:
+            taberna.game(name)
+        except ImportError:
+            continue
+        found.append(name)
+    return tuple(found)
+
+
+@cache
+def games(lang: str) -> list[dict[str, Any]]:
+    return [entry(name, lang) for name in playable()]
+
+
+@cache
+def entry(name: str, lang: str) -> dict[str, Any]:
+    game = taberna.game(name)
+    words = words_of(game, lang)
+    house = interface(lang)
+    return {
+        "name": game.name,
+        "title": game.title,
+        "min_seats": game.min_seats,
+        "max_seats": game.max_seats,
+        "rules": game.version,
+        "options": [_option(game, words, field.name, meta) for field, meta in described(game.Options)],
+        "presets": [
+            {"name": preset, "label": _said(house.say, f"preset-{preset}", preset), "options": dict(changes)}
+            for preset, changes in game.presets.items()
+        ],
+        "levels": [
+            {"name": level, "label": _said(house.say, f"level-{level}", level.capitalize())}
+            for level in levels()
+        ],
+    }
+
+
+def _said(say: Any, key: str, otherwise: str) -> str:
+    text: str = say(key)
+    return otherwise if text == key else text
+
+
+def _option(game: Game, words: Words, name: str, meta: Any) -> dict[str, Any]:
+    label, doc = words.option(name)
+    default = getattr(game.resolve(None), name)
+    return {
+        "name": name,
+        "kind": meta["kind"],
+        "label": label,
+        "doc": doc or meta["doc"],
+        "rule": meta["rule"],
+        "default": list(default) if isinstance(default, tuple) else default,
+        "choices": [{"value": value, "text": words.choice(name, value)} for value in meta["choices"]],
+        "low": meta["low"],
+        "high": meta["high"],
+        "nullable": meta["nullable"],
+        "length": meta["length"],
+    }
+
+
+@cache
+def cards(name: str) -> dict[str, Any]:
+    """A game's data without their provenance: what boards print on the cards."""
+    game = taberna.game(name)
+    tables: dict[str, Any] = {}
+    for table, entry, value, content, _ in game.data.rows():
+        tables.setdefault(table, {}).setdefault(entry, {})[value] = content
+    return tables

@@ -1,0 +1,147 @@
+"""`taberna serve`: open the house."""
+
+from __future__ import annotations
+
+import argparse
+import errno
+import logging
+import socket
+import sys
+from dataclasses import replace
+from pathlib import Path
+
+from taberna.kernel.errors import TabernaError
+
+from .settings import Settings, data_file
+
+TRIES = 20  # ports tried if the wanted one is taken
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--host", default="127.0.0.1", help="address to listen at (127.0.0.1: only this machine)"
+    )
+    parser.add_argument(
+        "--port", type=int, default=8000, help="port to listen at (8000, or the next free one)"
+    )
+    parser.add_argument("--data", type=Path, help="file that keeps the tables (in your own data folder)")
+    parser.add_argument(
+        "--public-url", metavar="URL", help="the address people use, if a proxy stands before"
+    )
+    parser.add_argument(
+        "--allow-host", action="append", default=[], metavar="NAME", help="another name of this house"
+    )
+    parser.add_argument(
+        "--proxy", action="append", default=[], metavar="IP", help="a proxy whose X-Forwarded-For is believed"
+    )
+    parser.add_argument("--bots", type=int, metavar="N", help="processes that think for bots")
+    parser.add_argument("--compress", action="store_true", help="compress what sockets send (slow lines)")
+    parser.add_argument("--patience", type=float, default=1.0, help=argparse.SUPPRESS)
+    parser.add_argument("--idle-after", type=float, default=120.0, help=argparse.SUPPRESS)
+
+
+def serve(args: argparse.Namespace) -> int:
+    settings = Settings(
+        data=args.data or data_file(),
+        host=args.host,
+        port=args.port,
+        public_url=args.public_url,
+        allowed_hosts=tuple(args.allow_host),
+        proxies=tuple(args.proxy),
+        heads=args.bots,
+        idle_after=args.idle_after,
+        patience=args.patience,
+        compress=args.compress,
+    )
+    if settings.public_url is not None and not settings.public_url.startswith(("http://", "https://")):
+        raise TabernaError("--public-url begins with http:// or https://")
+    door = _listen(settings)
+    settings = replace(settings, port=door.getsockname()[1])
+    try:
+        return _run(settings, door)
+    finally:
+        door.close()
+
+
+def _listen(settings: Settings) -> socket.socket:
+    """A socket at the wanted port, or at the next free one, saying so."""
+    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
+    for port in range(settings.port, settings.port + (TRIES if settings.port else 1)):
+        door = socket.socket(family, socket.SOCK_STREAM)
+        if sys.platform != "win32":
+            door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            door.bind((settings.host, port))
+        except OSError as error:
+            door.close()
+            if error.errno in (errno.EADDRINUSE, errno.EACCES):
+                continue
+            raise TabernaError(f"cannot listen at {settings.host}: {error.strerror}") from None
+        except OverflowError:
+            door.close()
+            raise TabernaError(f"there is no port {port}; ports are 0 to 65535") from None
+        if port != settings.port:
+            print(f"Port {settings.port} is taken; port {port} is free.", file=sys.stderr)
+        door.listen(2048)
+        return door
+    last = settings.port + TRIES - 1
+    raise TabernaError(f"the ports {settings.port} to {last} are taken; name a free one with --port")
+
+
+def _run(settings: Settings, door: socket.socket) -> int:
+    import uvicorn
+
+    from .app import make_app
+
+    logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
+    if settings.open_to_others:
+        _say_what_it_means(settings)
+    try:
+        app = make_app(settings)
+    except (OSError, RuntimeError) as error:
+        raise TabernaError(f"cannot open {settings.data}: {error}") from None
+
+    class Server(uvicorn.Server):
+        async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+            await super().startup(sockets)
+            if self.started:
+                print(f"Taberna is open at {_address(settings)}", flush=True)
+
+    config = uvicorn.Config(
+        app,
+        ws="websockets-sansio",
+        ws_max_size=16 * 1024,
+        ws_ping_interval=20,
+        ws_ping_timeout=20,
+        ws_per_message_deflate=settings.compress,
+        log_level="warning",
+        access_log=False,
+        server_header=False,
+        date_header=True,
+        timeout_graceful_shutdown=3,
+        h11_max_incomplete_event_size=32 * 1024,
+        proxy_headers=bool(settings.proxies),
+        forwarded_allow_ips=list(settings.proxies) or None,
+    )
+    server = Server(config)
+    server.run(sockets=[door])
+    return 0 if server.started else 1
+
+
+def _address(settings: Settings) -> str:
+    if settings.public_url is not None:
+        return settings.public_url
+    host = settings.host
+    if host in ("0.0.0.0", "::"):
+        host = "127.0.0.1"
+    return f"http://[{host}]:{settings.port}" if ":" in host else f"http://{host}:{settings.port}"
+
+
+def _say_what_it_means(settings: Settings) -> None:
+    everywhere = settings.host in ("0.0.0.0", "::")
+    where = "at all addresses of this machine" if everywhere else f"at {settings.host}"
+    print(
+        f"Listening {where}: everybody who can reach it can open tables and play here.\n"
+        "Without https (a proxy and --public-url https://...) others in the network could read along.",
+        file=sys.stderr,
+    )

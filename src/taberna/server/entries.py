@@ -1,0 +1,146 @@
+"""What a table stores: its setup, and one entry for everything that happens to it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any, TypeAlias
+
+import msgspec
+
+from taberna.kernel.log import Event
+
+from .store import Entry
+
+OPEN, PERSON, BOT = "open", "person", "bot"
+
+
+class Origin(msgspec.Struct, frozen=True):
+    """The table and move this one goes on from."""
+
+    table: str
+    move: int
+
+
+class Setup(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What a table was made with; never changed."""
+
+    game: str
+    rules: int
+    seats: int
+    options: dict[str, Any]
+    seed: str
+    host: str | None = None
+    preset: str | None = None
+    seed_chosen: bool = False
+    hints: bool = True
+    pace: int = 0
+    source: Origin | None = None
+    start: dict[str, Any] | None = None
+    edition: dict[str, Any] | None = None
+
+
+class Chair(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Who sits on a seat. ``level`` is set while a bot plays there, for itself or for a person."""
+
+    kind: str
+    name: str = ""
+    level: str | None = None
+    left: bool = False
+
+
+class Happened(msgspec.Struct, omit_defaults=True, tag_field="what"):
+    """An entry's body. ``key`` is the client's, so that a repeated command is recognised after a restart."""
+
+
+class Opened(Happened, tag="opened"):
+    chairs: list[Chair]
+
+
+class Sat(Happened, tag="sat"):
+    seat: int
+    name: str
+
+
+class Left(Happened, tag="left"):
+    seat: int
+    key: str = ""
+
+
+class BotTook(Happened, tag="bot"):
+    seat: int
+    level: str
+    by: int
+    key: str = ""
+
+
+class CameBack(Happened, tag="back"):
+    seat: int
+    key: str = ""
+
+
+class Played(Happened, tag="move"):
+    seat: int
+    move: str
+    #: `state.revealed` before the move: free undo goes back only where it has not changed.
+    revealed: int
+    key: str = ""
+
+
+class UndoAsked(Happened, tag="undo_ask"):
+    seat: int
+    to: int
+    key: str = ""
+
+
+class UndoAnswered(Happened, tag="undo_answer"):
+    seat: int
+    agree: bool
+    key: str = ""
+
+
+class Undone(Happened, tag="undo"):
+    """Back from ``was`` moves to the first ``to``. Those beyond stay in the entries, but no longer count."""
+
+    seat: int
+    to: int
+    was: int
+    free: bool
+    key: str = ""
+
+
+class Invited(Happened, tag="invite"):
+    """A new join link; the former is void."""
+
+
+class Closed(Happened, tag="closed"):
+    pass
+
+
+Anything: TypeAlias = (
+    Opened | Sat | Left | BotTook | CameBack | Played | UndoAsked | UndoAnswered | Undone | Invited | Closed
+)
+
+encode = msgspec.json.encode
+decode_setup = msgspec.json.Decoder(Setup).decode
+decode_entry = msgspec.json.Decoder(Anything).decode
+_decode_events = msgspec.json.Decoder(
+    list[tuple[str, str, dict[str, Any], tuple[int, ...], dict[str, Any] | None]]
+).decode
+
+
+def encode_events(events: Sequence[Event]) -> bytes:
+    return encode([(e.key, e.rule, e.args, e.to, e.secret) for e in events]) if events else b"[]"
+
+
+def decode_events(data: bytes) -> list[Event]:
+    return [] if data == b"[]" else [Event(*values) for values in _decode_events(data)]
+
+
+def keys_of(entries: Iterable[Entry], last: int = 200) -> list[tuple[str, int]]:
+    """The keys of the commands that made the last entries, with their versions."""
+    found = []
+    for item in list(entries)[-last:]:
+        key: str = getattr(decode_entry(item.body), "key", "")
+        if key:
+            found.append((key, item.version))
+    return found

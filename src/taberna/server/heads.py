@@ -1,0 +1,93 @@
+"""A table's head: what the lobby and the table's page show around the game."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from .entries import Setup, decode_setup
+from .house import House, Visit
+from .room import Room
+from .store import Row
+from .table import OVER, PLAYING, WAITING, game_of
+
+
+def head(house: House, visit: Visit, room: Room, origin: str) -> dict[str, Any]:
+    """Of a table that is open in memory."""
+    table = room.table
+    yours = table.seats_of(visit.person)
+    invite = None
+    if yours and table.status == WAITING:
+        invite = f"{origin}/join/{house.keeper.invite(table.id, table.invitation)}"
+    state = table.state
+    return _head(
+        table.setup,
+        visit,
+        id=table.id,
+        status=table.status,
+        public=table.public,
+        created=table.created,
+        changed=table.changed,
+        version=table.version,
+        invite=invite,
+        yours=yours,
+        moves=len(table.moves),
+        seats=room.seats(),
+        asked=list(table.asked),
+        result=state.result.dump() if state is not None and state.result else None,
+    )
+
+
+def _head(setup: Setup, visit: Visit, **more: Any) -> dict[str, Any]:
+    return {
+        "game": setup.game,
+        "title": game_of(setup).title,
+        "hints": setup.hints,
+        "pace": setup.pace,
+        "options": setup.options,
+        "preset": setup.preset,
+        "seed_chosen": setup.seed_chosen,
+        "from": None if setup.source is None else msgspec.to_builtins(setup.source),
+        "host": setup.host is not None and setup.host == visit.person,
+        **more,
+    }
+
+
+def _stored(visit: Visit, row: Row, yours: list[int]) -> dict[str, Any]:
+    """Of a table that need not be opened for it."""
+    return _head(
+        decode_setup(row.setup),
+        visit,
+        id=row.id,
+        status=row.status,
+        public=row.public,
+        created=row.created,
+        changed=row.changed,
+        version=row.version,
+        invite=None,
+        yours=yours,
+        **msgspec.json.decode(row.head),
+    )
+
+
+async def lobby(house: House, visit: Visit, origin: str) -> dict[str, list[dict[str, Any]]]:
+    mine, public = await house.store.tables(visit.person)
+    sections: dict[str, list[dict[str, Any]]] = {"waiting": [], "mine": [], "open": [], "finished": []}
+
+    def entry(row: Row, yours: list[int]) -> dict[str, Any]:
+        room = house.hub.rooms.get(row.id)
+        return _stored(visit, row, yours) if room is None else head(house, visit, room, origin)
+
+    for row, yours in mine:
+        found = entry(row, yours)
+        if found["status"] in (WAITING, PLAYING):
+            asked = set(found["asked"]) & {seat for seat in yours if found["seats"][seat]["level"] is None}
+            sections["waiting" if asked else "mine"].append(found)
+        elif found["status"] == OVER or found["moves"]:
+            sections["finished"].append(found)
+    known = {row.id for row, _ in mine}
+    sections["open"] = [entry(row, []) for row in public if row.id not in known]
+    sections["waiting"].sort(key=lambda found: found["changed"])
+    del sections["finished"][50:]
+    return sections

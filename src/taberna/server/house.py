@@ -1,0 +1,98 @@
+"""The house: everything the requests share, and who a request comes from."""
+
+from __future__ import annotations
+
+import time
+from typing import NamedTuple, TypeVar
+
+import msgspec
+from starlette.requests import HTTPConnection, Request
+
+from .hub import Hub
+from .identity import LONGEST_NAME, Keeper, Session, clean
+from .limits import Buckets
+from .minds import Minds
+from .problems import Problem
+from .room import Room
+from .settings import Settings, secret_of
+from .store.sqlite import SqliteStore
+from .words import best_language
+
+T = TypeVar("T", bound=msgspec.Struct)
+
+
+class Visit(NamedTuple):
+    """One request: whose, in which language, from where."""
+
+    session: Session | None
+    lang: str
+    ip: str
+
+    @property
+    def person(self) -> str | None:
+        return None if self.session is None else self.session.person.id
+
+    @property
+    def name(self) -> str:
+        return "" if self.session is None else self.session.person.name
+
+
+class House:
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.store = SqliteStore(settings.data)
+        self.keeper = Keeper(self.store, secret_of(settings.data), settings.secure)
+        self.minds = Minds(settings.heads)
+        self.hub = Hub(self.store, self.minds, settings.idle_after, settings.bot_seconds)
+        self.opened = time.time()
+        patience = settings.patience
+        self.commands = Buckets(20, 60, patience)
+        self.asking = Buckets(10, 30, patience)  # previews, reasons: cheap for the asker, not for us
+        self.hints = Buckets(0.5, 5, patience)
+        self.tables = Buckets(1 / 30, 30, patience)
+        self.chats = Buckets(1, 8, patience)
+        self.tokens = Buckets(1, 20, patience)  # guesses at links, per address
+        self.requests = Buckets(50, 300, patience)  # per address
+        self.frames_sent = 0
+
+    async def open(self) -> None:
+        await self.hub.start()
+
+    async def close(self) -> None:
+        await self.hub.close()
+        await self.store.close()
+
+    # -- requests -------------------------------------------------------------------------------------
+
+    async def visit(self, request: HTTPConnection) -> Visit:
+        ip: str = request.scope["state"].get("client_ip", "?")
+        session = await self.keeper.session(request.cookies.get(self.keeper.cookie))
+        if session is not None and session.person.lang:
+            lang = session.person.lang
+        else:
+            lang = best_language(request.headers.get("accept-language", ""))
+        return Visit(session, lang, ip)
+
+    async def room(self, id: str) -> Room:
+        room = await self.hub.room(id) if 8 <= len(id) <= 20 and id.isalnum() else None
+        if room is None:
+            raise Problem(404, "not_found", "not-found")
+        return room
+
+    def origin(self, request: HTTPConnection) -> str:
+        """The address people use, for links."""
+        if self.settings.public_url is not None:
+            return self.settings.public_url.rstrip("/")
+        return f"{request.url.scheme}://{request.url.netloc}"
+
+
+async def read(request: Request, decoder: msgspec.json.Decoder[T]) -> T:
+    """The body of a request, in its type."""
+    try:
+        return decoder.decode(await request.body())
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise Problem(400, "bad_request", text=str(error)[:200]) from None
+
+
+def clean_name(name: str | None) -> str:
+    return "" if name is None else clean(name, LONGEST_NAME)

@@ -1,0 +1,132 @@
+"""Who is who: a signed cookie with a random secret; only the secret's hash is stored. No accounts."""
+
+from __future__ import annotations
+
+import secrets
+import time
+import unicodedata
+from hashlib import sha256
+
+from itsdangerous import BadSignature, Signer
+
+from .store import Person, Store
+
+KNOWN_FOR = 60.0  # seconds a session is believed without asking the store again
+MOST = 10_000
+LONGEST_NAME = 24
+_BIDI = {chr(c) for c in (*range(0x202A, 0x202F), *range(0x2066, 0x206A), 0x200E, 0x200F, 0x061C)}
+
+
+class Session:
+    """A person on one device."""
+
+    __slots__ = ("hash", "person")
+
+    def __init__(self, hash: bytes, person: Person) -> None:
+        self.hash = hash
+        self.person = person
+
+
+class Keeper:
+    def __init__(self, store: Store, secret: bytes, secure: bool) -> None:
+        self.store = store
+        self.secure = secure
+        #: The prefix makes browsers refuse the cookie if anybody but this host over https sets it.
+        self.cookie = "__Host-taberna" if secure else "taberna"
+        self._signer = Signer(secret, salt="session", digest_method=sha256)
+        self._invites = Signer(secret, salt="invite", digest_method=sha256)
+        self._known: dict[bytes, tuple[Session, float]] = {}
+
+    # -- sessions -------------------------------------------------------------------------------------
+
+    async def session(self, cookie: str | None) -> Session | None:
+        """Whom a cookie belongs to; None for strangers and forgeries."""
+        if not cookie or len(cookie) > 300:
+            return None
+        try:
+            token = self._signer.unsign(cookie)
+        except BadSignature:
+            return None
+        hash = sha256(token).digest()
+        now = time.time()
+        known = self._known.get(hash)
+        if known is not None and known[1] > now:
+            return known[0]
+        person = await self.store.person_of(hash, now)
+        if person is None:
+            self._known.pop(hash, None)
+            return None
+        return self._remember(Session(hash, person), now)
+
+    def _remember(self, session: Session, now: float) -> Session:
+        if len(self._known) >= MOST:
+            self._known.clear()
+        self._known[session.hash] = (session, now + KNOWN_FOR)
+        return session
+
+    def _token(self) -> tuple[str, bytes]:
+        """A new cookie and the hash to be stored."""
+        token = secrets.token_urlsafe(32)
+        return self._signer.sign(token).decode(), sha256(token.encode()).digest()
+
+    async def newcomer(self, name: str, lang: str) -> tuple[Session, str]:
+        """A new person, and the cookie for it."""
+        cookie, hash = self._token()
+        person = Person(secrets.token_hex(12), name, lang)
+        now = time.time()
+        await self.store.add_person(person, hash, now)
+        return self._remember(Session(hash, person), now), cookie
+
+    async def renew(self, session: Session) -> tuple[Session, str]:
+        """The same person under a new secret: after getting a right, an old cookie is worth nothing."""
+        cookie, hash = self._token()
+        now = time.time()
+        await self.store.replace_session(session.hash, hash, now)
+        self._known.pop(session.hash, None)
+        return self._remember(Session(hash, session.person), now), cookie
+
+    async def change(self, session: Session, name: str | None, lang: str | None) -> Session:
+        old = session.person
+        person = Person(old.id, old.name if name is None else name, old.lang if lang is None else lang)
+        if person != old:
+            await self.store.rename(person)
+        return self._remember(Session(session.hash, person), time.time())
+
+    async def forget(self, session: Session) -> None:
+        await self.store.end_session(session.hash)
+        self._known.pop(session.hash, None)
+
+    # -- links ----------------------------------------------------------------------------------------
+
+    def invite(self, table: str, generation: int) -> str:
+        """The join link's token: derived, not stored, so it can be shown again; a new generation voids it."""
+        return self._invites.sign(f"{table}-{generation}").decode()
+
+    def invited(self, token: str) -> tuple[str, int] | None:
+        try:
+            table, _, generation = self._invites.unsign(token).decode().rpartition("-")
+            return table, int(generation)
+        except (BadSignature, UnicodeDecodeError, ValueError):
+            return None
+
+    async def seat_link(self, table: str, seat: int, person: str) -> tuple[str, list[str]]:
+        """A new personal link of a seat, and the persons who lose the seat by it."""
+        token = secrets.token_urlsafe(24)
+        gone = await self.store.set_seat_token(table, seat, _hashed(token), person)
+        return token, gone
+
+    async def seat_of(self, token: str) -> tuple[str, int] | None:
+        return await self.store.seat_of_token(_hashed(token))
+
+
+def _hashed(token: str) -> bytes:
+    return sha256(b"seat:" + token.encode()).digest()
+
+
+def clean(text: str, longest: int) -> str:
+    """Text fit to be shown to others: no control, direction or private characters, single spaces."""
+    kept = "".join(
+        c if unicodedata.category(c) not in ("Cc", "Co", "Cs", "Cn", "Zl", "Zp") and c not in _BIDI else " "
+        for c in unicodedata.normalize("NFC", text[: 4 * longest])
+    )
+    return " ".join(kept.split())[:longest].strip()

@@ -1,0 +1,40 @@
+"""Rate limits: token buckets."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Hashable
+
+MOST = 20_000  # buckets kept
+
+
+class Buckets:
+    """Each key may act ``burst`` times at once and ``rate`` times a second in the long run."""
+
+    def __init__(self, rate: float, burst: float, patience: float = 1.0) -> None:
+        self.rate = rate * patience
+        self.burst = burst * patience
+        self.unlimited = patience == 0
+        self._levels: dict[Hashable, tuple[float, float]] = {}
+
+    def allow(self, key: Hashable, now: float | None = None) -> bool:
+        if self.unlimited:
+            return True
+        now = time.monotonic() if now is None else now
+        level, since = self._levels.get(key, (self.burst, now))
+        level = min(self.burst, level + (now - since) * self.rate)
+        if level < 1:
+            self._levels[key] = (level, now)
+            return False
+        if len(self._levels) >= MOST:
+            self._forget(now)
+        self._levels[key] = (level - 1, now)
+        return True
+
+    def _forget(self, now: float) -> None:
+        """Full buckets tell nothing; if that is not enough, begin anew."""
+        for key, (level, since) in list(self._levels.items()):
+            if level + (now - since) * self.rate >= self.burst:
+                del self._levels[key]
+        if len(self._levels) >= MOST:
+            self._levels.clear()

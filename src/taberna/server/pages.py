@@ -1,0 +1,173 @@
+"""The HTML pages: shells that the scripts fill (docs/protocol.md, 1)."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from jinja2 import Environment, FileSystemLoader, StrictUndefined
+from markupsafe import Markup
+from starlette.requests import Request
+from starlette.responses import HTMLResponse, PlainTextResponse, Response
+from starlette.routing import Route
+
+import taberna
+from taberna.locale import LANGUAGES
+
+from . import catalogue
+from .api import Api, me_of
+from .heads import head, lobby
+from .house import House, Visit
+from .problems import Problem, not_found
+from .rules import paragraphs
+from .static import ASK_AGAIN, File, Static, made_of, send
+from .words import interface, interface_files
+
+WEB = Path(taberna.__file__).parent / "web"
+
+Page = Callable[[Request, Visit], Awaitable[Response]]
+
+
+class Pages:
+    def __init__(self, house: House, api: Api) -> None:
+        self.house = house
+        self.api = api
+        self.static = Static(WEB / "static")
+        self._templates = Environment(
+            loader=FileSystemLoader(WEB / "templates"), autoescape=True, undefined=StrictUndefined
+        )
+        self._templates.filters["json"] = as_json
+        self._terms: dict[str, File] = {}
+
+    def routes(self) -> list[Route]:
+        def page(path: str, show: Page) -> Route:
+            return Route(path, self._guarded(show), methods=["GET"])
+
+        return [
+            page("/", self.lobby),
+            page("/new", self.new),
+            page("/table/{table}", self.table),
+            page("/join/{token}", self.join),
+            page("/seat/{token}", self.seat),
+            page("/replay/{table}", self.replay),
+            page("/rules/{game}", self.rules),
+            page("/credits", self.credits),
+            Route("/static/{path:path}", self.static, methods=["GET"]),
+            Route("/locale/{lang}.ftl", self.terms, methods=["GET"]),
+            Route("/locale/{game}/{lang}.ftl", self.game_terms, methods=["GET"]),
+            Route("/favicon.ico", self.favicon, methods=["GET"]),
+        ]
+
+    def _guarded(self, show: Page) -> Callable[[Request], Awaitable[Response]]:
+        async def guarded(request: Request) -> Response:
+            visit = await self.house.visit(request)
+            try:
+                if not self.house.requests.allow(visit.ip):
+                    raise Problem(429, "too_many", "too-many")
+                return await show(request, visit)
+            except Problem as problem:
+                return self.error(visit, problem.status, problem.text or f"house-{problem.key}")
+
+        return guarded
+
+    def _page(
+        self, visit: Visit, name: str, data: dict[str, Any], code: int = 200, **more: Any
+    ) -> HTMLResponse:
+        template = self._templates.get_template(f"{name}.html")
+        text = template.render(
+            lang=visit.lang,
+            languages=LANGUAGES,
+            t=interface(visit.lang).say,
+            static=f"/static/{self.static.build}",
+            page=name,
+            me=me_of(visit),
+            data={"me": me_of(visit), **data},
+            **more,
+        )
+        return HTMLResponse(text, code, headers={"Vary": "Cookie, Accept-Language"})
+
+    def error(self, visit: Visit, status: int, text: str) -> HTMLResponse:
+        said = interface(visit.lang).say(text) if text.startswith("house-") else text
+        return self._page(visit, "error", {}, status, status=status, text=said)
+
+    async def lobby(self, request: Request, visit: Visit) -> Response:
+        data = {
+            "games": catalogue.games(visit.lang),
+            "lobby": await lobby(self.house, visit, self.house.origin(request)),
+        }
+        return self._page(visit, "lobby", data)
+
+    async def new(self, request: Request, visit: Visit) -> Response:
+        game = request.query_params.get("game")
+        known = game if game in catalogue.playable() else None
+        return self._page(visit, "new", {"games": catalogue.games(visit.lang), "game": known})
+
+    async def table(self, request: Request, visit: Visit) -> Response:
+        room = await self.house.room(request.path_params["table"])
+        shown = head(self.house, visit, room, self.house.origin(request))
+        return self._page(visit, "table", {"table": shown})
+
+    async def join(self, request: Request, visit: Visit) -> Response:
+        token: str = request.path_params["token"]
+        room = await self.api.invited_room(token, visit.ip)
+        shown = head(self.house, visit, room, self.house.origin(request))
+        return self._page(visit, "join", {"token": token, "table": shown})
+
+    async def seat(self, request: Request, visit: Visit) -> Response:
+        token: str = request.path_params["token"]
+        room, seat = await self.api.room_of_seat(token, visit.ip)
+        shown = head(self.house, visit, room, self.house.origin(request))
+        return self._page(visit, "seat", {"token": token, "table": shown, "seat": seat})
+
+    async def replay(self, request: Request, visit: Visit) -> Response:
+        room = await self.house.room(request.path_params["table"])
+        shown = head(self.house, visit, room, self.house.origin(request))
+        move = request.query_params.get("move", "")
+        place = int(move) if move.isascii() and move.isdigit() and len(move) < 7 else None
+        return self._page(visit, "replay", {"table": shown, "move": place})
+
+    async def rules(self, request: Request, visit: Visit) -> Response:
+        name: str = request.path_params["game"]
+        if name not in catalogue.playable():
+            raise not_found("no-page")
+        shown = [{**one, "html": Markup(one["html"])} for one in paragraphs(name)]
+        return self._page(visit, "rules", {"game": catalogue.entry(name, visit.lang)}, paragraphs=shown)
+
+    async def credits(self, request: Request, visit: Visit) -> Response:
+        return self._page(visit, "credits", {})
+
+    # -- files ------------------------------------------------------------------------------------------
+
+    async def terms(self, request: Request) -> Response:
+        lang: str = request.path_params["lang"]
+        if lang not in LANGUAGES:
+            return PlainTextResponse("not found", 404)
+        return self._sent(request, interface_files(lang))
+
+    async def game_terms(self, request: Request) -> Response:
+        lang: str = request.path_params["lang"]
+        name: str = request.path_params["game"]
+        if lang not in LANGUAGES or name not in catalogue.playable():
+            return PlainTextResponse("not found", 404)
+        return self._sent(request, [Path(taberna.game(name).package) / "terms" / f"{lang}.ftl"])
+
+    def _sent(self, request: Request, files: list[Path]) -> Response:
+        key = request.url.path
+        found = self._terms.get(key)
+        if found is None:
+            parts = [file.read_bytes() for file in files if file.exists()]
+            found = self._terms[key] = made_of(b"\n".join(parts), ".ftl")
+        return send(request, found, ASK_AGAIN)
+
+    async def favicon(self, request: Request) -> Response:
+        return send(request, self.static.files["favicon.svg"], ASK_AGAIN)
+
+
+def as_json(value: Any) -> Markup:
+    """JSON that can stand inside a script element."""
+    return Markup(msgspec.json.encode(value).decode().translate(_ESCAPED))
+
+
+_ESCAPED = {ord(char): f"\\u{ord(char):04x}" for char in "&<>\u2028\u2029"}

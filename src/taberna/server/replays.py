@@ -1,0 +1,128 @@
+"""Going through a game move by move, with the eyes of whoever was entitled to see it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from taberna.kernel.log import Event
+from taberna.kernel.record import Record
+
+from .house import Visit
+from .problems import Problem, not_found
+from .room import Room
+from .table import CLOSED, OVER, Instant, Table, replayed
+from .words import Names, Words, names_table, words_of
+
+ALL = "all"
+
+
+def eyes_of(table: Table, visit: Visit, asked: str | None) -> int | str | None:
+    """A seat, None for a spectator, or "all"; while the game is on, only one's own seats."""
+    open_to_all = table.status in (OVER, CLOSED)
+    if asked is None or asked == "":
+        return None
+    if asked == ALL:
+        if not open_to_all:
+            raise Problem(403, "not_yours", "hidden-eyes")
+        return ALL
+    if not asked.isascii() or not asked.isdigit() or int(asked) >= table.setup.seats:
+        raise not_found("no-page")
+    seat = int(asked)
+    if not open_to_all and seat not in table.seats_of(visit.person):
+        raise Problem(403, "not_yours", "hidden-eyes")
+    return seat
+
+
+def _at(room: Room, move: int) -> Instant:
+    """The game after so many moves; stepping forward goes on from the last place asked for."""
+    table = room.table
+    place, moves, instant = room.cursor or (0, [], None)
+    if instant is None or place > move or table.moves[:place] != moves:
+        instant, place = table.at(0), 0
+    instant = replayed(instant, table.moves[place:move])
+    room.cursor = (move, table.moves[:move], instant)
+    return instant
+
+
+def replay(room: Room, visit: Visit, move: int | None, eyes: int | str | None) -> dict[str, Any]:
+    table = room.table
+    if table.state is None:
+        raise Problem(409, "not_now", "not-now")
+    last = len(table.moves)
+    move = last if move is None else move
+    if move > last:
+        raise not_found("no-page")
+    words = words_of(table.game, visit.lang)
+    names = names_table(table.names)
+    seat = eyes if isinstance(eyes, int) else None
+    events: list[Event]
+    if move == 0:
+        state = table.at(0).state
+        setup = table.setup
+        events = Record(table.game, setup.seats, setup.options, setup.seed, (), setup.start).events()[0]
+        played = None
+    else:
+        state = _at(room, move - 1).state.copy()
+        events = state.listen()
+        state.play(*table.moves[move - 1])
+        state.listener = None
+        played = told(table, move, eyes, words, names)
+    view = state.view(seat)
+    return {
+        "table": table.id,
+        "move": move,
+        "last": last,
+        "eyes": eyes,
+        "view": view,
+        "views": {str(s): state.view(s) for s in range(state.seats)} if eyes == ALL else None,
+        "prompt": _prompt(words, names, view),
+        "played": played,
+        "log": [_line(event, i, move, eyes, table, words, names) for i, event in enumerate(events)],
+        "seats": room.seats(),
+    }
+
+
+def _prompt(words: Words, names: Names, view: dict[str, Any]) -> dict[str, Any]:
+    step = view["step"]
+    return {
+        "text": words.prompt(view, names),
+        "step": step["name"] if step else None,
+        "rule": step["rule"] if step else words.game.end_rule,
+        "seats": view["to_move"],
+        "yours": view["you"] in view["to_move"],
+    }
+
+
+def _line(
+    event: Event, i: int, move: int, eyes: int | str | None, table: Table, words: Words, names: Names
+) -> dict[str, Any]:
+    if eyes == ALL:
+        seen = {"key": event.key, "rule": event.rule, "args": {**event.args, **(event.secret or {})}}
+    else:
+        seen = event.seen_by(eyes if isinstance(eyes, int) else None)
+    return {
+        "n": f"{move}.{i}",
+        "version": table.version,
+        "move": move,
+        "seat": table.moves[move - 1][0] if move else None,
+        **seen,
+        "text": words.line(seen, names),
+    }
+
+
+def told(table: Table, move: int, eyes: int | str | None, words: Words, names: Names) -> dict[str, Any]:
+    """A move for the list of moves. While the game is on, the text of others' moves may be a secret."""
+    seat, text = table.moves[move - 1]
+    shown = table.status in (OVER, CLOSED) or eyes == seat
+    return {
+        "seat": seat,
+        "text": text if shown else None,
+        "label": words.label(table.game.move(text), names) if shown else None,
+    }
+
+
+def moves(room: Room, visit: Visit, eyes: int | str | None) -> list[dict[str, Any]]:
+    table = room.table
+    words = words_of(table.game, visit.lang)
+    names = names_table(table.names)
+    return [{"move": n, **told(table, n, eyes, words, names)} for n in range(1, len(table.moves) + 1)]

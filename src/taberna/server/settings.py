@@ -1,0 +1,73 @@
+"""How a house is run: what the command line or a test decides."""
+
+from __future__ import annotations
+
+import os
+import secrets
+import sys
+from dataclasses import dataclass
+from pathlib import Path
+
+LOOPBACK = ("127.0.0.1", "localhost", "::1")
+
+
+@dataclass(frozen=True)
+class Settings:
+    data: Path
+    host: str = "127.0.0.1"
+    port: int = 8000
+    #: The address people use, if it is not the one we listen at (behind a proxy with TLS).
+    public_url: str | None = None
+    #: Further names under which the house may be addressed.
+    allowed_hosts: tuple[str, ...] = ()
+    #: Proxies whose X-Forwarded-For is believed.
+    proxies: tuple[str, ...] = ()
+    heads: int | None = None
+    bot_seconds: float = 5.0
+    idle_after: float = 120.0
+    #: Multiplies every rate limit; 0 switches them off (benchmarks).
+    patience: float = 1.0
+    compress: bool = False
+
+    @property
+    def secure(self) -> bool:
+        """Cookies may insist on https."""
+        return self.public_url is not None and self.public_url.startswith("https://")
+
+    @property
+    def open_to_others(self) -> bool:
+        return self.host not in LOOPBACK
+
+
+def data_file() -> Path:
+    """Where a person's tables are kept unless told otherwise."""
+    if "TABERNA_DATA" in os.environ:
+        return Path(os.environ["TABERNA_DATA"])
+    if sys.platform == "win32":
+        base = Path(os.environ.get("LOCALAPPDATA", Path.home()))
+    elif sys.platform == "darwin":
+        base = Path.home() / "Library" / "Application Support"
+    else:
+        base = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share")
+    return base / "taberna" / "taberna.sqlite"
+
+
+def secret_of(data: Path) -> bytes:
+    """The key that signs cookies and links: from the environment, or a file beside the data made at first start."""
+    given = os.environ.get("TABERNA_SECRET")
+    if given:
+        return given.encode()
+    file = data.with_suffix(".key")
+    try:
+        return bytes.fromhex(file.read_text(encoding="ascii").strip())
+    except FileNotFoundError:
+        pass
+    file.parent.mkdir(parents=True, exist_ok=True)
+    made = secrets.token_hex(32)
+    try:
+        handle = os.open(file, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600)
+    except FileExistsError:  # another process was first
+        return bytes.fromhex(file.read_text(encoding="ascii").strip())
+    with os.fdopen(handle, "w") as out:
+        out.write(made + "\n")
+    return bytes.fromhex(made)

@@ -1,0 +1,76 @@
+"""Static files, read once: gzip, ETag, and addresses that change with the content."""
+
+from __future__ import annotations
+
+import gzip
+import mimetypes
+from hashlib import sha256
+from pathlib import Path
+from typing import NamedTuple
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+FOR_EVER = "public, max-age=31536000, immutable"
+ASK_AGAIN = "no-cache"
+TYPES = {
+    ".js": "text/javascript",
+    ".mjs": "text/javascript",
+    ".ftl": "text/plain",
+    ".svg": "image/svg+xml",
+    ".woff2": "font/woff2",
+}
+PACKED = (".woff2", ".png", ".jpg", ".webp", ".gz", ".mp3", ".ogg")  # gzip brings nothing
+
+
+class File(NamedTuple):
+    body: bytes
+    packed: bytes | None
+    type: str
+    etag: str
+
+
+def made_of(body: bytes, ending: str) -> File:
+    packed = None
+    if ending not in PACKED:
+        packed = gzip.compress(body, 9, mtime=0)
+        packed = packed if len(packed) < len(body) else None
+    kind = TYPES.get(ending) or mimetypes.guess_type("x" + ending)[0] or "application/octet-stream"
+    if kind.startswith("text/") or kind in ("application/json", "image/svg+xml"):
+        kind += "; charset=utf-8"
+    return File(body, packed, kind, f'"{sha256(body).hexdigest()[:20]}"')
+
+
+def send(request: Request, file: File, cache: str) -> Response:
+    headers = {"Cache-Control": cache, "ETag": file.etag, "Vary": "Accept-Encoding"}
+    if request.headers.get("if-none-match") == file.etag:
+        return Response(status_code=304, headers=headers)
+    body = file.body
+    if file.packed is not None and "gzip" in request.headers.get("accept-encoding", ""):
+        body = file.packed
+        headers["Content-Encoding"] = "gzip"
+    return Response(body, media_type=None, headers={**headers, "Content-Type": file.type})
+
+
+class Static:
+    """The files of one folder. What is not in it when the house opens is not served: no path can lead out."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.files: dict[str, File] = {}
+        digest = sha256()
+        for path in sorted(folder.rglob("*")):
+            if path.is_file() and not path.name.startswith("."):
+                name = path.relative_to(folder).as_posix()
+                self.files[name] = file = made_of(path.read_bytes(), path.suffix)
+                digest.update(name.encode() + file.etag.encode())
+        self.build = digest.hexdigest()[:12]
+
+    async def __call__(self, request: Request) -> Response:
+        name: str = request.path_params["path"]
+        build, _, rest = name.partition("/")
+        if build == self.build and rest in self.files:
+            return send(request, self.files[rest], FOR_EVER)
+        if name in self.files:
+            return send(request, self.files[name], ASK_AGAIN)
+        return Response("not found", 404, media_type="text/plain")

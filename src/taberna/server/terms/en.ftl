@@ -1,0 +1,44 @@
+# What the house itself says: lines of the log, refusals, errors.
+
+table-sat = { $seat } sits down.
+table-left = { $seat } leaves the table.
+table-bot = A bot ({ $level }) plays for { $seat }.
+table-back = { $seat } is back.
+table-undo-free = { $seat } takes back a move.
+table-undo-agreed = { $seat } takes back to move { $to }, with everybody’s consent.
+table-undo-ask = { $seat } asks to take back to move { $to }.
+table-undo-yes = { $seat } agrees.
+table-undo-no = { $seat } does not agree: nothing is taken back.
+table-closed = The table is closed.
+table-waiting = Waiting for players: { $open } { $open ->
+    [one] seat is open.
+   *[other] seats are open.
+}
+
+house-nothing-to-undo = There is no move of yours to take back.
+house-no-undo-asked = Nobody asks you to agree to an undo.
+house-not-now = That is not possible now.
+house-not-replaceable = This player is still here.
+house-bot-already = A bot already plays there.
+house-not-away = This seat has not been left.
+house-taken = That seat is taken.
+house-no-seat = You have no seat at this table.
+house-not-yours = That seat is not yours.
+house-not-found = There is no such table.
+house-no-page = There is nothing at this address.
+house-no-rule = There is no such rule.
+house-no-link = This link is no longer valid.
+house-no-level = There is no bot of that level.
+house-no-hints = This table plays without hints.
+house-no-hint = There is no adviser for this game.
+house-no-lang = There is no such language.
+house-hidden-eyes = While the game is on, you can look only through your own eyes.
+house-record-later = The record can be read when the game is over.
+house-bad-request = The message was not understood.
+house-bad-type = Requests carry JSON.
+house-too-large = That is too large.
+house-too-many = Too many requests: wait a moment.
+house-foreign = This request comes from another site.
+house-not-allowed = That is not possible at this address.
+house-internal = Something went wrong here. If you tell the keeper, name { $id }.
+house-chairs = Name a kind for each seat: me, here, open or bot.

@@ -1,0 +1,44 @@
+# Lo que dice la casa: líneas del registro, negativas, errores.
+
+table-sat = { $seat } se sienta.
+table-left = { $seat } deja la mesa.
+table-bot = Un bot ({ $level }) juega por { $seat }.
+table-back = { $seat } ha vuelto.
+table-undo-free = { $seat } deshace una jugada.
+table-undo-agreed = { $seat } vuelve a la jugada { $to }, con el acuerdo de todos.
+table-undo-ask = { $seat } pide volver a la jugada { $to }.
+table-undo-yes = { $seat } está de acuerdo.
+table-undo-no = { $seat } no está de acuerdo: no se deshace nada.
+table-closed = La mesa está cerrada.
+table-waiting = Esperando jugadores: { $open } { $open ->
+    [one] sitio está libre.
+   *[other] sitios están libres.
+}
+
+house-nothing-to-undo = No hay jugada tuya que deshacer.
+house-no-undo-asked = Nadie te pide que aceptes deshacer.
+house-not-now = Eso no es posible ahora.
+house-not-replaceable = Este jugador sigue aquí.
+house-bot-already = Ya juega un bot ahí.
+house-not-away = Este sitio no se ha dejado.
+house-taken = Ese sitio está ocupado.
+house-no-seat = No tienes sitio en esta mesa.
+house-not-yours = Ese sitio no es tuyo.
+house-not-found = No existe esa mesa.
+house-no-page = No hay nada en esta dirección.
+house-no-rule = No existe esa regla.
+house-no-link = Este enlace ya no es válido.
+house-no-level = No hay bot de ese nivel.
+house-no-hints = Esta mesa juega sin consejos.
+house-no-hint = No hay consejero para este juego.
+house-no-lang = No existe esa lengua aquí.
+house-hidden-eyes = Mientras dure la partida, solo puedes mirar con tus propios ojos.
+house-record-later = La partida se podrá leer cuando haya terminado.
+house-bad-request = No se ha entendido el mensaje.
+house-bad-type = Las peticiones llevan JSON.
+house-too-large = Es demasiado grande.
+house-too-many = Demasiadas peticiones: espera un momento.
+house-foreign = Esta petición viene de otro sitio.
+house-not-allowed = Eso no es posible en esta dirección.
+house-internal = Algo ha fallado aquí. Si lo comunicas, cita { $id }.
+house-chairs = Nombra un tipo para cada sitio: me, here, open o bot.

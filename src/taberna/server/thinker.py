@@ -1,0 +1,60 @@
+"""A bot's head: a process of its own that reads one question per line and writes one answer per line.
+
+It is told what the seat sees and may do, nothing else, and ends when the server does.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from typing import Any
+
+import msgspec
+
+from taberna import bots
+from taberna.kernel.shelf import game as find_game
+
+
+class Question(msgspec.Struct):
+    game: str
+    edition: dict[str, Any] | None
+    level: str
+    view: dict[str, Any]
+    moves: list[int]
+    seed: str
+    seconds: float
+    hints: int = 0
+
+
+class Answer(msgspec.Struct):
+    move: int = -1
+    hints: list[dict[str, Any]] = []
+    error: str = ""
+
+
+def answer(question: Question) -> Answer:
+    game = find_game(question.game, question.edition)
+    bot = bots.make(question.level, game, question.seed)
+    moves = [game.alphabet[id] for id in question.moves]
+    clock = bots.Clock(question.seconds)
+    return Answer(bot.choose(question.view, moves, clock).id)
+
+
+def main() -> None:
+    if hasattr(os, "nice"):
+        os.nice(5)  # people at other tables come first
+    decode = msgspec.json.Decoder(Question).decode
+    out = os.fdopen(os.dup(sys.stdout.fileno()), "wb", buffering=0)
+    sys.stdout = sys.stderr  # what a bot prints is no answer
+    import taberna.registry  # noqa: F401  # puts the games on the shelf
+
+    for line in sys.stdin.buffer:
+        try:
+            reply = answer(decode(line))
+        except Exception as error:
+            reply = Answer(error=f"{type(error).__name__}: {error}")
+        out.write(msgspec.json.encode(reply) + b"\n")
+
+
+if __name__ == "__main__":
+    main()
