@@ -130,6 +130,13 @@ def _parser() -> argparse.ArgumentParser:
     _lang(options)
     _json(options)
 
+    from taberna.lab import command as laboratory
+
+    lab = command("lab", laboratory.run_lab, "Compare variants of a game by simulation: an HTML report.")
+    laboratory.lab_arguments(lab)
+    export = command("export", laboratory.run_export, "Records, views and moves as Parquet, for learning.")
+    laboratory.export_arguments(export)
+
     games = command("games", _games, "List the games.")
     _json(games)
     return parser

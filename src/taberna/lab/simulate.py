@@ -118,7 +118,7 @@ class Report:
         }
 
 
-def wilson(share: float, count: int) -> tuple[float, float]:
+def wilson(share: float, count: float) -> tuple[float, float]:
     """Wilson's 95 % interval of a share seen in ``count`` games."""
     z = 1.959964
     centre = share + z * z / (2 * count)

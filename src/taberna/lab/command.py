@@ -1,0 +1,176 @@
+"""The commands `taberna lab` and `taberna export`."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+from taberna.kernel.chance import fresh_seed
+from taberna.kernel.errors import BadRecord, BadSetup
+from taberna.kernel.game import Game
+from taberna.kernel.options import described, from_text
+from taberna.kernel.record import Record
+from taberna.kernel.shelf import game as find_game
+
+from .experiment import Plan, local, on_ray, perform, variants
+
+
+def lab_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("game")
+    parser.add_argument("--games", type=int, default=2000, help="games per variant (2000)")
+    parser.add_argument("--seats", type=int, help="how many players")
+    parser.add_argument(
+        "--bots", default="random", help="kinds of bots, separated by commas; they change seats"
+    )
+    parser.add_argument(
+        "--option", action="append", default=[], metavar="NAME=VALUE", help="for all variants"
+    )
+    parser.add_argument(
+        "--vary",
+        action="append",
+        default=[],
+        metavar="NAME=A,B,...",
+        help="try each value; lists are written 15+20+25, and one number fills a list",
+    )
+    parser.add_argument("--edition", type=Path, metavar="FILE", help="a TOML file that overrides card data")
+    parser.add_argument("--seed", default="lab")
+    parser.add_argument("--ms", type=float, default=100, help="thinking time of a bot per move (100)")
+    parser.add_argument("--jobs", type=int, default=0, help="processes; 0 for one per core")
+    parser.add_argument("--engine", choices=("local", "ray"), default="local")
+    parser.add_argument("--ray-address", help="of a running Ray cluster; without it a local one is started")
+    parser.add_argument(
+        "--out", type=Path, default=Path("lab"), help="folder for report, table and chunks (lab)"
+    )
+    parser.add_argument("--table", choices=("csv", "parquet"), default="csv", help="form of the raw table")
+
+
+def export_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "records", nargs="*", type=Path, help="record files; without any, games are simulated"
+    )
+    parser.add_argument("--game", help="simulate games of this kind")
+    parser.add_argument("--games", type=int, default=100, help="how many to simulate (100)")
+    parser.add_argument("--seats", type=int)
+    parser.add_argument("--bots", default="random", help="kinds of bots by seat, separated by commas")
+    parser.add_argument("--seed", help="any text")
+    parser.add_argument("--ms", type=float, default=100, help="thinking time of a bot per move (100)")
+    parser.add_argument(
+        "--no-views", action="store_true", help="leave the views out (they are most of the size)"
+    )
+    parser.add_argument("--out", type=Path, default=Path("dataset"), help="folder (dataset)")
+
+
+def _alternatives(game: Game, text: str) -> tuple[str, list[Any]]:
+    """``deficit_amounts=15+20+25,20`` as the name and its values."""
+    name, equals, values = text.partition("=")
+    if not equals:
+        raise BadSetup(f"--vary {text!r}: write NAME=A,B,...")
+    meta = next((m for f, m in described(game.Options) if f.name == name), None)
+    found = []
+    for value in values.split(","):
+        read = from_text(game.Options, name, value.replace("+", ","))
+        if meta is not None and meta["kind"] == "numbers" and meta["length"] and len(read) == 1:
+            read = read * meta["length"]
+        game.resolve({name: read})
+        found.append(list(read) if isinstance(read, tuple) else read)
+    return name, found
+
+
+def run_lab(args: argparse.Namespace) -> int:
+    from .report import html, write_rows
+
+    game = find_game(args.game, args.edition)
+    base: dict[str, Any] = {}
+    for text in args.option:
+        name, _, value = text.partition("=")
+        base[name] = from_text(game.Options, name, value)
+    vary = dict(_alternatives(game, text) for text in args.vary)
+    plan = Plan(
+        game.name,
+        args.games,
+        game.check_seats(args.seats),
+        tuple(args.bots.split(",")),
+        variants(vary, base),
+        args.seed,
+        args.ms,
+        json.dumps(game.data.edition) if game.data.edition else "",
+    )
+    for variant in plan.variants:
+        game.resolve(json.loads(variant))
+    runner = on_ray(args.ray_address) if args.engine == "ray" else local(args.jobs or os.cpu_count() or 1)
+    with _progress(plan.games * len(plan.variants)) as tick:
+        rows = perform(plan, args.out, runner, tick)
+    command = "taberna " + " ".join(sys.argv[1:])
+    report = args.out / f"{game.name}-{plan.key}.html"
+    table = args.out / f"{game.name}-{plan.key}.{args.table}"
+    report.write_text(html(plan, rows, command), encoding="utf-8")
+    write_rows(rows, table)
+    print(f"{len(rows)} games. Report: {report}  Table: {table}")
+    return 0
+
+
+def run_export(args: argparse.Namespace) -> int:
+    from .export import write
+
+    if not args.records and not args.game:
+        raise BadSetup("name record files, or a game to simulate with --game")
+    count = len(args.records) or args.games
+    with _progress(count) as tick:
+        records, decisions = write(_records(args, tick), args.out, not args.no_views)
+    print(f"{records} records, {decisions} decisions in {args.out}")
+    return 0
+
+
+def _records(args: argparse.Namespace, tick: Callable[[int], None]) -> Iterator[tuple[str, Record]]:
+    for file in args.records:
+        try:
+            yield file.name, Record.load(file.read_text(encoding="utf-8"))
+        except OSError as error:
+            raise BadRecord(f"cannot read {file}: {error.strerror}") from None
+        tick(1)
+    if args.records:
+        return
+    seed = args.seed if args.seed is not None else fresh_seed()
+    for number in range(args.games):
+        yield f"{args.game}-{number}", _simulated(args, f"{seed} {number}")
+        tick(1)
+
+
+def _simulated(args: argparse.Namespace, seed: str) -> Record:
+    from taberna import bots
+    from taberna.bots import Clock
+
+    game = find_game(args.game)
+    seats = game.check_seats(args.seats)
+    names = args.bots.split(",")
+    names = [names[seat % len(names)] for seat in range(seats)]
+    players = [bots.make(name, game, f"{seed} {seat}") for seat, name in enumerate(names)]
+    record = Record.new(game, seats, seed=seed, players=[f"bot {name}" for name in names])
+    while record.state.to_move:
+        seat = record.state.to_move[0]
+        view = record.state.view(seat)
+        record.append(seat, players[seat].choose(view, record.state.moves(seat), Clock(args.ms / 1000)))
+    return record
+
+
+class _progress:  # noqa: N801 - used like a function
+    """A progress bar on stderr."""
+
+    def __init__(self, total: int) -> None:
+        from rich.console import Console
+        from rich.progress import Progress
+
+        self.bar = Progress(console=Console(stderr=True))
+        self.task = self.bar.add_task("games", total=total)
+
+    def __enter__(self) -> Callable[[int], None]:
+        self.bar.start()
+        return lambda count: self.bar.advance(self.task, count)
+
+    def __exit__(self, *problem: object) -> None:
+        self.bar.stop()

@@ -1,0 +1,110 @@
+"""Figures from rows: shares with intervals, distributions, and what a card does to the chance of winning."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from statistics import fmean, pstdev
+from typing import Any
+
+from .simulate import wilson
+
+Row = dict[str, Any]
+
+
+@dataclass(frozen=True)
+class Share:
+    """A proportion with its 95 % interval (Wilson)."""
+
+    value: float
+    low: float
+    high: float
+    count: float
+
+    def __str__(self) -> str:
+        return f"{100 * self.value:.1f} % ({100 * self.low:.1f}–{100 * self.high:.1f})"
+
+
+def share(hits: float, count: float) -> Share:
+    """A share and its interval; shared victories may make ``hits`` fractional."""
+    if count == 0:
+        return Share(0.0, 0.0, 1.0, 0)
+    return Share(hits / count, *wilson(hits / count, count), count)
+
+
+def won(row: Row, seat: int) -> float:
+    """A shared victory counts as a part of one."""
+    return 1 / len(row["winners"]) if seat in row["winners"] else 0.0
+
+
+def seat_shares(rows: Sequence[Row]) -> list[Share]:
+    """How often each seat wins."""
+    seats = len(rows[0]["scores"]) if rows else 0
+    return [share(sum(won(row, seat) for row in rows), len(rows)) for seat in range(seats)]
+
+
+def bot_shares(rows: Sequence[Row]) -> dict[str, Share]:
+    """How often each kind of bot wins, per seat it had."""
+    hits: dict[str, float] = defaultdict(float)
+    sat: dict[str, int] = defaultdict(int)
+    for row in rows:
+        for seat, bot in enumerate(row["bots"]):
+            hits[bot] += won(row, seat)
+            sat[bot] += 1
+    return {bot: share(hits[bot], sat[bot]) for bot in sorted(sat)}
+
+
+def margins(rows: Iterable[Row]) -> list[float]:
+    """The best score less the second best."""
+    out = []
+    for row in rows:
+        first, second = sorted(row["scores"], reverse=True)[:2]
+        out.append(first - second)
+    return out
+
+
+@dataclass(frozen=True)
+class Item:
+    """One thing that players do with a card, and how often they win then."""
+
+    name: str
+    per_game: float
+    win: Share
+    lift: float  # win rate less the rate of an average seat
+
+
+def items(rows: Sequence[Row], least: int = 30) -> list[Item]:
+    """Everything done at least ``least`` times, the most helpful first."""
+    done: dict[str, int] = defaultdict(int)
+    seats_with: dict[str, int] = defaultdict(int)
+    wins: dict[str, float] = defaultdict(float)
+    for row in rows:
+        for seat, taken in enumerate(row["taken"]):
+            for name, count in taken.items():
+                done[name] += count
+                seats_with[name] += 1
+                wins[name] += won(row, seat)
+    fair = 1 / len(rows[0]["scores"]) if rows else 0.0
+    found = []
+    for name, count in seats_with.items():
+        if count >= least:
+            win = share(wins[name], count)
+            found.append(Item(name, done[name] / len(rows), win, win.value - fair))
+    return sorted(found, key=lambda item: -item.lift)
+
+
+def summary(rows: Sequence[Row]) -> dict[str, float]:
+    """The figures of one variant that fit into a line."""
+    lengths = [row["decisions"] for row in rows]
+    scores = [score for row in rows for score in row["scores"]]
+    return {
+        "games": len(rows),
+        "decisions": fmean(lengths),
+        "decisions spread": pstdev(lengths),
+        "branching": fmean(row["branching"] for row in rows),
+        "score": fmean(scores),
+        "score spread": pstdev(scores),
+        "margin": fmean(margins(rows)),
+        "shared victories": sum(len(row["winners"]) > 1 for row in rows) / len(rows),
+    }

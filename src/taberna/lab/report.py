@@ -1,0 +1,149 @@
+"""One self-contained HTML page for an experiment, and its raw table."""
+
+from __future__ import annotations
+
+import csv
+import json
+from collections.abc import Sequence
+from html import escape
+from pathlib import Path
+from typing import Any
+
+from taberna.kernel.shelf import game as find_game
+
+from .experiment import Plan
+from .figures import Row, bot_shares, items, margins, seat_shares, share, summary
+from .plots import histogram, shares
+
+STYLE = """
+body { font: 16px/1.5 Georgia, serif; max-width: 75rem; margin: 2rem auto; padding: 0 1rem;
+  background: #faf6ee; color: #2b211a }
+h1, h2 { font-weight: 600; color: #8c2f1b }
+table { border-collapse: collapse; font-size: .9rem }
+td, th { padding: .2rem .7rem; border-bottom: 1px solid #d9cdb8; text-align: right }
+td:first-child, th:first-child { text-align: left }
+svg { width: 100%; max-width: 36rem; background: #fffdf8; border: 1px solid #d9cdb8; border-radius: 6px;
+  font: 11px sans-serif; fill: #2b211a }
+.grid { stroke: #e7ddca } .whisker { stroke: #2b211a; stroke-width: 1.5 }
+.fair { stroke: #2b211a; stroke-dasharray: 4 4 }
+.plots { display: flex; flex-wrap: wrap; gap: 1rem } figure { margin: 0; flex: 1 1 26rem }
+figcaption { font-size: .9rem } .good { color: #2f6b2f } .bad { color: #a02c1b }
+code { background: #efe6d4; padding: 0 .25rem }
+"""
+
+
+def _label(plan: Plan, variant: int) -> str:
+    """What distinguishes a variant from the others."""
+    every = [json.loads(text) for text in plan.variants]
+    mine = every[variant]
+    differing = {k: v for k, v in mine.items() if any(other.get(k) != v for other in every)}
+    return ", ".join(f"{k}={json.dumps(v)}" for k, v in differing.items()) or "default"
+
+
+def _table(head: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
+    cells = "".join(f"<th>{escape(name)}</th>" for name in head)
+    lines = "".join("<tr>" + "".join(f"<td>{cell}</td>" for cell in row) + "</tr>" for row in rows)
+    return f"<table><tr>{cells}</tr>{lines}</table>"
+
+
+def html(plan: Plan, rows: Sequence[Row], command: str) -> str:
+    """The page. Everything is in it: no script, no picture, no font from elsewhere."""
+    groups = [
+        (_label(plan, v), [row for row in rows if row["variant"] == v]) for v in range(len(plan.variants))
+    ]
+    groups = [(name, part) for name, part in groups if part]
+    fair = 1 / plan.seats
+    seats = [f"seat {seat}" for seat in range(plan.seats)]
+    title = f"{find_game(plan.game).title}: {len(rows)} games"
+    parts = [
+        f"<!doctype html><html lang=en><meta charset=utf-8><title>{escape(title)}</title><style>{STYLE}</style>",
+        f"<h1>{escape(title)}</h1><p>{plan.seats} seats, bots {escape(', '.join(plan.bots))}, seed "
+        f"<code>{escape(plan.seed)}</code>. Made by <code>{escape(command)}</code>. Intervals are 95 %.</p>",
+        "<h2>Variants side by side</h2>",
+        _summaries(groups),
+        '<div class="plots">',
+        _figure(
+            shares([(n, seat_shares(p)) for n, p in groups], seats, "Seat advantage", fair),
+            "How often each seat wins; dashed: if all seats were equal.",
+        ),
+        _figure(
+            histogram([(n, [float(s) for r in p for s in r["scores"]]) for n, p in groups], "Scores"),
+            "Scores of all seats.",
+        ),
+        _figure(histogram([(n, margins(p)) for n, p in groups], "Margins"), "Best score less second best."),
+        _figure(
+            histogram([(n, [float(r["decisions"]) for r in p]) for n, p in groups], "Length"),
+            "Decisions in a game.",
+        ),
+        _figure(
+            histogram([(n, [r["branching"] for r in p]) for n, p in groups], "Branching"),
+            "Mean number of legal moves in a game.",
+        ),
+        "</div>",
+    ]
+    if len(set(plan.bots)) > 1:
+        parts.append("<h2>Bots</h2>")
+        every = bot_shares(list(rows))
+        parts.append(_table(["bot", "wins a seat"], [[escape(b), str(s)] for b, s in every.items()]))
+    for name, part in groups:
+        parts += [f"<h2>What is taken: {escape(name)}</h2>", _items(part)]
+    return "\n".join(parts) + "</html>\n"
+
+
+def _figure(plot: str, caption: str) -> str:
+    return f"<figure>{plot}<figcaption>{escape(caption)}</figcaption></figure>"
+
+
+def _summaries(groups: Sequence[tuple[str, Sequence[Row]]]) -> str:
+    figures = [(name, summary(part), seat_shares(part)) for name, part in groups]
+    names = list(figures[0][1])
+    head = ["variant", *names, "first seat wins", "strongest seat"]
+    lines = []
+    for name, line, seats in figures:
+        best = max(range(len(seats)), key=lambda s: seats[s].value)
+        cells = [f"{100 * line[n]:.1f} %" if n == "shared victories" else f"{line[n]:.4g}" for n in names]
+        lines.append([escape(name), *cells, str(seats[0]), f"{best}: {seats[best]}"])
+    return _table(head, lines)
+
+
+def _items(rows: Sequence[Row]) -> str:
+    fair = share(len(rows), len(rows) * len(rows[0]["scores"])).value
+    lines = []
+    for item in items(rows):
+        sure = item.win.low > fair or item.win.high < fair
+        mark = ("good" if item.lift > 0 else "bad") if sure else ""
+        lift = f'<span class="{mark}">{100 * item.lift:+.1f}</span>'
+        lines.append([escape(item.name), f"{item.per_game:.3f}", str(item.win), lift])
+    return _table(
+        ["what a player did", "per game", "that player wins", "points above an average seat"], lines
+    )
+
+
+def write_rows(rows: Sequence[Row], file: Path) -> None:
+    """The raw table: Parquet if the name says so, CSV otherwise; one line per game and seat."""
+    flat: list[dict[str, Any]] = []
+    for row in rows:
+        for seat, score in enumerate(row["scores"]):
+            flat.append(
+                {
+                    "variant": row["variant"],
+                    "game": row["game"],
+                    "seat": seat,
+                    "bot": row["bots"][seat],
+                    "score": score,
+                    "won": (1 / len(row["winners"])) if seat in row["winners"] else 0.0,
+                    "decisions": row["decisions"],
+                    "branching": row["branching"],
+                    "taken": json.dumps(row["taken"][seat]),
+                }
+            )
+    if file.suffix == ".parquet":
+        import pyarrow as arrow
+        from pyarrow import parquet
+
+        parquet.write_table(arrow.Table.from_pylist(flat), file)
+        return
+    with file.open("w", newline="", encoding="utf-8") as out:
+        writer = csv.DictWriter(out, list(flat[0]))
+        writer.writeheader()
+        writer.writerows(flat)
