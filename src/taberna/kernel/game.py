@@ -123,14 +123,14 @@ class Game:
         chance = Chance(
             stream.text("seed"),
             stream.text("commitment"),
-            {str(k): v for k, v in dict(stream.raw("counts")).items()},
-            {str(k): tuple(v) for k, v in dict(stream.raw("script")).items()},
+            stream.table("counts").every(Reader.number),
+            _script(stream.table("script")),
         )
         stream.done()
         state = self.blank(options, seats, chance)
         state.revealed = reader.number("revealed")
-        result = reader.raw("result")
-        state.result = None if result is None else Result.load(result)
+        if reader.raw("result") is not None:
+            state.result = Result.read(reader.table("result"), seats)
         self.load_body(state, reader)
         state.stack = [self.load_step(r) for r in reader.tables("stack")]
         reader.done()
@@ -152,6 +152,8 @@ class Game:
             raise BadDump("; ".join(faults))
         if not state.stack and state.result is None:
             raise BadDump("stack: is empty, but the game has no result")
+        if state.stack and state.result is not None:
+            raise BadDump("stack: must be empty, because the game has a result")
 
     def load_step(self, reader: Reader) -> Step:
         """One step from ``{"step": "AuctionBid", "seat": 2, ...}``."""
@@ -194,8 +196,7 @@ class Game:
         if seats is None and "players" in reader:
             seats = len(reader.array("players"))
         state = self._dealt(seats, reader.raw("options", None), reader.raw("seed", "position"))
-        for stream, values in dict(reader.raw("rolls", {})).items():
-            state.chance.script[str(stream)] = tuple(values)
+        state.chance.script.update(_script(reader.table("rolls", {})))
         self.arrange(state, reader)
         reader.done()
         self._check_whole(state)
@@ -259,6 +260,11 @@ class Game:
 
     def __repr__(self) -> str:
         return f"<game {self.name}>"
+
+
+def _script(reader: Reader) -> dict[str, tuple[int, ...]]:
+    """Results laid down in advance, by stream: {"dice 1": [3, 6]}."""
+    return {stream: tuple(values) for stream, values in reader.every(Reader.numbers).items()}
 
 
 @lru_cache(maxsize=256)

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from typing import Any
+from typing import Any, TypeVar
 
 from .errors import BadDump, nearest
 
 Codec = Callable[[str, Any], Any]
+T = TypeVar("T")
 
 
 class Reader:
@@ -82,6 +83,10 @@ class Reader:
             Reader(item, f"{self.path(key)}[{i}]", self._decode)
             for i, item in enumerate(self.array(key, *default))
         ]
+
+    def every(self, read: Callable[[Reader, str], T]) -> dict[str, T]:
+        """All keys, whatever they are called, each read in the same way: ``every(Reader.number)``."""
+        return {str(key): read(self, key) for key in self._data}
 
     def item(self, kind: str, key: str, *default: Any) -> Any:
         """A value in names (a card, a step's field, ...) as the number the rules work with."""

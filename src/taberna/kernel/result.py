@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from .reader import Reader
+
 
 class Result:
     """Scores by seat, who won, everybody's place, and which tie-break decided."""
@@ -34,6 +36,19 @@ class Result:
             "tie_break": self.tie_break,
             "rule": self.rule,
         }
+
+    @staticmethod
+    def read(reader: Reader, seats: int) -> Result:
+        """From a dump that may be broken; the error says where."""
+        scores = reader.numbers("scores", -(10**9))
+        ranking = reader.numbers("ranking", 1, seats)
+        for key, values in (("scores", scores), ("ranking", ranking)):
+            if len(values) != seats:
+                raise reader.fail(key, f"{len(values)} numbers, but {seats} seats")
+        winners = tuple(reader.numbers("winners", 0, seats - 1))
+        result = Result(tuple(scores), winners, tuple(ranking), reader.text("tie_break"), reader.text("rule"))
+        reader.done()
+        return result
 
     @staticmethod
     def load(data: dict[str, Any]) -> Result:
