@@ -15,17 +15,15 @@ from taberna.kernel.reader import Reader
 from . import edition
 from .alphabet import ALPHABET
 from .cards import (
-    BANK,
     BOARD_NAMES,
     CARD_NAMES,
-    DRAFT_ROW,
     EVENT_NAMES,
-    OUT_OF_GAME,
     PICK_NAMES,
     RESOURCES,
     proper_name,
 )
 from .imagine import imagine
+from .load import load_body
 from .options import PRESETS, SenatorsOptions
 from .position import arrange
 from .setup import deal
@@ -89,57 +87,4 @@ class Senators(Game):
         return state
 
     def load_body(self, state: SenatorsState, reader: Reader) -> None:
-        state.turn = reader.number("turn")
-        state.active = reader.number("active", 0, state.seats - 1)
-        players = reader.tables("players")
-        if len(players) != state.seats:
-            raise reader.fail("players", f"{len(players)} players, but {state.seats} seats")
-        state.holder = [OUT_OF_GAME] * 9
-        for seat, player in enumerate(players):
-            state.alive[seat] = player.flag("alive")
-            state.cash[seat] = player.number("cash")
-            state.senators[seat] = player.number("senators")
-            state.hand[seat] = player.item("card*", "hand")
-            state.seen[seat] = player.item("card*", "seen")
-            state.table[seat] = player.item("card*", "table")
-            state.offices[seat] = player.item("card*", "offices")
-            for card in player.item("card*", "influence"):
-                self._hold(state, player, card, seat)
-            locked = player.raw("locked")
-            state.locked[seat] = -1 if locked is None else player.number("locked")
-            state.late += (seat,) * player.number("embezzled_since", 0, 99)
-            player.done()
-        for card in reader.item("card*", "draft_row"):
-            self._hold(state, reader, card, DRAFT_ROW)
-        decks = reader.table("decks")
-        for board, name in enumerate(BOARD_NAMES):
-            state.decks[board] = decks.item("card*", name)[::-1]
-        state.event_deck = decks.item("event*", "events")[::-1]
-        decks.done()
-        discards = reader.table("discards")
-        state.resource_discard = discards.item("card*", "resources")
-        state.office_discard = discards.item("card*", "offices")
-        state.event_discard = discards.item("event*", "events")
-        discards.done()
-        state.war_row = reader.item("event*", "war_row")
-        auction = reader.table("auction")
-        for board, name in enumerate(BOARD_NAMES):
-            if name in auction:
-                lot = auction.table(name)
-                state.offer[board] = lot.item("card", "card")
-                state.bids[board] = tuple((seat, price) for seat, price in lot.array("bids"))
-                lot.done()
-        auction.done()
-        state.refilled = reader.item("board*", "refilled")
-        for payer, receiver, amount in reader.array("payments"):
-            payer = BANK if payer is None else payer
-            receiver = BANK if receiver is None else receiver
-            state.ledger = (state.ledger, payer, receiver, amount)
-
-    def _hold(self, state: SenatorsState, reader: Reader, card: int, holder: int) -> None:
-        place = card - len(CARD_NAMES) + 9
-        if place < 0:
-            raise reader.fail("influence", f"{CARD_NAMES[card]} is no influence card")
-        if state.holder[place] != OUT_OF_GAME:
-            raise reader.fail("influence", f"{CARD_NAMES[card]} is in two places")
-        state.holder[place] = holder
+        load_body(state, reader)

@@ -1,8 +1,7 @@
-"""Any situation of Senators from a few words; the words are explained in docs/positions.md."""
+"""Any situation of Senators from a few words; docs/positions/senators.md explains the words."""
 
 from __future__ import annotations
 
-import itertools
 from typing import TYPE_CHECKING, Any
 
 from taberna.kernel.reader import Reader
@@ -11,17 +10,22 @@ from .cards import (
     BANK,
     BOARD_NAMES,
     CARD_NAMES,
+    DEFICIT,
     DRAFT_ROW,
     EVENT_NAMES,
     INFLUENCE,
+    NEW_SENATOR,
     OFFICES_END,
     OUT_OF_GAME,
+    PREFECTS,
     RESOURCES,
+    SENATE,
 )
-from .steps.auction import AuctionBid, take_unbid
+from .load import hold, read_bids
+from .steps.auction import Settle, take_unbid
 from .steps.cash_in import CashIn, JoinCashIn, SellSet, StartCashIn
-from .steps.events import DeficitBid, NewSenator, WarBid
-from .steps.extortion import ExtortionAnswer, ExtortionOffer, ExtortionPrice, UsePrefects
+from .steps.events import FIRST_PRICE, DeficitBid, NewSenator, WarBid
+from .steps.extortion import NOTHING, ExtortionAnswer, ExtortionOffer, ExtortionPrice, UsePrefects
 from .steps.turn import CHOOSE_ACTION, DRAW_EVENT, InfluenceDraft, Turn
 
 if TYPE_CHECKING:
@@ -33,88 +37,90 @@ if TYPE_CHECKING:
 
 def arrange(game: Senators, state: SenatorsState, reader: Reader) -> None:
     state.active = reader.number("active", 0, state.seats - 1, 0)
-    state.turn = reader.number("turn", 0, 99, 1)
+    state.turn = reader.number("turn", 1, 99, 1)
     state.stack = [Turn()]
-    _players(state, reader)
-    _piles(state, reader)
-    _auction(state, reader)
+    named: set[int] = set()
+    _players(state, reader, named)
+    _discards(state, reader, named)
+    _decks(state, reader, named)
+    _auction(state, reader, named)
     _pending(game, state, reader)
 
 
-def take(state: SenatorsState, card: int) -> None:
-    """Remove a card from wherever it is, so that it can be put where the position wants it."""
-    if card >= INFLUENCE:
-        state.holder[card - INFLUENCE] = OUT_OF_GAME
-        return
+# -- cards: a named one is taken from wherever it is, and can be named once -----------------------------------
 
+
+def _board_of(state: SenatorsState, card: int) -> int:
+    return state.game.back_of[card] if card < RESOURCES else SENATE
+
+
+def _take(state: SenatorsState, card: int) -> None:
     def without(pile: tuple[int, ...]) -> tuple[int, ...]:
         return tuple(c for c in pile if c != card)
 
-    for piles in (state.hand, state.seen, state.table, state.offices, state.decks):
+    for piles in (state.hand, state.table, state.offices, state.decks):
         piles[:] = map(without, piles)
     state.resource_discard = without(state.resource_discard)
     state.office_discard = without(state.office_discard)
-    state.offer = [-1 if c == card else c for c in state.offer]
 
 
-def _put_back(state: SenatorsState, card: int) -> None:
-    """Lay a card that a player does not hold after all under its deck."""
-    board = state.game.back_of[card] if card < RESOURCES else 3
-    state.decks[board] = (card, *state.decks[board])
+def _claim(state: SenatorsState, reader: Reader, key: str, card: int, named: set[int]) -> None:
+    if card in named:
+        raise reader.fail(key, f"{CARD_NAMES[card]} is named twice")
+    named.add(card)
+    _take(state, card)
 
 
-def _cards(reader: Reader, key: str, low: int, high: int, kind: str) -> tuple[int, ...]:
+def _cards(
+    state: SenatorsState, reader: Reader, key: str, low: int, high: int, kind: str, named: set[int]
+) -> tuple[int, ...]:
     cards: tuple[int, ...] = reader.item("card*", key)
     for card in cards:
         if not low <= card < high:
             raise reader.fail(key, f"{CARD_NAMES[card]} is no {kind} card")
-    if len(set(cards)) < len(cards):
-        raise reader.fail(key, "a card is named twice")
+        _claim(state, reader, key, card, named)
     return cards
 
 
-def _players(state: SenatorsState, reader: Reader) -> None:
+# -- players ----------------------------------------------------------------------------------------------------
+
+
+def _players(state: SenatorsState, reader: Reader, named: set[int]) -> None:
     players = reader.tables("players", [])
     if len(players) > state.seats:
         raise reader.fail("players", f"{len(players)} players, but {state.seats} seats")
-    wanted: set[int] = set()
+    dealt = [state.hand[seat] for seat in range(state.seats)]
     for seat, player in enumerate(players):
         for key, piles, low, high, kind in (
             ("hand", state.hand, 0, RESOURCES, "resource"),
             ("table", state.table, 0, RESOURCES, "resource"),
             ("offices", state.offices, RESOURCES, OFFICES_END, "office"),
         ):
-            if key not in player:
-                continue
-            cards = _cards(player, key, low, high, kind)
-            for card in cards:
-                if card in wanted:
-                    raise player.fail(key, f"{CARD_NAMES[card]} is in two places")
-                wanted.add(card)
-                take(state, card)
-            for card in piles[seat]:
-                _put_back(state, card)
-            piles[seat] = tuple(sorted(cards))
+            if key in player:
+                cards = _cards(state, player, key, low, high, kind, named)
+                piles[seat] = tuple(sorted(cards))
+        if "hand" in player:  # what was dealt and not named goes under its deck
+            for card in dealt[seat]:
+                if card not in named:
+                    board = _board_of(state, card)
+                    state.decks[board] = (card, *(c for c in state.decks[board] if c != card))
         if "seen" in player:
-            state.seen[seat] = tuple(sorted(_cards(player, "seen", 0, RESOURCES, "resource")))
-        if "influence" in player:
-            for card in _cards(player, "influence", INFLUENCE, len(CARD_NAMES), "influence"):
-                if state.holder[card - INFLUENCE] >= 0:
-                    raise player.fail("influence", f"{CARD_NAMES[card]} is in two places")
-                state.holder[card - INFLUENCE] = seat
+            state.seen[seat] = tuple(sorted(player.item("card*", "seen")))
+        for card in player.item("card*", "influence", []):
+            if card >= INFLUENCE and state.holder[card - INFLUENCE] == DRAFT_ROW:
+                state.holder[card - INFLUENCE] = OUT_OF_GAME
+            hold(state, player, "influence", card, seat)
         if "senators" in player:
             state.senators[seat] = player.number("senators", 0, 999)
             state.alive[seat] = state.senators[seat] > 0
         if "cash" in player:
             _set_cash(state, seat, player.number("cash", 0, 999))
-        if not state.alive[seat]:
-            _set_cash(state, seat, 0)
-            state.resource_discard += state.hand[seat] + state.table[seat]
-            state.office_discard += state.offices[seat]
-            state.hand[seat] = state.table[seat] = state.offices[seat] = ()
         if "locked" in player:
             state.locked[seat] = player.number("locked", 0, state.cash[seat])
         player.done()
+    for seat in range(state.seats):
+        if not state.alive[seat]:
+            _clear_away(state, seat)
 
 
 def _set_cash(state: SenatorsState, seat: int, amount: int) -> None:
@@ -127,82 +133,75 @@ def _set_cash(state: SenatorsState, seat: int, amount: int) -> None:
         state.ledger = (state.ledger, seat, BANK, -difference)
 
 
-def _piles(state: SenatorsState, reader: Reader) -> None:
+def _clear_away(state: SenatorsState, seat: int) -> None:
+    """An eliminated player has nothing left (SEN-3.19)."""
+    _set_cash(state, seat, 0)
+    state.resource_discard += state.hand[seat] + state.table[seat]
+    state.office_discard += state.offices[seat]
+    state.hand[seat] = state.table[seat] = state.offices[seat] = state.seen[seat] = ()
+    state.holder = [OUT_OF_GAME if owner == seat else owner for owner in state.holder]
+
+
+# -- piles ------------------------------------------------------------------------------------------------------
+
+
+def _discards(state: SenatorsState, reader: Reader, named: set[int]) -> None:
     discards = reader.table("discards", {})
-    for key, low, high, kind in (
-        ("resources", 0, RESOURCES, "resource"),
-        ("offices", RESOURCES, OFFICES_END, "office"),
-    ):
-        if key in discards:
-            cards = _cards(discards, key, low, high, kind)
-            for card in cards:
-                take(state, card)
-            if key == "resources":
-                state.resource_discard += cards
-            else:
-                state.office_discard += cards
-    wars = reader.item("event*", "war_row", [])
-    gone = discards.item("event*", "events", [])
+    if "resources" in discards:
+        state.resource_discard += _cards(state, discards, "resources", 0, RESOURCES, "resource", named)
+    if "offices" in discards:
+        state.office_discard += _cards(state, discards, "offices", RESOURCES, OFFICES_END, "office", named)
+    state.event_discard = discards.item("event*", "events", [])
     discards.done()
-    state.war_row = wars
-    state.event_discard = gone
-    state.event_deck = tuple(e for e in state.event_deck if e not in wars and e not in gone)
+    state.war_row = reader.item("event*", "war_row", [])
+    gone = (*state.event_discard, *state.war_row)
+    state.event_deck = tuple(event for event in state.event_deck if event not in gone)
+
+
+def _decks(state: SenatorsState, reader: Reader, named: set[int]) -> None:
+    """Named cards lie on top, the first one uppermost; an empty list empties the deck."""
     decks = reader.table("decks", {})
     for board, name in enumerate(BOARD_NAMES):
-        if name in decks:
-            _order(state, decks, board, name)
+        if name not in decks:
+            continue
+        top = decks.item("card*", name)
+        for card in top:
+            if card >= INFLUENCE or _board_of(state, card) != board:
+                raise decks.fail(name, f"{CARD_NAMES[card]} does not belong to this deck")
+            _claim(state, decks, name, card, named)
+        state.decks[board] += top[::-1]
+        if not top:
+            if board == SENATE:
+                state.office_discard += state.decks[board]
+            else:
+                state.resource_discard += state.decks[board]
+            state.decks[board] = ()
     if "events" in decks:
         top = decks.item("event*", "events")
         for event in top:
-            if event not in state.event_deck:
+            if event not in state.event_deck or top.count(event) > 1:
                 raise decks.fail("events", f"{EVENT_NAMES[event]} is not in the deck")
-        rest = [e for e in state.event_deck if e not in top]
-        state.event_deck = (*rest, *reversed(top))
+        state.event_deck = (*(event for event in state.event_deck if event not in top), *top[::-1])
     decks.done()
-    for card in reader.item("card*", "draft_row", []):
-        state.holder[card - INFLUENCE] = DRAFT_ROW
 
 
-def _order(state: SenatorsState, decks: Reader, board: int, name: str) -> None:
-    """Named cards lie on top, the first one uppermost; an empty list empties the deck."""
-    top = _cards(decks, name, 0, OFFICES_END, "deck")
-    for card in top:
-        if (state.game.back_of[card] if card < RESOURCES else 3) != board:
-            raise decks.fail(name, f"{CARD_NAMES[card]} does not belong to this deck")
-        take(state, card)
-    if top:
-        state.decks[board] = (*state.decks[board], *reversed(top))
-        return
-    if board < 3:
-        state.resource_discard += state.decks[board]
-    else:
-        state.office_discard += state.decks[board]
-    state.decks[board] = ()
-
-
-def _auction(state: SenatorsState, reader: Reader) -> None:
+def _auction(state: SenatorsState, reader: Reader, named: set[int]) -> None:
     auction = reader.table("auction", {})
     for board, name in enumerate(BOARD_NAMES):
         if name not in auction:
             continue
         lot = auction.table(name)
         card = lot.item("card", "card")
-        if (state.game.back_of[card] if card < RESOURCES else 3) != board or card >= INFLUENCE:
+        if card >= INFLUENCE or _board_of(state, card) != board:
             raise lot.fail("card", f"{CARD_NAMES[card]} cannot be offered on this board")
-        take(state, card)
+        _claim(state, lot, "card", card, named)
         state.offer[board] = card
-        bids = []
-        for bid in lot.array("bids", []):
-            if not isinstance(bid, list | tuple) or len(bid) != 2:
-                raise lot.fail("bids", "each bid is [seat, price]")
-            bids.append((int(bid[0]), int(bid[1])))
-        if any(a[1] >= b[1] for a, b in itertools.pairwise(bids)):
-            raise lot.fail("bids", "each bid must be higher than the one before")
-        if any(not 0 <= seat < state.seats or seat == state.active for seat, _ in bids):
-            raise lot.fail("bids", "bidders are opponents of the active player")
-        state.bids[board] = tuple(bids)
+        state.bids[board] = read_bids(lot)
         lot.done()
     auction.done()
+
+
+# -- the pending step ---------------------------------------------------------------------------------------------
 
 
 def _pending(game: Senators, state: SenatorsState, reader: Reader) -> None:
@@ -214,55 +213,82 @@ def _pending(game: Senators, state: SenatorsState, reader: Reader) -> None:
         raise reader.fail(
             "step", 'write a name, or a table like { step = "NewSenator", seat = 0, price = 15 }'
         )
-    values = {**_usual(state, str(named["step"])), **named}
-    step = game.load_step(Reader(values, "step", game.decode))
-    _check_seats(state, reader, values)
-    below: list[Step] = []
-    if isinstance(step, Turn):
-        return
-    if isinstance(step, InfluenceDraft):
-        state.active = state.seats - 1
-        state.turn = 0
-    elif step is DRAW_EVENT or step == DRAW_EVENT or isinstance(step, WarBid | DeficitBid | NewSenator):
-        below.append(CHOOSE_ACTION)
-    elif isinstance(step, UsePrefects):
-        below.append(ExtortionOffer(state.next_alive(state.active), -1))
-    elif isinstance(step, ExtortionPrice | ExtortionAnswer):
-        following = state.next_alive(step.victim)
-        if following != state.active:
-            below.append(ExtortionOffer(following, -1))
-    elif isinstance(step, CashIn | SellSet | StartCashIn) and step.seat != state.active:
-        following = state.next_alive(step.seat)
-        below.append(StartCashIn(following) if following == state.active else JoinCashIn(following))
-    if isinstance(step, SellSet):
-        below.append(CashIn(step.seat, False, False, 0))
-    state.stack += [*below, step]
-    if values["step"] == "Settle":
+    step = game.load_step(Reader({**_usual(state, named), **named}, "step", game.decode))
+    _draft(state, reader, step)
+    _draw(state, step)
+    if not isinstance(step, Turn):
+        state.stack += [*_below(state, step), step]
+    if isinstance(step, Settle):
         take_unbid(state)
 
 
-def _usual(state: SenatorsState, name: str) -> dict[str, Any]:
+def _usual(state: SenatorsState, named: dict[str, Any]) -> dict[str, Any]:
     """What a step says if the position does not say otherwise."""
     left = state.next_alive(state.active)
     lots = [BOARD_NAMES[b] for b in range(4) if state.offer[b] >= 0]
+    bidder = named.get("bidder", left)
+    spent = sum(price for bids in state.bids for seat, price in bids if seat == bidder)
     usual: dict[str, dict[str, Any]] = {
         "InfluenceDraft": {"seat": state.seats - 1},
         "DeficitBid": {"amount": state.options.deficit_amounts[0]},
-        "NewSenator": {"seat": state.active, "price": 15},
-        "AuctionBid": {"bidder": left, "board": lots[0] if lots else BOARD_NAMES[0], "spent": 0},
+        "NewSenator": {"seat": state.active, "price": FIRST_PRICE},
+        "AuctionBid": {"bidder": left, "board": lots[0] if lots else BOARD_NAMES[0], "spent": spent},
         "Settle": {"merchants_used": False},
+        "UsePrefects": {"seat": max(state.holder[PREFECTS], -1)},
         "ExtortionOffer": {"victim": left, "protected": None},
         "JoinCashIn": {"seat": left},
         "StartCashIn": {"seat": state.active},
         "CashIn": {"seat": state.active, "bought": False, "consul": False, "free_sets": 0},
+        "SellSet": {"seat": state.active},
     }
-    return usual.get(name, {})
+    return usual.get(str(named["step"]), {})
 
 
-def _check_seats(state: SenatorsState, reader: Reader, values: dict[str, Any]) -> None:
-    for key in ("seat", "bidder", "victim"):
-        seat = values.get(key)
-        if seat is not None and not (0 <= seat < state.seats and state.alive[seat]):
-            raise reader.fail("step", f"{key} {seat} is not in the game")
-    if values["step"] == AuctionBid.__name__ and all(card < 0 for card in state.offer):
-        raise reader.fail("step", "an auction needs cards on offer: name them under auction")
+def _draft(state: SenatorsState, reader: Reader, step: Step) -> None:
+    """Only a draft has a draft row; it comes before the first turn (SEN-2.10)."""
+    if not isinstance(step, InfluenceDraft) or "draft_row" in reader:
+        state.holder = [OUT_OF_GAME if owner == DRAFT_ROW else owner for owner in state.holder]
+    for card in reader.item("card*", "draft_row", []):
+        hold(state, reader, "draft_row", card, DRAFT_ROW)
+    if isinstance(step, InfluenceDraft):
+        state.active = state.seats - 1
+        state.turn = 0
+
+
+def _draw(state: SenatorsState, step: Step) -> None:
+    """A pending event has been drawn: if the position does not say so, its card leaves the deck."""
+    if isinstance(step, WarBid):
+        if not state.war_row:
+            war = next(event for event in state.event_deck if event < NEW_SENATOR)
+            state.war_row = (war,)
+    elif isinstance(step, NewSenator | DeficitBid):
+        if isinstance(step, NewSenator):
+            kind = range(NEW_SENATOR, DEFICIT)
+        else:
+            amounts = state.options.deficit_amounts
+            kind = range(DEFICIT, DEFICIT + 3)
+            if step.amount in amounts:
+                kind = range(DEFICIT + amounts.index(step.amount), DEFICIT + amounts.index(step.amount) + 1)
+        if not any(event in kind for event in state.event_discard):
+            state.event_discard += tuple(event for event in state.event_deck if event in kind)[:1]
+    gone = (*state.event_discard, *state.war_row)
+    state.event_deck = tuple(event for event in state.event_deck if event not in gone)
+
+
+def _below(state: SenatorsState, step: Step) -> list[Step]:
+    if step == DRAW_EVENT or isinstance(step, WarBid | DeficitBid | NewSenator):
+        return [CHOOSE_ACTION]
+    if isinstance(step, UsePrefects):
+        return [ExtortionOffer(state.next_alive(state.active), NOTHING)]
+    if isinstance(step, ExtortionPrice | ExtortionAnswer) and 0 <= step.victim < state.seats:
+        following = state.next_alive(step.victim)
+        return [] if following == state.active else [ExtortionOffer(following, NOTHING)]
+    if isinstance(step, CashIn | SellSet | StartCashIn):
+        below: list[Step] = []
+        if step.seat != state.active and 0 <= step.seat < state.seats:
+            following = state.next_alive(step.seat)
+            below.append(StartCashIn(following) if following == state.active else JoinCashIn(following))
+        if isinstance(step, SellSet):
+            below.append(CashIn(step.seat, False, False, 0))
+        return below
+    return []

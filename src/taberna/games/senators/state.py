@@ -16,13 +16,10 @@ from .cards import (
     CENSOR,
     DRAFT_ROW,
     EVENT_NAMES,
-    EVENTS,
-    GOVERNOR,
     INFLUENCE,
-    OFFICES_END,
     OUT_OF_GAME,
-    RESOURCES,
 )
+from .faults import faults
 from .money import embezzle_by_choice
 from .view import show
 
@@ -250,49 +247,4 @@ class SenatorsState(State):
         }
 
     def faults(self) -> list[str]:
-        """Every card in one place, no negative money, living players have senators."""
-        faults = []
-        cards: list[int] = [c for c in self.offer if c >= 0]
-        for pile in (*self.hand, *self.table, *self.offices, *self.decks):
-            cards.extend(pile)
-        cards.extend(self.resource_discard)
-        cards.extend(self.office_discard)
-        if sorted(cards) != list(range(OFFICES_END)):
-            faults.append(_misplaced(cards, OFFICES_END, CARD_NAMES))
-        events = [*self.event_deck, *self.event_discard, *self.war_row]
-        if sorted(events) != list(range(EVENTS)):
-            faults.append(_misplaced(events, EVENTS, EVENT_NAMES))
-        for seat in range(self.seats):
-            if self.cash[seat] < 0:
-                faults.append(f"players[{seat}].cash: {self.cash[seat]} is negative")
-            if self.alive[seat] != (self.senators[seat] > 0):
-                faults.append(
-                    f"players[{seat}]: alive is {self.alive[seat]} with {self.senators[seat]} senators"
-                )
-            if any(card not in self.hand[seat] for card in self.seen[seat]):
-                faults.append(f"players[{seat}].seen: names a card that is not in the hand")
-            if any(not GOVERNOR <= card < OFFICES_END for card in self.offices[seat]):
-                faults.append(f"players[{seat}].offices: holds a card that is no office")
-            if any(card >= RESOURCES for card in self.hand[seat] + self.table[seat]):
-                faults.append(f"players[{seat}]: hand and table hold resources only")
-        if not any(self.alive) and self.result is None:
-            faults.append("players: nobody is alive, but the game is not over")
-        if len(self.war_row) > 4:
-            faults.append(f"war_row: {len(self.war_row)} Wars, but the fourth ends the game")
-        owed = list(self.game.start_money[: self.seats])
-        entry = self.ledger
-        while entry is not None:
-            entry, payer, receiver, amount = entry
-            if payer != BANK:
-                owed[payer] -= amount
-            if receiver != BANK:
-                owed[receiver] += amount
-        if owed != self.cash:
-            faults.append(f"payments: they leave {owed}, but the players have {self.cash}")
-        return faults
-
-
-def _misplaced(found: list[int], count: int, names: tuple[str, ...]) -> str:
-    missing = [names[c] for c in range(count) if c not in found]
-    double = sorted({names[c] for c in found if found.count(c) > 1})
-    return f"cards: missing {missing or 'none'}, more than once {double or 'none'}"
+        return faults(self)
