@@ -231,6 +231,15 @@ def test_SEN_4_8_a_reshuffled_deck_holds_what_was_discarded() -> None:
         assert set(world.dump()["decks"]["market_1"]) <= set(low) - {"wheat_1", "wheat_2", "wheat_3"}
 
 
+def test_SEN_4_13_whoever_has_begun_a_set_holds_the_rest_of_it() -> None:
+    state = cash_in(hand=["wheat_1", "wheat_5", "wheat_9"])
+    play(state, "A: set wheat_1")
+    for seed in range(30):
+        world = SENATORS.imagine(state.view(1), random.Random(seed))
+        assert world.moves(0)[0].verb == "set"
+        assert world.faults() == []
+
+
 def test_SEN_4_10_a_bid_locked_before_embezzling_is_no_higher_than_the_money_then() -> None:
     state = play(event("war_1", "2/5", "13/5", "16/5"), "A: lock 1; embezzle; embezzle")
     bids = {SENATORS.imagine(state.view(1), random.Random(seed)).locked[0] for seed in range(60)}

@@ -1,7 +1,8 @@
 """A full state that agrees with a view: what a careful player would remember, the rest dealt at random.
 
 All payments are public (SEN-4.2), so everybody's money is known to a perfect memory; a resource that went
-face down in an extortion was seen by all; the other hidden cards are the starting hands, one of each deck.
+face down in an extortion was seen by all; the other hidden cards are the starting hands, one of each deck. Whoever
+is naming the cards of a set holds the rest of it.
 """
 
 from __future__ import annotations
@@ -23,8 +24,10 @@ from .cards import (
     RESOURCES,
     SENATE,
 )
+from .sets import next_picks
 from .setup import antiluck_top
 from .state import SenatorsState
+from .steps.cash_in import CashIn, SellSet
 
 if TYPE_CHECKING:
     from .game import Senators
@@ -38,15 +41,15 @@ def imagine(game: Senators, view: Mapping[str, Any], rng: Random) -> SenatorsSta
     state.revealed = view["revealed"]
     state.turn = view["turn"]
     state.active = view["active"]
+    if view["result"] is None:
+        state.stack = game.load_stack(view)
+    else:
+        state.result = Result.load(view["result"])
     _public(game, state, view)
     _money(state, view)
     _resources(game, state, view, rng)
     _events(game, state, view, rng)
     _locked(state, view, rng)
-    if view["result"] is not None:
-        state.result = Result.load(view["result"])
-    else:
-        state.stack = game.load_stack(view)
     state.advance()
     return state
 
@@ -99,28 +102,44 @@ def _resources(game: Senators, state: SenatorsState, view: Mapping[str, Any], rn
             state.hand[seat] = tuple([code[c] for c in player["hand"]])
             known.update(state.hand[seat])
     for board, name in enumerate(BOARD_NAMES):
-        if board in state.refilled:
-            state.decks[board] = _shuffled([code[c] for c in view["refilled"][name]], rng)
-            known.update(state.decks[board])
-    for board, name in enumerate(BOARD_NAMES):
         if view["deck_cards"] is not None:
             state.decks[board] = tuple([code[c] for c in reversed(view["deck_cards"][name])])
-            continue
-        if board == SENATE:
-            unseen = [c for c in range(RESOURCES, OFFICES_END) if c not in known]
-        else:
-            unseen = [c for c in game.deck_cards[board] if c not in known]
+            known.update(state.decks[board])
+        elif board in state.refilled:
+            state.decks[board] = _shuffled([code[c] for c in view["refilled"][name]], rng)
+            known.update(state.decks[board])
+    _deal(game, state, view, known, rng)
+    while not _set_can_be_completed(state):
+        _deal(game, state, view, known, rng)
+
+
+def _deal(
+    game: Senators, state: SenatorsState, view: Mapping[str, Any], known: set[int], rng: Random
+) -> None:
+    hidden = [seat for seat, player in enumerate(view["players"]) if player["hand"] is None]
+    for seat in hidden:
+        state.hand[seat] = state.seen[seat]
+    for board in range(4):
+        cards = game.deck_cards[board] if board != SENATE else range(RESOURCES, OFFICES_END)
+        unseen = [card for card in cards if card not in known]
         rng.shuffle(unseen)
-        if board != SENATE:
-            for seat, player in enumerate(view["players"]):
-                if player["hand"] is None:
-                    for _ in range(player["hand_backs"].count(board + 1)):
-                        state.hand[seat] += (unseen.pop(),)
-        if board not in state.refilled:
+        for seat in hidden:
+            for _ in range(view["players"][seat]["hand_backs"].count(board + 1)):
+                state.hand[seat] += (unseen.pop(),)
+        if view["deck_cards"] is None and board not in state.refilled:
             state.decks[board] = tuple(unseen)
-    for seat, player in enumerate(view["players"]):
-        if player["hand"] is None:
-            state.hand[seat] = tuple(sorted(state.hand[seat] + state.seen[seat]))
+    for seat in hidden:
+        state.hand[seat] = tuple(sorted(state.hand[seat]))
+
+
+def _set_can_be_completed(state: SenatorsState) -> bool:
+    """Whoever has begun to name a set holds the rest of it, whatever that is."""
+    step = state.stack[-1] if state.stack else None
+    if not isinstance(step, SellSet):
+        return True
+    cash_in = state.stack[-2]
+    assert isinstance(cash_in, CashIn)
+    return bool(next_picks(state, step.seat, step.picks, cash_in.free_sets != 0))
 
 
 def _shuffled(cards: list[int], rng: Random) -> tuple[int, ...]:
