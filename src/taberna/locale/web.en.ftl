@@ -209,3 +209,42 @@ web-round-of = Round { $round } of { $last }
 
 web-rom-performances = Performances ({ $count })
 web-rom-phase = Phase { $phase }
+
+## The board of Provincia Romana
+
+web-pro-quaestor = for the player who chose the deck
+web-pro-others = others
+web-pro-else = else
+web-pro-building = { $tag }
+web-pro-tag-production = production building
+web-pro-tag-defence = defence building
+web-pro-tag-morale = morale building
+web-pro-tag-prestige = prestige building
+web-pro-tag-economy = economy building
+web-pro-tag-any = building
+web-pro-inactive = inactive
+web-pro-active = active
+web-pro-markers =
+    { $count ->
+        [0] no action marker left
+        [one] one action marker left
+       *[other] { $count } action markers left
+    }
+web-pro-display = On display
+web-pro-face-down = Face-down card { $n }
+web-pro-looking = You are looking at
+web-pro-tracks = Tracks
+web-pro-tax-free = pays no tax
+web-pro-known = known cards
+web-pro-tokens = Combat tokens:
+web-pro-token-down = laid down:
+web-pro-tokens-left = Combat tokens: { $count }
+web-pro-city = City
+web-pro-hand = Hand
+web-pro-phase-0 = Setting up
+web-pro-phase-1 = Select cards
+web-pro-phase-2 = Play cards
+web-pro-phase-3 = Combat
+web-pro-phase-4 = Upkeep and taxes
+web-pro-phase-5 = Activate buildings
+web-pro-phase-6 = Final turn

@@ -59,3 +59,18 @@ export function roman(n) {
   }
   return text;
 }
+
+/** Names things that may lie on the table twice: the first `turris` drawn is "turris 0", the next "turris 1". */
+export class Copies {
+  reset() {
+    /** @type {Map<string, number>} */
+    this.seen = new Map();
+  }
+
+  /** @param {string} name */
+  next(name) {
+    const n = this.seen?.get(name) ?? 0;
+    this.seen?.set(name, n + 1);
+    return `${name} ${n}`;
+  }
+}

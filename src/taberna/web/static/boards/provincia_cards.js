@@ -1,0 +1,88 @@
+/** The cards of Provincia Romana: buildings, senate, production and combat cards, goods and tokens. */
+import { Copies, html, icons, nothing } from "../js/dom.js";
+import { emblem } from "../js/seats.js";
+import { thing } from "../js/things.js";
+
+/** @typedef {import("../js/types").Ui} Ui */
+
+const icon = icons("provincia");
+export const GOODS = ["clay", "wood", "stone", "gold"];
+export const copies = new Copies();
+
+/** Goods as chips: an icon and a number each. @param {Ui} ui @param {number[]} amounts */
+export const amounts = (ui, amounts) =>
+  html`<span class="amounts">${amounts.map((n, i) => (n ? html`<span class="amount ${GOODS[i]}">${icon(GOODS[i], ui.card(GOODS[i]))}${n}</span>` : nothing))}</span>`;
+
+/** @param {Ui} ui @param {string} name */
+function building(ui, name) {
+  const facts = ui.data.buildings[name];
+  const gains = [
+    facts.income ? html`<span class="gain">↻${amounts(ui, facts.income)}</span>` : nothing,
+    facts.gold ? html`<span class="gain">+${amounts(ui, [0, 0, 0, facts.gold])}</span>` : nothing,
+    ...["morale", "income_morale", "defence", "military"].map((what) =>
+      facts[what] ? html`<span class="gain">${what.startsWith("income") ? "↻" : ""}+${facts[what]}${icon(what.replace("income_", ""), ui.card(what.replace("income_", "")))}</span>` : nothing,
+    ),
+  ];
+  return html`<span class="value" title=${ui.card("prestige")}>${facts.prestige || nothing}</span>
+    ${icon(name)}<span class="gains">${gains}</span><span class="title">${ui.card(name)}</span>${amounts(ui, facts.cost)}`;
+}
+
+/** @param {Ui} ui @param {string} name */
+function senate(ui, name) {
+  const facts = ui.data.spqr[name];
+  const exchange = facts.give ? html`<span class="gains">${amounts(ui, facts.give)}→${amounts(ui, facts.take)}</span>` : nothing;
+  const gain = facts.gain ? html`<span class="gains">+${amounts(ui, facts.gain)}</span>` : nothing;
+  const defence = facts.defence ? html`<span class="gains"><span class="gain">+${facts.defence}${icon("defence", ui.card("defence"))}</span></span>` : nothing;
+  return html`<span class="value" title=${ui.card("prestige")}>${facts.value ?? nothing}</span>
+    ${icon(name.split("_")[0])}${exchange}${gain}${defence}<span class="title">${ui.card(name)}</span>${amounts(ui, [0, 0, 0, facts.gold])}`;
+}
+
+/** @param {Ui} ui @param {string} name */
+function opes(ui, name) {
+  const facts = ui.data.opes[name];
+  return html`<span class="half" title=${ui.say("web-pro-quaestor")}><small>Quaestor</small>${amounts(ui, facts.quaestor)}</span>
+    <span class="half other" title=${ui.say("web-pro-others")}><small>${ui.say("web-pro-others")}</small>${amounts(ui, facts.other)}</span>
+    <span class="sr">${ui.card(name)}</span>`;
+}
+
+/** @param {Ui} ui @param {any} penalty */
+function penalty(ui, penalty) {
+  if (!penalty.kind) return nothing;
+  const what = penalty.kind === "building" ? ui.say("web-pro-building", { tag: ui.say(`web-pro-tag-${penalty.tag}`) }) : ui.card(penalty.kind);
+  return html`−${penalty.amount} ${what}`;
+}
+
+/** A combat card: the strength of the Gauls and what losing costs. @param {Ui} ui @param {string} name */
+export function bellum(ui, name) {
+  const facts = ui.data.bellum[name];
+  const swap = facts.substitute.kind ? html`<br /><small>${ui.say("web-pro-else")} ${penalty(ui, facts.substitute)}</small>` : nothing;
+  return html`<span class="card combat"><span class="value" title=${ui.card("strength")}>${facts.strength}</span>${icon("bellum")}
+    <span class="title">${penalty(ui, facts.first)}${swap}</span></span>`;
+}
+
+/**
+ * Any card as something to click.
+ * @param {Ui} ui @param {string} name @param {string} place @param {string} [tries] @param {string} [more] a class
+ */
+export function card(ui, name, place, tries, more = "") {
+  const type = name.replace(/_active$/, "");
+  const active = name !== type;
+  const [kind, face] = ui.data.buildings[type]
+    ? [`building ${ui.data.buildings[type].type === "inactive" && !active && place.startsWith("city") ? "asleep" : ""}`, building(ui, type)]
+    : ui.data.spqr[name]
+      ? ["senate", senate(ui, name)]
+      : ["opes", opes(ui, name)];
+  const state = kind.includes("asleep") ? "web-pro-inactive" : active ? "web-pro-active" : "";
+  return html`<button type="button" class="card ${kind} ${more}" data-flip=${copies.next(type)} ${thing(ui, `${place} ${name}`, tries)}>
+    ${face}${state ? html`<span class="badge">${ui.say(state)}</span>` : nothing}
+  </button>`;
+}
+
+/** `red_minus_1`: a token that changes the strength of the red town. @param {Ui} ui @param {string} name */
+export function token(ui, name) {
+  const [, colour, sign, n] = /** @type {RegExpExecArray} */ (/^(\w+?)_(plus|minus)_(\d)$/.exec(name));
+  const owner = ui.view.players.find((/** @type {any} */ player) => player.colour === colour);
+  const value = `${sign === "plus" ? "+" : "−"}${n}`;
+  return html`<span class="token town-${colour}">${owner ? emblem(owner.seat) : nothing}<b>${value}</b>
+    <span class="sr">${owner ? ui.name(owner.seat) : ui.card(colour)}</span></span>`;
+}
