@@ -1,0 +1,85 @@
+"""Provincia Romana, as the kernel knows it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from random import Random
+from typing import Any, ClassVar
+
+from taberna.kernel.chance import Chance
+from taberna.kernel.data import Data
+from taberna.kernel.game import Game
+from taberna.kernel.reader import Reader
+
+from . import edition
+from .alphabet import ALPHABET
+from .cards import (
+    BELLUM_NAMES,
+    CARD_NAMES,
+    DECK_NAMES,
+    GOODS,
+    STANDING_NAMES,
+    TAGS,
+    TOKEN_NAMES,
+    TOWN_NAMES,
+    proper_name,
+)
+from .imagine import imagine
+from .keeping import load_body
+from .options import PRESETS, ProvinciaOptions
+from .position import arrange
+from .setup import deal
+from .state import ProvinciaState
+from .steps import STEPS
+from .tables import Tables
+
+
+class Provincia(Game):
+    name = "provincia"
+    title = "Provincia Romana"
+    version = 1
+    min_seats = 2
+    max_seats = 6
+    prefix = "PRO"
+    end_rule = "PRO-5.5"
+    Options = ProvinciaOptions
+    presets = PRESETS
+    alphabet = ALPHABET
+    steps = STEPS
+    names: ClassVar[Mapping[str, tuple[str, ...]]] = {
+        "card": CARD_NAMES,
+        "standing": STANDING_NAMES,
+        "bellum": BELLUM_NAMES,
+        "deck": DECK_NAMES,
+        "good": GOODS,
+        "tag": TAGS,
+        "token": TOKEN_NAMES,
+        "town": TOWN_NAMES,
+    }
+    package = str(Path(__file__).parent)
+
+    def __init__(self, data: Data) -> None:
+        super().__init__(data)
+        edition.check(data)
+        self.tables = Tables(data)
+
+    def proper_name(self, name: str) -> str:
+        return proper_name(name)
+
+    def deal(self, options: ProvinciaOptions, seats: int, chance: Chance) -> ProvinciaState:
+        return deal(self, options, seats, chance)
+
+    def imagine(self, view: Mapping[str, Any], rng: Random) -> ProvinciaState:
+        return imagine(self, view, rng)
+
+    def arrange(self, state: ProvinciaState, reader: Reader) -> None:
+        arrange(self, state, reader)
+
+    def blank(self, options: ProvinciaOptions, seats: int, chance: Chance) -> ProvinciaState:
+        state = ProvinciaState(self, options, seats, chance)
+        state.clear()
+        return state
+
+    def load_body(self, state: ProvinciaState, reader: Reader) -> None:
+        load_body(state, reader)

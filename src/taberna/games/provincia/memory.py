@@ -1,0 +1,307 @@
+"""What a perfect memory knows of cards that lie hidden (PRO-4.2 to PRO-4.5).
+
+While a game runs, the rules only note what happens to cards, one tuple per event (`ProvinciaState.story`). When
+somebody looks, the notes are folded into this memory. It holds what everybody saw, and for each seat what it
+alone saw: its own secret discards, the cards CONSUETUDO showed it, and where those went. `imagine` deals
+worlds that agree with it.
+
+Cards in a hand have a history. An *item* is one card that went into a hand and was not seen to leave it:
+(card or -1, epoch, shuffle). A hand-limit discard is secret, so it could be any item that was there at the time;
+the epoch counts those discards. ``shuffle`` tells which shuffle of the deck the card came from.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any, Final
+
+from .cards import HORREUM
+
+# The events. Each is (earlier events, kind, deck, seat, a, b).
+DEALT: Final = 0  # one card from the deck to a hand
+DRAWN: Final = 1  # a = cards in order, b = how many of them before a reshuffle; four go face up
+TOOK_OPEN: Final = 2  # a = card
+TOOK_HIDDEN: Final = 3  # a = place 0 or 1, b = card
+CLEARED: Final = 4  # a = face-up cards, b = face-down cards (-1 where one is gone), all to the discard pile
+PLAYED: Final = 5  # a = card from the hand, b = 1 if it goes to the discard pile
+PILED: Final = 6  # a = card from in front of a player to the discard pile
+RETURNED: Final = 7  # a = card from a city to the hand
+HID: Final = 8  # a = card from the hand to the discard pile, unseen
+PEEKED: Final = 9  # a = cards in order, b as for DRAWN
+KEPT: Final = 10  # a = card of those just seen that goes to the hand
+ARRANGED: Final = 11  # a = the others, back on the deck, top first
+SHOWN: Final = 12  # a = card of the hand that is being played; its player still has to choose something
+
+#: What has happened since the memory was folded last, newest outside.
+Story = tuple[Any, ...] | None
+
+Item = tuple[int, int, int]
+
+
+def _drop(cards: list[int], card: int) -> None:
+    if card in cards:
+        cards.remove(card)
+
+
+class DeckMemory:
+    """What is known of one deck's cards. Lists by seat; the last entry of `within` is what everybody knows."""
+
+    __slots__ = (
+        "buried",
+        "gone",
+        "hidden",
+        "items",
+        "notes",
+        "pile",
+        "pile_old",
+        "places",
+        "shuffle",
+        "slots",
+        "top",
+        "within",
+    )
+
+    def __init__(self, seats: int) -> None:
+        #: How often the discard pile has become the deck.
+        self.shuffle = 0
+        #: Known cards in the discard pile, and how many unknown ones came from before the last shuffle.
+        self.pile: list[int] = []
+        self.pile_old = 0
+        #: From which shuffle the two face-down cards on the board are.
+        self.places: list[int] = [0, 0]
+        #: Cards that came into the deck with the last shuffle and have not been seen since.
+        self.within: list[list[int]] = [[] for _ in range(seats + 1)]
+        self.items: list[list[Item]] = [[] for _ in range(seats)]
+        #: How many cards a seat discarded unseen, by epoch; the first `gone` of them are reshuffled.
+        self.hidden: list[list[int]] = [[] for _ in range(seats)]
+        self.gone: list[int] = [0] * seats
+        # What one seat alone knows: the top of the deck, the face-down cards on the board, cards in the discard
+        # pile, and (seat, card) for a face-down card that another player took.
+        self.top: list[list[int]] = [[] for _ in range(seats)]
+        self.slots: list[list[int]] = [[-1, -1] for _ in range(seats)]
+        self.buried: list[list[int]] = [[] for _ in range(seats)]
+        self.notes: list[list[tuple[int, int]]] = [[] for _ in range(seats)]
+
+    def copy(self) -> DeckMemory:
+        new = DeckMemory(0)
+        new.shuffle = self.shuffle
+        new.pile = self.pile.copy()
+        new.pile_old = self.pile_old
+        new.places = self.places.copy()
+        new.within = [cards.copy() for cards in self.within]
+        new.items = [items.copy() for items in self.items]
+        new.hidden = [counts.copy() for counts in self.hidden]
+        new.gone = self.gone.copy()
+        new.top = [cards.copy() for cards in self.top]
+        new.slots = [cards.copy() for cards in self.slots]
+        new.buried = [cards.copy() for cards in self.buried]
+        new.notes = [notes.copy() for notes in self.notes]
+        return new
+
+    # -- events ----------------------------------------------------------------------------------
+
+    def drawn(self, cards: tuple[int, ...], before: int) -> None:
+        self.places = [0, 0]
+        self.slots = [[-1, -1] for _ in self.slots]
+        for i, card in enumerate(cards):
+            if i == before:
+                self.reshuffled()
+            known = self._off_the_top()
+            if i < 4:
+                self._seen(card)
+            else:
+                self.places[i - 4] = self.shuffle
+                for seat, told in enumerate(known):
+                    self.slots[seat][i - 4] = told
+
+    def _off_the_top(self) -> list[int]:
+        """The top card leaves the deck; who knew it, knew it."""
+        return [top.pop(0) if top else -1 for top in self.top]
+
+    def _seen(self, card: int, but: int = -1) -> None:
+        """A card of the present shuffle comes to light for everybody."""
+        for viewer, cards in enumerate(self.within):
+            if viewer != but:
+                _drop(cards, card)
+
+    def reshuffled(self) -> None:
+        """The discard pile becomes the deck; what is known of it is no longer known by its place."""
+        self.shuffle += 1
+        everybody = len(self.top)
+        for viewer in range(everybody):
+            self.within[viewer] = sorted(self.pile + self.buried[viewer])
+            self.buried[viewer] = []
+            self.top[viewer] = []
+        self.within[everybody] = sorted(self.pile)
+        self.pile = []
+        self.pile_old = 0
+        self.gone = [len(counts) for counts in self.hidden]
+
+    def add_item(self, seat: int, card: int, shuffle: int) -> None:
+        self.items[seat].append((card, len(self.hidden[seat]), shuffle))
+        self.items[seat].sort()
+
+    def took_hidden(self, seat: int, place: int, card: int) -> None:
+        self.add_item(seat, -1, self.places[place])
+        _drop(self.within[seat], card)
+        for viewer, slots in enumerate(self.slots):
+            if slots[place] >= 0:
+                if viewer != seat:
+                    self.notes[viewer].append((seat, card))
+                    self.notes[viewer].sort()
+                slots[place] = -1
+
+    def turned_up(self, place: int, card: int) -> None:
+        """A face-down OPES card is turned over when taken (PRO-3.21)."""
+        self._seen(card)
+        self.on_pile(card)
+        for slots in self.slots:
+            slots[place] = -1
+
+    def on_pile(self, card: int) -> None:
+        self.pile.append(card)
+        self.pile.sort()
+
+    def cleared(self, face_up: tuple[int, ...], face_down: tuple[int, ...]) -> None:
+        for card in face_up:
+            self.on_pile(card)
+        for place, card in enumerate(face_down):
+            if card < 0:
+                continue
+            if self.places[place] < self.shuffle:
+                self.pile_old += 1
+            for viewer, slots in enumerate(self.slots):
+                if slots[place] >= 0:
+                    self.buried[viewer].append(card)
+                    self.buried[viewer].sort()
+        self.places = [0, 0]
+        self.slots = [[-1, -1] for _ in self.slots]
+
+    def played(self, seat: int, card: int) -> None:
+        """A card leaves a hand openly: one known to be there, if that is possible, else an unknown one."""
+        items = self.items[seat]
+        known = [item for item in items if item[0] == card]
+        unknown = [item for item in items if item[0] < 0]
+        if known and (not unknown or self._possible_without(seat, known[-1])):
+            items.remove(known[-1])
+        elif unknown:
+            newest = max(unknown)
+            items.remove(newest)
+            if newest[2] == self.shuffle:
+                self._seen(card, but=seat)
+        for viewer, notes in enumerate(self.notes):
+            if (seat, card) in notes:
+                self.notes[viewer].remove((seat, card))
+
+    def _possible_without(self, seat: int, item: Item) -> bool:
+        """Whether the secret discards can still be explained without this item."""
+        left = [i for i in self.items[seat] if i[0] != HORREUM]
+        if item in left:
+            left.remove(item)
+        needed = 0
+        for epoch, count in enumerate(self.hidden[seat]):
+            needed += count
+            if sum(1 for i in left if i[1] <= epoch) < needed:
+                return False
+        return True
+
+    def hid(self, seat: int, card: int) -> None:
+        counts = self.hidden[seat]
+        since = any(item[1] == len(counts) for item in self.items[seat])
+        if counts and not since and len(counts) > self.gone[seat]:
+            counts[-1] += 1
+        else:
+            counts.append(1)
+        self.buried[seat].append(card)
+        self.buried[seat].sort()
+        for viewer, notes in enumerate(self.notes):  # it may have been the noted card: no longer certain
+            self.notes[viewer] = [note for note in notes if note[0] != seat]
+
+    def peeked(self, seat: int, cards: tuple[int, ...], before: int) -> None:
+        for i, _ in enumerate(cards):
+            if i == before:
+                self.reshuffled()
+            for viewer, told in enumerate(self._off_the_top()):
+                if viewer != seat and told >= 0:  # still somewhere among the cards of this shuffle
+                    within = self.within[viewer]
+                    if told not in within:
+                        within.append(told)
+                        within.sort()
+        for viewer, top in enumerate(self.top):
+            if viewer != seat:
+                for told in top:  # what lay deeper is known, but no longer how deep
+                    if told not in self.within[viewer]:
+                        self.within[viewer].append(told)
+                        self.within[viewer].sort()
+                self.top[viewer] = []
+
+    def kept(self, seat: int, card: int) -> None:
+        self.add_item(seat, -1, self.shuffle)
+        _drop(self.within[seat], card)
+
+    def arranged(self, seat: int, cards: tuple[int, ...]) -> None:
+        self.top[seat] = [*cards, *self.top[seat]]
+
+
+class Memory:
+    """The memory of all three decks. Never changed once a state holds it: `after` makes a new one."""
+
+    __slots__ = ("decks",)
+
+    def __init__(self, decks: list[DeckMemory]) -> None:
+        self.decks = decks
+
+    def after(self, story: Story) -> Memory:
+        """This memory and what happened since."""
+        decks = [deck.copy() for deck in self.decks]
+        for kind, deck, seat, a, b in _in_order(story):
+            _fold(decks[deck], kind, seat, a, b)
+        return Memory(decks)
+
+
+def blank(seats: int) -> Memory:
+    return Memory([DeckMemory(seats) for _ in range(3)])
+
+
+def _in_order(story: Story) -> Iterable[tuple[int, int, int, Any, Any]]:
+    events = []
+    while story is not None:
+        story, kind, deck, seat, a, b = story
+        events.append((kind, deck, seat, a, b))
+    events.reverse()
+    return events
+
+
+def _fold(deck: DeckMemory, kind: int, seat: int, a: Any, b: Any) -> None:
+    if kind == DRAWN:
+        deck.drawn(a, b)
+    elif kind == TOOK_OPEN:
+        deck.add_item(seat, a, deck.shuffle)
+    elif kind == TOOK_HIDDEN:
+        deck.took_hidden(seat, a, b)
+    elif kind == CLEARED:
+        deck.cleared(a, b)
+    elif kind == PLAYED:
+        deck.played(seat, a)
+        if b:
+            deck.on_pile(a)
+    elif kind == PILED:
+        if b >= 0:
+            deck.turned_up(b, a)
+        else:
+            deck.on_pile(a)
+    elif kind == RETURNED:
+        deck.add_item(seat, a, deck.shuffle)
+    elif kind == HID:
+        deck.hid(seat, a)
+    elif kind == PEEKED:
+        deck.peeked(seat, a, b)
+    elif kind == KEPT:
+        deck.kept(seat, a)
+    elif kind == ARRANGED:
+        deck.arranged(seat, a)
+    elif kind == SHOWN:
+        deck.played(seat, a)
+        deck.add_item(seat, a, deck.shuffle)
+    else:
+        deck.add_item(seat, -1, 0)

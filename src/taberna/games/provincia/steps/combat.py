@@ -1,0 +1,229 @@
+"""Phase 3, combat (PRO-3.45 to PRO-3.57, PRO-D14 to PRO-D16)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, ClassVar
+
+from taberna.kernel.errors import Reason
+from taberna.kernel.move import Move
+from taberna.kernel.step import Step
+
+from ..alphabet import LOSE, TOKEN, USE_AEDILES
+from ..cards import (
+    AEDILES,
+    BATTLE_ROUNDS,
+    BELLUM_NAMES,
+    GOLD,
+    GOODS,
+    SPQR,
+    STANDING_NAMES,
+    TAGS,
+    TOKEN_NAMES,
+    token_colour,
+    token_value,
+)
+from ..goods import destroy, leave_hand, lose_prestige, pay, without
+from .base import ONE, distinct, not_in_hand
+from .payment import PayResources
+from .upkeep import UPKEEP
+
+if TYPE_CHECKING:
+    from ..state import ProvinciaState
+    from ..tables import Penalty
+
+LAST_RESORT_GOLD = 3  # PRO-3.54
+LAST_RESORT_PRESTIGE = 2
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseTokens(Step):
+    """Everybody secretly puts down a token; then all are mixed and revealed (PRO-3.46, PRO-3.47, PRO-D14)."""
+
+    rule: ClassVar[str] = "PRO-3.46"
+
+    def seats(self, state: ProvinciaState) -> tuple[int, ...]:
+        return tuple([seat for seat, token in enumerate(state.committed) if token < 0])
+
+    def moves(self, state: ProvinciaState, seat: int) -> list[Move]:
+        return [TOKEN[token] for token in distinct(state.tokens[seat])]
+
+    def play(self, state: ProvinciaState, seat: int, move: Move) -> None:
+        state.committed[seat] = move.x
+        if state.listener is not None:
+            state.whisper("commits", self.rule, (seat,), {"token": TOKEN_NAMES[move.x]}, seat=seat)
+
+    def why_not(self, state: ProvinciaState, seat: int, move: Move) -> Reason:
+        if move.verb == "token":
+            return Reason("you do not have the token {token}", self.rule, token=move.args[0])
+        return Reason("put down a combat token first", self.rule)
+
+    def run(self, state: ProvinciaState) -> None:
+        """Sorted, the tokens tell nobody who played them (PRO-4.7). Then the Gauls appear (PRO-3.48)."""
+        battle = BATTLE_ROUNDS.index(state.round)
+        for seat, token in enumerate(state.committed):
+            state.tokens[seat] = without(state.tokens[seat], token)
+            state.played[seat] += (token,)
+        state.revealed_tokens += (tuple(sorted(state.committed)),)
+        state.committed = [-1] * state.seats
+        state.revealed += 1
+        if state.listener is not None:
+            names = [TOKEN_NAMES[token] for token in state.revealed_tokens[-1]]
+            state.tell("tokens", "PRO-3.47", tokens=names)
+            card = state.bellum[battle]
+            strength = state.tables.strength[card]
+            state.tell("gauls", "PRO-3.48", card=BELLUM_NAMES[card], strength=strength)
+        state.stack[-1] = Battle(0)
+
+
+def token_sum(state: ProvinciaState, seat: int) -> int:
+    """All tokens of a player's colour in the present battle add up (PRO-3.47)."""
+    colour = state.tables.colour[state.town[seat]]
+    return sum([token_value(t) for t in state.revealed_tokens[-1] if token_colour(t) == colour])
+
+
+@dataclass(frozen=True, slots=True)
+class Battle(Step):
+    """Each player fights alone, in turn order (PRO-3.49, PRO-3.50)."""
+
+    turn: int
+
+    rule: ClassVar[str] = "PRO-3.50"
+    fields: ClassVar[dict[str, str]] = {"turn": "number"}
+    shown: ClassVar[tuple[str, ...]] = ("turn",)
+
+    def run(self, state: ProvinciaState) -> None:
+        if self.turn >= state.seats:
+            state.stack[-1] = UPKEEP
+            return
+        state.stack[-1] = Battle(self.turn + 1)
+        seat = state.in_turn(self.turn)
+        bellum = state.bellum[BATTLE_ROUNDS.index(state.round)]
+        strength = state.morale[seat] + state.defence[seat] + state.military(seat) + token_sum(state, seat)
+        won = strength >= state.tables.strength[bellum]
+        if state.listener is not None:
+            state.tell("wins-battle" if won else "loses-battle", self.rule, seat=seat, strength=strength)
+        if not won:
+            suffer(state, seat, bellum)
+
+
+def suffer(state: ProvinciaState, seat: int, bellum: int) -> None:
+    """The first penalty that can be paid in full; else 3 gold; else 2 prestige (PRO-3.52 to PRO-3.54)."""
+    first, substitute = state.tables.penalties[bellum]
+    if state.options.penalty_order == "left_first":
+        first, substitute = (substitute, first) if substitute is not None else (first, None)
+    for penalty in (first, substitute):
+        if penalty is not None and can_suffer(state, seat, penalty):
+            _apply(state, seat, penalty)
+            return
+    if state.goods[4 * seat + GOLD] >= LAST_RESORT_GOLD:
+        _lose_goods(state, seat, GOLD, LAST_RESORT_GOLD, "PRO-3.54")
+    else:
+        lose_prestige(state, seat, LAST_RESORT_PRESTIGE, "PRO-3.54")
+
+
+def qualifying(state: ProvinciaState, seat: int, tag: int) -> list[int]:
+    """The buildings in a city that a penalty can take; HORREUM only by "any kind" (PRO-3.55)."""
+    tags = state.tables.tags
+    return [standing for standing in state.city[seat] if tag in tags[standing]]
+
+
+def can_suffer(state: ProvinciaState, seat: int, penalty: Penalty) -> bool:
+    """Whether the whole amount can be paid (PRO-3.53)."""
+    kind, tag, amount = penalty
+    if kind == "prestige":
+        return True
+    if kind == "morale":
+        return state.morale[seat] - amount >= state.tables.morale_bottom
+    if kind == "building":
+        return len(qualifying(state, seat, tag)) >= amount
+    place = 4 * seat
+    if kind == "resources":
+        return sum(state.goods[place : place + GOLD]) >= amount
+    return state.goods[place + GOODS.index(kind)] >= amount
+
+
+def _apply(state: ProvinciaState, seat: int, penalty: Penalty) -> None:
+    kind, tag, amount = penalty
+    if kind == "prestige":
+        lose_prestige(state, seat, amount, "PRO-3.53")
+    elif kind == "morale":
+        state.morale[seat] -= amount
+        if state.listener is not None:
+            state.tell("loses-morale", "PRO-3.53", seat=seat, amount=amount, morale=state.morale[seat])
+    elif kind == "building":
+        state.stack.append(LoseBuilding(seat, tag, amount))
+    elif kind == "resources":
+        state.stack.append(PayResources(seat, amount, 0, False))
+    else:
+        _lose_goods(state, seat, GOODS.index(kind), amount, "PRO-3.53")
+
+
+def _lose_goods(state: ProvinciaState, seat: int, good: int, amount: int, rule: str) -> None:
+    pay(state, seat, good, amount)  # PRO-3.57: to the supply
+    if state.listener is not None:
+        state.tell("loses-goods", rule, seat=seat, good=GOODS[good], amount=amount)
+
+
+@dataclass(frozen=True, slots=True)
+class LoseBuilding(Step):
+    """The loser chooses which building goes, or plays AEDILES for free (PRO-3.55, PRO-3.56, PRO-D15, PRO-D16)."""
+
+    seat: int
+    tag: int
+    left: int
+
+    rule: ClassVar[str] = "PRO-3.55"
+    fields: ClassVar[dict[str, str]] = {"seat": "seat", "tag": "tag", "left": "number"}
+    shown: ClassVar[tuple[str, ...]] = ("seat", "tag", "left")
+
+    def seats(self, state: ProvinciaState) -> tuple[int, ...]:
+        """A loser with senate cards is always asked, so that nobody learns who holds AEDILES (PRO-4.8)."""
+        if state.senate_cards(self.seat) or len(distinct(self._choice(state))) > 1:
+            return ONE[self.seat]
+        return ()
+
+    def _choice(self, state: ProvinciaState) -> tuple[int, ...]:
+        return tuple(qualifying(state, self.seat, self.tag))
+
+    def run(self, state: ProvinciaState) -> None:
+        self._lose(state, self._choice(state)[0])
+
+    def _lose(self, state: ProvinciaState, standing: int) -> None:
+        destroy(state, self.seat, standing, self.rule)
+        self._next(state)
+
+    def _next(self, state: ProvinciaState) -> None:
+        if self.left > 1:
+            state.stack[-1] = LoseBuilding(self.seat, self.tag, self.left - 1)
+        else:
+            state.stack.pop()
+
+    def moves(self, state: ProvinciaState, seat: int) -> list[Move]:
+        legal = [LOSE[standing] for standing in distinct(self._choice(state))]
+        if AEDILES in state.hand[seat]:
+            legal.append(USE_AEDILES)
+        return legal
+
+    def play(self, state: ProvinciaState, seat: int, move: Move) -> None:
+        if move is not USE_AEDILES:
+            self._lose(state, move.x)
+            return
+        leave_hand(state, seat, AEDILES, SPQR, True)
+        if state.listener is not None:
+            state.tell("aediles-gauls", "PRO-3.56", seat=seat)
+        self._next(state)
+
+    def why_not(self, state: ProvinciaState, seat: int, move: Move) -> Reason:
+        if move is USE_AEDILES:
+            return not_in_hand(AEDILES)
+        if move.verb != "lose":
+            return Reason("choose the building you lose first", self.rule)
+        name = STANDING_NAMES[move.x]
+        if move.x not in state.city[seat]:
+            return Reason("{card} does not stand in your city", self.rule, card=name)
+        text = "{card} is no {tag} building"
+        return Reason(text, self.rule, card=name, tag=TAGS[self.tag])
+
+
+CHOOSE_TOKENS = ChooseTokens()

@@ -1,0 +1,157 @@
+"""CONIURATIO and the answer of AEDILES (PRO-3.35, PRO-3.40, PRO-D08, PRO-D09)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, ClassVar
+
+from taberna.kernel.errors import Reason
+from taberna.kernel.move import Move
+from taberna.kernel.step import Step
+
+from ..alphabet import AGAINST, DECLINE, DESTROY, USE_AEDILES
+from ..cards import AEDILES, CONIURATIO, GOLD, SPQR, STANDING_NAMES
+from ..goods import destroy, leave_hand, pay, show_card
+from .base import ONE, distinct, not_in_hand
+
+if TYPE_CHECKING:
+    from ..state import ProvinciaState
+
+
+def victims(state: ProvinciaState, seat: int) -> list[int]:
+    """Opponents with at least one building (PRO-7.14)."""
+    return [other for other in range(state.seats) if other != seat and state.city[other]]
+
+
+def choose_victim(state: ProvinciaState, seat: int) -> None:
+    """Ask for the opponent, unless there is only one."""
+    possible = victims(state, seat)
+    if len(possible) == 1:
+        _choose_building(state, seat, possible[0])
+    else:
+        show_card(state, seat, CONIURATIO, SPQR)
+        state.stack.append(ChooseVictim(seat))
+
+
+def _choose_building(state: ProvinciaState, seat: int, victim: int) -> None:
+    choice = distinct(state.city[victim])
+    if len(choice) == 1:
+        conspire(state, seat, victim, choice[0])
+    else:
+        show_card(state, seat, CONIURATIO, SPQR)
+        state.stack.append(ChooseBuilding(seat, victim))
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseVictim(Step):
+    """Whose building CONIURATIO is to destroy (PRO-3.35, PRO-D08)."""
+
+    seat: int
+
+    rule: ClassVar[str] = "PRO-3.35"
+    fields: ClassVar[dict[str, str]] = {"seat": "seat"}
+    shown: ClassVar[tuple[str, ...]] = ("seat",)
+
+    def seats(self, state: ProvinciaState) -> tuple[int, ...]:
+        return ONE[self.seat]
+
+    def moves(self, state: ProvinciaState, seat: int) -> list[Move]:
+        return [AGAINST[other] for other in victims(state, seat)]
+
+    def play(self, state: ProvinciaState, seat: int, move: Move) -> None:
+        state.stack.pop()
+        _choose_building(state, seat, move.x)
+
+    def why_not(self, state: ProvinciaState, seat: int, move: Move) -> Reason:
+        if move.verb != "against":
+            return Reason("choose whom CONIURATIO is against first", self.rule)
+        if move.x == seat or move.x >= state.seats:
+            return Reason("choose an opponent", self.rule)
+        return Reason("seat {other} has no building", "PRO-7.14", other=move.x)
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseBuilding(Step):
+    """Which building it is: active, inactive, also HORREUM (PRO-3.35, PRO-D08)."""
+
+    seat: int
+    victim: int
+
+    rule: ClassVar[str] = "PRO-3.35"
+    fields: ClassVar[dict[str, str]] = {"seat": "seat", "victim": "seat"}
+    shown: ClassVar[tuple[str, ...]] = ("seat", "victim")
+
+    def seats(self, state: ProvinciaState) -> tuple[int, ...]:
+        return ONE[self.seat]
+
+    def moves(self, state: ProvinciaState, seat: int) -> list[Move]:
+        return [DESTROY[standing] for standing in distinct(state.city[self.victim])]
+
+    def play(self, state: ProvinciaState, seat: int, move: Move) -> None:
+        state.stack.pop()
+        conspire(state, seat, self.victim, move.x)
+
+    def why_not(self, state: ProvinciaState, seat: int, move: Move) -> Reason:
+        if move.verb == "destroy":
+            name = STANDING_NAMES[move.x]
+            return Reason(
+                "{card} does not stand in the city of seat {other}", self.rule, card=name, other=self.victim
+            )
+        return Reason("choose the building CONIURATIO is to destroy first", self.rule)
+
+
+def conspire(state: ProvinciaState, seat: int, victim: int, standing: int) -> None:
+    """Paid and named; then the victim may answer (PRO-7.13)."""
+    pay(state, seat, GOLD, state.tables.fee[CONIURATIO])
+    leave_hand(state, seat, CONIURATIO, SPQR, True)
+    if state.listener is not None:
+        name = STANDING_NAMES[standing]
+        state.tell("conspires", "PRO-3.35", seat=seat, target=victim, card=name)
+    state.stack.append(AnswerConiuratio(victim, standing))
+
+
+@dataclass(frozen=True, slots=True)
+class AnswerConiuratio(Step):
+    """The victim may save the building with AEDILES for 2 gold (PRO-3.40, PRO-D09).
+
+    Gold and the number of senate cards are public. Whoever could hold AEDILES for all the others know is asked,
+    so that the question betrays nothing (PRO-4.8).
+    """
+
+    victim: int
+    building: int
+
+    rule: ClassVar[str] = "PRO-3.40"
+    fields: ClassVar[dict[str, str]] = {"victim": "seat", "building": "standing"}
+    shown: ClassVar[tuple[str, ...]] = ("victim", "building")
+
+    def seats(self, state: ProvinciaState) -> tuple[int, ...]:
+        if state.goods[4 * self.victim + GOLD] >= state.tables.fee[AEDILES] and state.senate_cards(
+            self.victim
+        ):
+            return ONE[self.victim]
+        return ()
+
+    def run(self, state: ProvinciaState) -> None:
+        state.stack.pop()
+        destroy(state, self.victim, self.building, "PRO-3.35")
+
+    def moves(self, state: ProvinciaState, seat: int) -> list[Move]:
+        return [USE_AEDILES, DECLINE] if AEDILES in state.hand[seat] else [DECLINE]
+
+    def play(self, state: ProvinciaState, seat: int, move: Move) -> None:
+        if move is DECLINE:
+            self.run(state)
+            return
+        state.stack.pop()
+        fee = state.tables.fee[AEDILES]
+        pay(state, seat, GOLD, fee)
+        leave_hand(state, seat, AEDILES, SPQR, True)
+        if state.listener is not None:
+            name = STANDING_NAMES[self.building]
+            state.tell("aediles-coniuratio", self.rule, seat=seat, card=name, gold=fee)
+
+    def why_not(self, state: ProvinciaState, seat: int, move: Move) -> Reason:
+        if move is USE_AEDILES:
+            return not_in_hand(AEDILES)
+        return Reason("answer CONIURATIO first: aediles or decline", self.rule)

@@ -1,0 +1,113 @@
+"""CONSUETUDO: look at ten building cards, keep one, put the others back (PRO-3.36, PRO-D10)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from taberna.kernel.errors import Reason
+from taberna.kernel.move import Move
+from taberna.kernel.step import Step
+
+from ..alphabet import KEEP, PUT
+from ..cards import AEDIFICIUM, CARD_NAMES
+from ..drawing import draw
+from ..goods import add_card, without
+from ..memory import ARRANGED, KEPT, PEEKED
+from .base import ONE, distinct
+
+if TYPE_CHECKING:
+    from ..state import ProvinciaState
+
+
+def look(state: ProvinciaState, seat: int) -> None:
+    """The top cards, after the 2 gold are paid (PRO-7.34)."""
+    cards, before = draw(state, AEDIFICIUM, state.tables.consuetudo)
+    state.story = (state.story, PEEKED, AEDIFICIUM, seat, cards, before)
+    state.revealed += 1
+    if state.listener is not None:
+        told = {"cards": [CARD_NAMES[card] for card in cards]}
+        state.whisper("looks", "PRO-3.36", (seat,), told, seat=seat, number=len(cards))
+    state.stack.append(KeepCard(seat, tuple(sorted(cards))))
+
+
+@dataclass(frozen=True, slots=True)
+class KeepCard(Step):
+    """One of the cards goes to the hand (PRO-D10). Only its player knows the cards."""
+
+    seat: int
+    cards: tuple[int, ...]
+
+    rule: ClassVar[str] = "PRO-3.36"
+    fields: ClassVar[dict[str, str]] = {"seat": "seat", "cards": "card*"}
+
+    def seats(self, state: ProvinciaState) -> tuple[int, ...]:
+        return ONE[self.seat]
+
+    def moves(self, state: ProvinciaState, seat: int) -> list[Move]:
+        return [KEEP[card] for card in distinct(self.cards)]
+
+    def play(self, state: ProvinciaState, seat: int, move: Move) -> None:
+        state.stack.pop()
+        state.hand[seat] = add_card(state.hand[seat], move.x)
+        state.story = (state.story, KEPT, AEDIFICIUM, seat, move.x, 0)
+        if state.listener is not None:
+            state.whisper("keeps", self.rule, (seat,), {"card": CARD_NAMES[move.x]}, seat=seat)
+        _arrange(state, seat, without(self.cards, move.x), ())
+
+    def why_not(self, state: ProvinciaState, seat: int, move: Move) -> Reason:
+        if move.verb == "keep":
+            return Reason("{card} is not among the cards you look at", self.rule, card=CARD_NAMES[move.x])
+        return Reason("keep one of the cards you look at first", self.rule)
+
+    def shown_to(self, state: ProvinciaState, viewer: int | None) -> dict[str, Any]:
+        shown: dict[str, Any] = {"seat": self.seat, "number": len(self.cards)}
+        if viewer == self.seat:
+            shown["cards"] = [CARD_NAMES[card] for card in self.cards]
+        return shown
+
+
+def _arrange(state: ProvinciaState, seat: int, left: tuple[int, ...], placed: tuple[int, ...]) -> None:
+    """Ask for the next card from the top; the last one needs no question."""
+    if len(left) > 1:
+        state.stack.append(ArrangeCards(seat, left, placed))
+        return
+    order = placed + left
+    state.decks[AEDIFICIUM] += order[::-1]
+    state.story = (state.story, ARRANGED, AEDIFICIUM, seat, order, 0)
+
+
+@dataclass(frozen=True, slots=True)
+class ArrangeCards(Step):
+    """The others go back on the deck, named from the top downwards (PRO-D10)."""
+
+    seat: int
+    left: tuple[int, ...]
+    placed: tuple[int, ...]
+
+    rule: ClassVar[str] = "PRO-3.36"
+    fields: ClassVar[dict[str, str]] = {"seat": "seat", "left": "card*", "placed": "card*"}
+
+    def seats(self, state: ProvinciaState) -> tuple[int, ...]:
+        return ONE[self.seat]
+
+    def moves(self, state: ProvinciaState, seat: int) -> list[Move]:
+        return [PUT[card] for card in distinct(self.left)]
+
+    def play(self, state: ProvinciaState, seat: int, move: Move) -> None:
+        state.stack.pop()
+        if state.listener is not None:
+            state.whisper("puts-back", self.rule, (seat,), {"card": CARD_NAMES[move.x]}, seat=seat)
+        _arrange(state, seat, without(self.left, move.x), (*self.placed, move.x))
+
+    def why_not(self, state: ProvinciaState, seat: int, move: Move) -> Reason:
+        if move.verb == "put":
+            return Reason("{card} is not among the cards left", self.rule, card=CARD_NAMES[move.x])
+        return Reason("put the other cards back on the deck first, the top one first", self.rule)
+
+    def shown_to(self, state: ProvinciaState, viewer: int | None) -> dict[str, Any]:
+        shown: dict[str, Any] = {"seat": self.seat, "number": len(self.left), "done": len(self.placed)}
+        if viewer == self.seat:
+            shown["left"] = [CARD_NAMES[card] for card in self.left]
+            shown["placed"] = [CARD_NAMES[card] for card in self.placed]
+        return shown

@@ -1,0 +1,173 @@
+"""Phase 1, select cards (PRO-3.16 to PRO-3.25, PRO-D02, PRO-D03)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, ClassVar
+
+from taberna.kernel.errors import Reason
+from taberna.kernel.move import Move
+from taberna.kernel.step import Step
+
+from ..alphabet import SELECT, TAKE, TAKE_FACE_DOWN
+from ..cards import CARD_NAMES, DECK_NAMES, FIRST_OPES, OPES
+from ..drawing import draw
+from ..goods import add_card, gain_all, without
+from ..memory import CLEARED, DRAWN, PILED, TOOK_HIDDEN, TOOK_OPEN
+from .base import ONE, distinct
+from .turn import PlayTurn
+
+if TYPE_CHECKING:
+    from ..state import ProvinciaState
+
+LAID_OUT = 6
+FACE_UP = 4
+
+
+def selections(seats: int) -> int:
+    """How often a deck is chosen in a round: with 2 or 3 players everybody chooses twice (PRO-3.16)."""
+    return seats if seats > 3 else 2 * seats
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseDeck(Step):
+    """The chooser picks a deck that still has an action marker (PRO-3.17, PRO-D02)."""
+
+    selection: int
+
+    rule: ClassVar[str] = "PRO-3.17"
+    fields: ClassVar[dict[str, str]] = {"selection": "number"}
+    shown: ClassVar[tuple[str, ...]] = ("selection",)
+
+    def seats(self, state: ProvinciaState) -> tuple[int, ...]:
+        if self.selection < selections(state.seats):
+            for deck in range(3):
+                if state.markers[deck] and (state.decks[deck] or state.piles[deck]):
+                    return ONE[state.in_turn(self.selection)]
+        return ()
+
+    def run(self, state: ProvinciaState) -> None:
+        """All have chosen, or no deck can be chosen and the selection is skipped."""
+        if self.selection >= selections(state.seats):
+            state.stack[-1] = PlayTurn(0, False)
+            return
+        if state.listener is not None:
+            state.tell("no-selection", self.rule, seat=state.in_turn(self.selection))
+        state.stack[-1] = ChooseDeck(self.selection + 1)
+
+    def moves(self, state: ProvinciaState, seat: int) -> list[Move]:
+        return [
+            SELECT[deck]
+            for deck in range(3)
+            if state.markers[deck] and (state.decks[deck] or state.piles[deck])
+        ]
+
+    def play(self, state: ProvinciaState, seat: int, move: Move) -> None:
+        deck = move.x
+        state.markers[deck] -= 1
+        if state.listener is not None:
+            state.tell("selects", self.rule, seat=seat, deck=DECK_NAMES[deck])
+        cards, before = draw(state, deck, LAID_OUT)
+        state.story = (state.story, DRAWN, deck, -1, cards, before)
+        state.face_up = tuple(sorted(cards[:FACE_UP]))
+        state.face_down = cards[FACE_UP:]
+        state.revealed += 1
+        if state.listener is not None:
+            names = [CARD_NAMES[card] for card in state.face_up]
+            state.tell("lays-out", "PRO-3.18", cards=names, number=len(state.face_down))
+        state.stack[-1] = ChooseDeck(self.selection + 1)
+        state.stack.append(TakeCard(deck, seat, 0))
+
+    def why_not(self, state: ProvinciaState, seat: int, move: Move) -> Reason:
+        if move.verb != "select":
+            return Reason("choose a deck first", self.rule)
+        if not state.markers[move.x]:
+            return Reason("{deck} has no action marker left", self.rule, deck=DECK_NAMES[move.x])
+        return Reason("{deck} has no card left", self.rule, deck=DECK_NAMES[move.x])
+
+
+@dataclass(frozen=True, slots=True)
+class TakeCard(Step):
+    """Everybody takes one card, the chooser first, then clockwise (PRO-3.19, PRO-D03)."""
+
+    deck: int
+    chooser: int
+    taken: int
+
+    rule: ClassVar[str] = "PRO-3.19"
+    fields: ClassVar[dict[str, str]] = {"deck": "deck", "chooser": "seat", "taken": "number"}
+    shown: ClassVar[tuple[str, ...]] = ("deck", "chooser", "taken")
+
+    def seats(self, state: ProvinciaState) -> tuple[int, ...]:
+        if self.taken < state.seats:
+            if state.face_up:
+                return ONE[(self.chooser + self.taken) % state.seats]
+            for card in state.face_down:
+                if card >= 0:
+                    return ONE[(self.chooser + self.taken) % state.seats]
+        return ()
+
+    def run(self, state: ProvinciaState) -> None:
+        """The remaining cards go to the discard pile, face-down ones unseen (PRO-3.22)."""
+        state.stack.pop()
+        hidden = tuple([card for card in state.face_down if card >= 0])
+        if state.face_up or hidden:
+            state.story = (state.story, CLEARED, self.deck, -1, state.face_up, state.face_down)
+            state.piles[self.deck] += state.face_up + hidden
+            if state.listener is not None:
+                names = [CARD_NAMES[card] for card in state.face_up]
+                state.tell("clears", "PRO-3.22", cards=names, number=len(hidden), deck=DECK_NAMES[self.deck])
+        state.face_up = state.face_down = ()
+
+    def moves(self, state: ProvinciaState, seat: int) -> list[Move]:
+        legal = [TAKE[card] for card in distinct(state.face_up)]
+        for place, card in enumerate(state.face_down):
+            if card >= 0:
+                legal.append(TAKE_FACE_DOWN[place])
+        return legal
+
+    def play(self, state: ProvinciaState, seat: int, move: Move) -> None:
+        deck = self.deck
+        state.stack[-1] = TakeCard(deck, self.chooser, self.taken + 1)
+        if move.verb == "take":
+            card = move.x
+            state.face_up = without(state.face_up, card)
+            place = -1
+        else:
+            place = move.x - 1
+            card = state.face_down[place]
+            state.face_down = (*state.face_down[:place], -1, *state.face_down[place + 1 :])
+            state.revealed += 1
+        if deck == OPES:
+            self._use(state, seat, card, place)
+            return
+        state.hand[seat] = add_card(state.hand[seat], card)
+        if place < 0:
+            state.story = (state.story, TOOK_OPEN, deck, seat, card, 0)
+            if state.listener is not None:
+                state.tell("takes", "PRO-3.20", seat=seat, card=CARD_NAMES[card])
+        else:
+            state.story = (state.story, TOOK_HIDDEN, deck, seat, place, card)
+            if state.listener is not None:
+                told = {"card": CARD_NAMES[card]}
+                state.whisper("takes-hidden", "PRO-3.20", (seat,), told, seat=seat, deck=DECK_NAMES[deck])
+
+    def _use(self, state: ProvinciaState, seat: int, card: int, place: int) -> None:
+        """The Quaestor half for the chooser, the lower half for everybody else (PRO-3.21)."""
+        tables = state.tables
+        half = tables.quaestor if seat == self.chooser else tables.other
+        got = gain_all(state, seat, half[card - FIRST_OPES])
+        state.piles[OPES] += (card,)
+        state.story = (state.story, PILED, OPES, seat, card, place)
+        if state.listener is not None:
+            key = "opes-quaestor" if seat == self.chooser else "opes-other"
+            clay, wood, stone, gold = got
+            name = CARD_NAMES[card]
+            state.tell(key, "PRO-3.21", seat=seat, card=name, clay=clay, wood=wood, stone=stone, gold=gold)
+
+    def why_not(self, state: ProvinciaState, seat: int, move: Move) -> Reason:
+        if move.verb == "take":
+            return Reason("{card} does not lie face up here", self.rule, card=CARD_NAMES[move.x])
+        if move.verb == "take_face_down":
+            return Reason("there is no face-down card {place} any more", self.rule, place=move.x)
+        return Reason("take one of the cards laid out first", self.rule)

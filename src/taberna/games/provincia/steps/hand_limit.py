@@ -1,0 +1,98 @@
+"""The end of phase 2: hands of more than five cards (PRO-3.42, PRO-D13)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from taberna.kernel.errors import Reason
+from taberna.kernel.move import Move
+from taberna.kernel.step import Step
+
+from ..alphabet import DISCARD
+from ..cards import AEDIFICIUM, BATTLE_ROUNDS, BUILDINGS, CARD_NAMES, DECK_NAMES, HORREUM, SPQR
+from ..goods import without
+from ..memory import HID
+from .base import ONE, not_in_hand
+from .combat import CHOOSE_TOKENS
+from .upkeep import UPKEEP
+
+if TYPE_CHECKING:
+    from ..state import ProvinciaState
+
+
+@dataclass(frozen=True, slots=True)
+class HandLimit(Step):
+    """Discard down to five, secretly, in turn order, card by card (PRO-D13).
+
+    The cards are named in card order, so that every set is offered once: ``lowest`` is the last one named.
+    """
+
+    turn: int
+    lowest: int
+
+    rule: ClassVar[str] = "PRO-3.42"
+    fields: ClassVar[dict[str, str]] = {"turn": "number", "lowest": "number"}
+
+    def seats(self, state: ProvinciaState) -> tuple[int, ...]:
+        if self.turn < state.seats:
+            seat = (state.start + self.turn) % state.seats
+            if len(state.hand[seat]) > state.tables.hand_limit:
+                return ONE[seat]
+        return ()
+
+    def run(self, state: ProvinciaState) -> None:
+        if self.turn + 1 < state.seats:
+            state.stack[-1] = HandLimit(self.turn + 1, 0)
+        elif state.round in BATTLE_ROUNDS:  # PRO-3.3
+            state.stack[-1] = CHOOSE_TOKENS
+        else:
+            state.stack[-1] = UPKEEP
+
+    def _too_many(self, state: ProvinciaState, seat: int) -> int:
+        return len(state.hand[seat]) - state.tables.hand_limit
+
+    def moves(self, state: ProvinciaState, seat: int) -> list[Move]:
+        cards = [card for card in state.hand[seat] if card >= self.lowest and card != HORREUM]
+        last = len(cards) - self._too_many(state, seat)  # behind it too few cards are left to finish with
+        legal: list[Move] = []
+        for i in range(last + 1):
+            move = DISCARD[cards[i]]
+            if not legal or legal[-1] is not move:
+                legal.append(move)
+        return legal
+
+    def play(self, state: ProvinciaState, seat: int, move: Move) -> None:
+        card = move.x
+        deck = AEDIFICIUM if card < BUILDINGS else SPQR
+        state.hand[seat] = without(state.hand[seat], card)
+        state.piles[deck] += (card,)
+        state.story = (state.story, HID, deck, seat, card, 0)
+        if state.listener is not None:
+            told = {"card": CARD_NAMES[card]}
+            state.whisper("hides", self.rule, (seat,), told, seat=seat, deck=DECK_NAMES[deck])
+        if len(state.hand[seat]) > state.tables.hand_limit:
+            state.stack[-1] = HandLimit(self.turn, card)
+        else:
+            self.run(state)
+
+    def why_not(self, state: ProvinciaState, seat: int, move: Move) -> Reason:
+        if move.verb != "discard":
+            return Reason("discard {number} more cards first", self.rule, number=self._too_many(state, seat))
+        if move.x not in state.hand[seat]:
+            return not_in_hand(move.x)
+        if move.x == HORREUM:
+            return Reason("HORREUM can never be discarded", self.rule)
+        if move.x < self.lowest:
+            text = "name your discards in the order of your hand: after {card}"
+            return Reason(text, self.rule, card=CARD_NAMES[self.lowest])
+        text = "name your discards in the order of your hand: {card} would leave too few"
+        return Reason(text, self.rule, card=CARD_NAMES[move.x])
+
+    def shown_to(self, state: ProvinciaState, viewer: int | None) -> dict[str, Any]:
+        """How many cards are due is public, which ones are named so far is not."""
+        seat = state.in_turn(self.turn)
+        shown: dict[str, Any] = {"turn": self.turn, "number": self._too_many(state, seat)}
+        if viewer == seat:
+            shown["lowest"] = self.lowest
+        return shown

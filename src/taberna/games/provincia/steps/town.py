@@ -1,0 +1,86 @@
+"""Choosing towns and dealing (PRO-2.2, PRO-2.13, PRO-2.15, PRO-D01)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, ClassVar
+
+from taberna.kernel.errors import Reason
+from taberna.kernel.move import Move
+from taberna.kernel.step import Step
+
+from ..alphabet import TOWN
+from ..cards import AEDIFICIUM, TOWN_NAMES, token
+from ..memory import DEALT
+from .base import ONE
+
+if TYPE_CHECKING:
+    from ..state import ProvinciaState
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseTown(Step):
+    """Every player takes a different town, in lobby order (PRO-D01)."""
+
+    seat: int
+
+    rule: ClassVar[str] = "PRO-2.2"
+    fields: ClassVar[dict[str, str]] = {"seat": "seat"}
+    shown: ClassVar[tuple[str, ...]] = ("seat",)
+
+    def seats(self, state: ProvinciaState) -> tuple[int, ...]:
+        return ONE[self.seat]
+
+    def moves(self, state: ProvinciaState, seat: int) -> list[Move]:
+        return [move for move in TOWN if move.x not in state.town]
+
+    def play(self, state: ProvinciaState, seat: int, move: Move) -> None:
+        state.town = (*state.town[:seat], move.x, *state.town[seat + 1 :])
+        if state.listener is not None:
+            state.tell("takes-town", "PRO-D01", seat=seat, town=TOWN_NAMES[move.x])
+        following = (seat + 1) % state.seats
+        if state.town[following] < 0:
+            state.stack[-1] = ChooseTown(following)
+        else:
+            state.stack.pop()
+
+    def why_not(self, state: ProvinciaState, seat: int, move: Move) -> Reason:
+        if move.verb == "town":
+            text = "{town} is already taken by seat {other}"
+            return Reason(text, self.rule, town=move.args[0], other=state.town.index(move.x))
+        return Reason("choose a town first", self.rule)
+
+
+@dataclass(frozen=True, slots=True)
+class DealHands(Step):
+    """One building card to everybody, and the tokens, once the colours are known (PRO-2.13, PRO-2.15)."""
+
+    rule: ClassVar[str] = "PRO-2.13"
+
+    def run(self, state: ProvinciaState) -> None:
+        state.stack.pop()
+        state.revealed += 1
+        deck = state.decks[AEDIFICIUM]
+        for seat in range(state.seats):
+            state.hand[seat] = (deck[-1 - seat],)
+            state.story = (state.story, DEALT, AEDIFICIUM, seat, 0, 0)
+        state.decks[AEDIFICIUM] = deck[: -state.seats]
+        deal_tokens(state)
+        if state.listener is not None:
+            for seat in range(state.seats):
+                card = state.game.encode("card", state.hand[seat][0])
+                state.whisper("dealt", self.rule, (seat,), {"card": card}, seat=seat)
+            state.tell("round", "PRO-3.1", number=1, seat=state.start)
+
+
+def deal_tokens(state: ProvinciaState) -> None:
+    """The own +1 to each player; the other tokens of the colours in play are mixed and dealt (PRO-2.15)."""
+    tables = state.tables
+    colours = [tables.colour[town] for town in state.town]
+    mixed = list(tables.token_values)
+    mixed.remove(1)
+    pool = state.chance.shuffled("tokens", [token(colour, value) for colour in colours for value in mixed])
+    each = len(mixed)
+    for seat, colour in enumerate(colours):
+        own = pool[seat * each : seat * each + each]
+        state.tokens[seat] = tuple(sorted((token(colour, 1), *own)))

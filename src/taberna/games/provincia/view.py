@@ -1,0 +1,150 @@
+"""What a viewer may know (PRO-4), built up from nothing."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from .cards import (
+    BATTLE_ROUNDS,
+    BELLUM_NAMES,
+    CARD_NAMES,
+    COLOURS,
+    DECK_NAMES,
+    GOODS,
+    HORREUM,
+    STANDING_NAMES,
+    TOKEN_NAMES,
+    TOWN_NAMES,
+)
+from .keeping import common_memory, hand_memory, names, private_memory
+from .memory import DeckMemory
+
+if TYPE_CHECKING:
+    from .state import ProvinciaState
+
+#: The phase each step at the bottom of the stack belongs to (PRO-3.1); 0 is the setup, 6 the final play turn.
+PHASES = {
+    "ChooseDeck": 1,
+    "PlayTurn": 2,
+    "HandLimit": 2,
+    "ChooseTokens": 3,
+    "Battle": 3,
+    "Upkeep": 4,
+    "Activate": 5,
+}
+
+
+def show(state: ProvinciaState, view: dict[str, Any], viewer: int | None) -> None:
+    over = state.result is not None
+    decks = state.recall().decks
+    view["round"] = state.round
+    view["phase"] = _phase(state)
+    view["start"] = state.start
+    view["markers"] = dict(zip(DECK_NAMES, state.markers, strict=True))
+    view["supply"] = dict(zip(GOODS, state.supply, strict=True))
+    view["set_aside"] = dict(zip(GOODS, state.aside, strict=True))
+    view["decks"] = {name: len(deck) for name, deck in zip(DECK_NAMES, state.decks, strict=True)}
+    view["discards"] = {name: len(pile) for name, pile in zip(DECK_NAMES, state.piles, strict=True)}
+    view["removed"] = {name: len(cards) for name, cards in zip(DECK_NAMES, state.removed, strict=True)}
+    view["face_up"] = names(state.face_up)
+    view["face_down"] = [card >= 0 for card in state.face_down]
+    view["players"] = [_player(state, seat, viewer, decks) for seat in range(state.seats)]
+    view["battles"] = [
+        {
+            "round": BATTLE_ROUNDS[battle],
+            "bellum": BELLUM_NAMES[state.bellum[battle]],
+            "tokens": [TOKEN_NAMES[token] for token in tokens],
+        }
+        for battle, tokens in enumerate(state.revealed_tokens)
+    ]
+    view["memory"] = None if over else _memory(decks, state.seats, viewer)
+    view["piles"] = _piles(state) if over else None
+
+
+def _phase(state: ProvinciaState) -> int:
+    if not state.stack:
+        return 6
+    if len(state.stack) > 1 and state.stack[1].name == "DealHands":
+        return 0
+    bottom = state.stack[0]
+    return 6 if getattr(bottom, "final", False) else PHASES[bottom.name]
+
+
+def _player(state: ProvinciaState, seat: int, viewer: int | None, decks: list[DeckMemory]) -> dict[str, Any]:
+    """Everything in front of a player is public; the hand is the owner's until the end, tokens for ever."""
+    tables = state.tables
+    town = state.town[seat]
+    own = seat == viewer
+    hand = state.hand[seat]
+    senate = state.senate_cards(seat)
+    known, maybe = _remembered(state, decks, seat)
+    committed = state.committed[seat]
+    return {
+        "seat": seat,
+        "town": None if town < 0 else TOWN_NAMES[town],
+        "colour": None if town < 0 else COLOURS[tables.colour[town]],
+        "personal": None if town < 0 else CARD_NAMES[tables.personal[town]],
+        **dict(zip(GOODS, state.goods[4 * seat : 4 * seat + 4], strict=True)),
+        "storage": state.limit(seat),
+        "morale": state.morale[seat],
+        "defence": state.defence[seat],
+        "military": state.military(seat),
+        "prestige": state.prestige[seat],
+        "prestige_cards": prestige_cards(state.carded[seat]),
+        "on_no_card": state.uncarded[seat],
+        "city": [STANDING_NAMES[standing] for standing in state.city[seat]],
+        "front": names(state.front[seat]),
+        "concussio": [target for owner, target in state.extorted if owner == seat],
+        "tax_free": state.tax_free(seat),
+        "hand_size": len(hand),
+        "hand_backs": {"aedificium": len(hand) - senate, "spqr": senate},
+        "hand_known": known,
+        "hand_maybe": maybe,
+        "hand": names(hand) if own or state.result is not None else None,
+        "tokens_left": len(state.tokens[seat]),
+        "committed": committed >= 0,
+        "tokens": [TOKEN_NAMES[token] for token in state.tokens[seat]] if own else None,
+        "token_down": TOKEN_NAMES[committed] if own and committed >= 0 else None,
+        "played_tokens": [TOKEN_NAMES[token] for token in state.played[seat]] if own else None,
+    }
+
+
+def prestige_cards(carded: int) -> list[int]:
+    """The sides that lie up: -4 as often as possible, at most one -2 (PRO-3.13, PRO-3.14)."""
+    return [-4] * (carded // 4) + ([-2] if carded % 4 else [])
+
+
+def _remembered(state: ProvinciaState, decks: list[DeckMemory], seat: int) -> tuple[list[str], list[str]]:
+    """Cards everybody saw go to a hand: those still there, and those that may have been discarded unseen."""
+    known: list[str] = []
+    maybe: list[str] = []
+    if state.result is not None:  # all hands are open
+        return known, maybe
+    for deck in decks[:2]:
+        for card, epoch, _ in deck.items[seat]:
+            if card >= 0:
+                certain = card == HORREUM or epoch == len(deck.hidden[seat])
+                (known if certain else maybe).append(CARD_NAMES[card])
+    return known, maybe
+
+
+def _memory(decks: list[DeckMemory], seats: int, viewer: int | None) -> dict[str, Any]:
+    """What a perfect memory adds to the table: public events, and the viewer's own secrets."""
+    return {
+        name: {
+            **common_memory(deck),
+            "within": names(deck.within[seats]),
+            "hands": [hand_memory(deck, seat) for seat in range(seats)],
+            "private": None if viewer is None else private_memory(deck, viewer),
+        }
+        for name, deck in zip(DECK_NAMES, decks, strict=True)
+    }
+
+
+def _piles(state: ProvinciaState) -> dict[str, Any]:
+    """All cards where they lie, decks top first: only for the end, when everybody may know them."""
+    return {
+        "decks": {name: names(deck[::-1]) for name, deck in zip(DECK_NAMES, state.decks, strict=True)},
+        "discards": {name: names(pile) for name, pile in zip(DECK_NAMES, state.piles, strict=True)},
+        "removed": {name: names(cards) for name, cards in zip(DECK_NAMES, state.removed, strict=True)},
+    }

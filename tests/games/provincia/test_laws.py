@@ -1,0 +1,5 @@
+"""The laws of the kernel, kept by Provincia Romana."""
+
+from taberna.kernel import laws
+
+TestLaws = laws.suite("provincia", games=40, deep=4)
