@@ -251,6 +251,8 @@ class State:
         new.to_move = self.to_move
         new.result = self.result
         new.revealed = self.revealed
+        new._offered = self._offered  # never changed in place, and as legal in the copy as here
+        new._offered_to = self._offered_to
 
     def __copy__(self) -> State:
         return self.copy()
