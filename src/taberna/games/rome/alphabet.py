@@ -29,7 +29,7 @@ def _other_spelling(text: str) -> str:
         words.reverse()
     if verb == "reroll":
         words.sort()
-    if verb == "exhaust_both":
+    if verb == "exhaust":
         words.sort(key=lambda name: PROVINCE_NAMES.index(name) if name in PROVINCE_NAMES else 0)
     return " ".join([verb, *words])
 
@@ -49,7 +49,7 @@ ACTIVATE: Final = ALPHABET.named("activate", SENATE_NAMES)  # ROM-D03, D04, D07,
 EXHAUST: Final = ALPHABET.named("exhaust", PROVINCE_NAMES)  # ROM-D08, D24, D25
 #: ROM-D08 for a card with two symbols, by the mask of both provinces.
 EXHAUST_BOTH: Final = {
-    1 << a | 1 << b: ALPHABET.phrase("exhaust_both", (PROVINCE_NAMES[a], PROVINCE_NAMES[b]), a, b)
+    1 << a | 1 << b: ALPHABET.phrase("exhaust", (PROVINCE_NAMES[a], PROVINCE_NAMES[b]), a, b)
     for a, b in combinations(range(PROVINCES), 2)
 }
 #: Every choice of one to four dice by their values (ROM-D09, D10), and the moves that name them.
@@ -64,7 +64,10 @@ RAISE: Final = ALPHABET.numbered("raise", 1, 6)  # ROM-D12
 LOWER: Final = ALPHABET.numbered("lower", 1, 6)
 REROLL_PLACED: Final = ALPHABET.numbered("reroll_placed", 1, DICE)  # ROM-D13: the place in the group
 REDUCE: Final = ALPHABET.grid("reduce", TRACK_NAMES, 1, DICE)  # ROM-D14: track, place in the group
-REROLL_OF: Final = ALPHABET.grid("reroll_of", ("0", "1", "2", "3"), 1, 6)  # ROM-D16: seat, value
+#: ROM-D16: [seat][value - 1]
+REROLL_OF: Final = [
+    [ALPHABET.phrase("reroll_of", (seat, value), seat, value) for value in range(1, 7)] for seat in range(4)
+]
 DISCARD: Final = ALPHABET.named("discard", SENATE_NAMES)  # ROM-D17
 DESTROY: Final = ALPHABET.named("destroy", PROVINCE_NAMES)
 TARGET: Final = ALPHABET.numbered("target", 0, 3)  # ROM-D03, ROM-D18

@@ -87,9 +87,6 @@ def features(state: RomeState) -> list[list[float]]:
     strength_left = [0.0] * seats
     budget_left = [0.0] * seats
     _resolve(state, provinces, senate, hands, strength_left, budget_left)
-    world = state.copy()
-    world.provinces = provinces
-    world.senate = senate
     forum = [list(markers) for markers in state.forum]
     limits = state.options.forum_max
     for seat in range(seats):
@@ -99,10 +96,7 @@ def features(state: RomeState) -> list[list[float]]:
                 resource = state.game.resource[province]
                 forum[seat][resource] = min(forum[seat][resource] + 1, limits[resource])
     to_come = _scorings(state)
-    regions = [0.0] * seats
-    for region in range(len(state.game.in_region)):
-        for seat, points in region_points(world, region).items():
-            regions[seat] += points
+    regions, scoring = _end(state, tuple(provinces), tuple(senate))
     types = tuple(state.game.type_of)
     cost = state.game.cost
     performing = any(isinstance(step, Performance) for step in state.stack)
@@ -125,7 +119,6 @@ def features(state: RomeState) -> list[list[float]]:
         else:
             rest = hand
             best = _best_set(tuple(sorted(hand)), types)
-        scoring = sum([senate_points(world, seat, card) for card in members(senate[seat])])
         dice = state.dice[seat]
         ranks = state.options.arena_rank_points
         may_perform = performing and not state.committed >> seat & 1
@@ -136,7 +129,7 @@ def features(state: RomeState) -> list[list[float]]:
                 olives_wine_jewels,
                 float(sum(forum[seat])),
                 regions[seat],
-                float(scoring),
+                scoring[seat],
                 float(senate[seat].bit_count()),
                 float(provinces[seat].bit_count()),
                 float(ranks[best - 1]) if best and may_perform else 0.0,
@@ -149,6 +142,34 @@ def features(state: RomeState) -> list[list[float]]:
             ]
         )
     return rows
+
+
+#: Provinces and senate cards of all seats change rarely, and what they are worth at the end is asked often.
+_KNOWN: Final[dict[tuple[object, ...], tuple[list[float], list[float]]]] = {}
+
+
+def _end(
+    state: RomeState, provinces: tuple[int, ...], senate: tuple[int, ...]
+) -> tuple[list[float], list[float]]:
+    """What regions and senate cards would bring at the end, by seat (ROM-5.2 to ROM-5.7)."""
+    key = (state.game, state.options, provinces, senate)
+    found = _KNOWN.get(key)
+    if found is None:
+        world = state.copy()
+        world.provinces = list(provinces)
+        world.senate = list(senate)
+        regions = [0.0] * state.seats
+        for region in range(len(state.game.in_region)):
+            for seat, points in region_points(world, region).items():
+                regions[seat] += points
+        scoring = [
+            float(sum([senate_points(world, seat, card) for card in members(senate[seat])]))
+            for seat in range(state.seats)
+        ]
+        if len(_KNOWN) > 50_000:
+            _KNOWN.clear()
+        found = _KNOWN[key] = (regions, scoring)
+    return found
 
 
 def _scorings(state: RomeState) -> list[int]:

@@ -62,7 +62,17 @@ def usable(state: RomeState, seat: int, window: int) -> list[int]:
     ready = state.senate[seat] & window & ~state.used
     if not ready:
         return []
-    return [card for card in members(ready) if can_pay(state, seat, card) and has_target(state, seat, card)]
+    provinces = state.provinces[seat] & ~state.exhausted
+    needs = state.game.needs
+    cards = []
+    for card in members(ready):
+        for symbol, count in needs[card]:
+            if (provinces & symbol).bit_count() < count:
+                break
+        else:
+            if has_target(state, seat, card):
+                cards.append(card)
+    return cards
 
 
 def has_target(state: RomeState, seat: int, card: int) -> bool:
@@ -124,7 +134,7 @@ class ExhaustProvinces(SeatStep):
     def play(self, state: RomeState, seat: int, move: Move) -> None:
         state.stack.pop()
         mask = 1 << move.x
-        if move.verb == "exhaust_both":
+        if len(move.args) == 2:
             mask |= 1 << move.y
         pay(state, seat, self.card, mask)
 
@@ -132,11 +142,11 @@ class ExhaustProvinces(SeatStep):
         symbols = state.game.symbols_of[self.card]
         wanted = " + ".join(SYMBOL_NAMES[s] for s in symbols)
         card = SENATE_NAMES[self.card]
-        if move.verb not in ("exhaust", "exhaust_both"):
+        if move.verb != "exhaust":
             return Reason(
                 "first choose what to exhaust for {card}: {wanted}", self.rule, card=card, wanted=wanted
             )
-        named = (move.x,) if move.verb == "exhaust" else (move.x, move.y)
+        named = (move.x, move.y)[: len(move.args)]
         for province in named:
             if not state.provinces[seat] >> province & 1:
                 return Reason("you do not hold {card}", self.rule, card=PROVINCE_NAMES[province])
