@@ -84,7 +84,7 @@ def test_ROM_3_14_the_lowest_sum_is_first() -> None:
 
 
 def test_ROM_3_15_tied_players_keep_their_order() -> None:
-    equal = dict.fromkeys(ROLLS, [2, 2, 2, 2])
+    equal = {stream: [2, 2, 2, 2] for stream in ROLLS}
     assert rolled(rolls=equal, order=[2, 0, 1]).order == (2, 0, 1)
     assert rolled(rolls=equal, order=[1, 2, 0]).order == (1, 2, 0)
 

@@ -564,11 +564,11 @@ def test_ROM_8_X20_proconsul() -> None:
 def test_ROM_8_X21_deck_check() -> None:
     legal_a = swapped("vicarius>vicarius_intrigue", "greko_maximus>greko_maximus_intrigue")
     ROME.new(4, {"senate_deck_mode": "name_swap", "senate_deck": legal_a})
+    deck = swapped("praetor>hispania_maximus_intrigue")
     with pytest.raises(BadSetup, match="3 epoch-III"):
-        deck = swapped("praetor>hispania_maximus_intrigue")
         ROME.new(4, {"senate_deck_mode": "free", "senate_deck": deck})
+    deck = swapped("legatus>magistrate", seats=2)
     with pytest.raises(BadSetup, match="magistrate bears the two-player mark"):
-        deck = swapped("legatus>magistrate", seats=2)
         ROME.new(2, {"senate_deck_mode": "free", "senate_deck": deck})
     legal_d = swapped("censor>hispania_maximus_intrigue")
     ROME.new(4, {"senate_deck_mode": "symbol_swap", "senate_deck": legal_d})

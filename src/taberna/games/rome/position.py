@@ -108,7 +108,7 @@ def _cards(game: Rome, state: RomeState, reader: Reader, players: list[Reader]) 
         left.subtract(named.all)
         for card, count in left.items():
             if count < 0:
-                raise reader.fail(key, f"there are not so many cards {CARD_NAMES[track][card]} in this game")
+                raise reader.fail(key, f"{CARD_NAMES[track][card]} is not, or not so often, in this game")
         for seat, cards in enumerate(held):
             if track == MILITARY:
                 state.provinces[seat] = mask_of(cards)
