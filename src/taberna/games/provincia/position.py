@@ -123,12 +123,12 @@ def _place_cards(state: ProvinciaState, reader: Reader, players: list[Reader]) -
                 _give_back(state, piles[seat])
                 piles[seat] = ()
                 places.append((player, key, _cards(player, key, low, high)))
-    piles = {key: reader.table(key, {}) for key in ("decks", "discards")}
+    named = {key: reader.table(key, {}) for key in ("decks", "discards")}
     exact = [reader.decode("deck", "exact", name) for name in reader.array("exact", [])]
     display = reader.table("display", {})
     for key in ("face_up", "face_down"):
         places.append((display, key, display.item("card*", key, [])))
-    for table in piles.values():
+    for table in named.values():
         for deck, name in enumerate(DECK_NAMES):
             low, high = DECK_RANGES[deck].start, DECK_RANGES[deck].stop
             places.append((table, name, _cards(table, name, low, high) if name in table else ()))
@@ -153,9 +153,9 @@ def _place_cards(state: ProvinciaState, reader: Reader, players: list[Reader]) -
     state.face_up = tuple(sorted(display.item("card*", "face_up", [])))
     state.face_down = display.item("card*", "face_down", [])
     display.done()
-    _lay_piles(state, piles, exact)
-    _remember(state, seen, piles["discards"])
-    for table in piles.values():
+    _lay_piles(state, named, exact)
+    _remember(state, seen, named["discards"])
+    for table in named.values():
         table.done()
 
 

@@ -112,16 +112,17 @@ class Tables:
         self.consul = [0] * FIRST_OPES
         self.glory = [0] * FIRST_OPES
         self.gain = [blank] * FIRST_OPES
-        self.give = [blank] * FIRST_OPES
-        self.take = [blank] * FIRST_OPES
+        #: The two sides of a COMMERCIUM: (good, amount) for each good that changes hands.
+        self.gives: list[tuple[tuple[int, int], ...]] = [()] * FIRST_OPES
+        self.takes: list[tuple[tuple[int, int], ...]] = [()] * FIRST_OPES
         for card, name in enumerate(SPQR_NAMES, BUILDINGS):
             entry = spqr[name]
             self.fee[card] = entry["gold"]
             self.consul[card] = entry.get("defence", 0)
             self.glory[card] = entry.get("value", 0)
             self.gain[card] = _amounts(entry.get("gain", blank))
-            self.give[card] = _amounts(entry.get("give", blank))
-            self.take[card] = _amounts(entry.get("take", blank))
+            self.gives[card] = tuple((g, n) for g, n in enumerate(entry.get("give", blank)) if n)
+            self.takes[card] = tuple((g, n) for g, n in enumerate(entry.get("take", blank)) if n)
         self.corruptio: int = spqr["corruptio"]["resources"]
         self.consuetudo: int = spqr["consuetudo"]["cards"]
 

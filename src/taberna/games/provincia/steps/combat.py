@@ -73,7 +73,7 @@ class ChooseTokens(Step):
             card = state.bellum[battle]
             strength = state.tables.strength[card]
             state.tell("gauls", "PRO-3.48", card=BELLUM_NAMES[card], strength=strength)
-        state.stack[-1] = Battle(0)
+        state.stack[-1] = BATTLE[0]
 
 
 def token_sum(state: ProvinciaState, seat: int) -> int:
@@ -96,7 +96,7 @@ class Battle(Step):
         if self.turn >= state.seats:
             state.stack[-1] = UPKEEP
             return
-        state.stack[-1] = Battle(self.turn + 1)
+        state.stack[-1] = BATTLE[self.turn + 1]
         seat = state.in_turn(self.turn)
         bellum = state.bellum[BATTLE_ROUNDS.index(state.round)]
         strength = state.morale[seat] + state.defence[seat] + state.military(seat) + token_sum(state, seat)
@@ -227,3 +227,4 @@ class LoseBuilding(Step):
 
 
 CHOOSE_TOKENS = ChooseTokens()
+BATTLE = [Battle(turn) for turn in range(7)]

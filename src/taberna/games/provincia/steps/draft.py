@@ -14,8 +14,8 @@ from ..cards import CARD_NAMES, DECK_NAMES, FIRST_OPES, OPES
 from ..drawing import draw
 from ..goods import add_card, gain_all, without
 from ..memory import CLEARED, DRAWN, PILED, TOOK_HIDDEN, TOOK_OPEN
-from .base import ONE, distinct
-from .turn import PlayTurn
+from .base import ONE
+from .turn import PLAY_TURN
 
 if TYPE_CHECKING:
     from ..state import ProvinciaState
@@ -49,11 +49,11 @@ class ChooseDeck(Step):
     def run(self, state: ProvinciaState) -> None:
         """All have chosen, or no deck can be chosen and the selection is skipped."""
         if self.selection >= selections(state.seats):
-            state.stack[-1] = PlayTurn(0, False)
+            state.stack[-1] = PLAY_TURN[False][0]
             return
         if state.listener is not None:
             state.tell("no-selection", self.rule, seat=state.in_turn(self.selection))
-        state.stack[-1] = ChooseDeck(self.selection + 1)
+        state.stack[-1] = CHOOSE_DECK[self.selection + 1]
 
     def moves(self, state: ProvinciaState, seat: int) -> list[Move]:
         return [
@@ -75,8 +75,8 @@ class ChooseDeck(Step):
         if state.listener is not None:
             names = [CARD_NAMES[card] for card in state.face_up]
             state.tell("lays-out", "PRO-3.18", cards=names, number=len(state.face_down))
-        state.stack[-1] = ChooseDeck(self.selection + 1)
-        state.stack.append(TakeCard(deck, seat, 0))
+        state.stack[-1] = CHOOSE_DECK[self.selection + 1]
+        state.stack.append(TAKE_CARD[deck][seat][0])
 
     def why_not(self, state: ProvinciaState, seat: int, move: Move) -> Reason:
         if move.verb != "select":
@@ -120,7 +120,12 @@ class TakeCard(Step):
         state.face_up = state.face_down = ()
 
     def moves(self, state: ProvinciaState, seat: int) -> list[Move]:
-        legal = [TAKE[card] for card in distinct(state.face_up)]
+        legal = []
+        last = -1
+        for card in state.face_up:
+            if card != last:
+                legal.append(TAKE[card])
+                last = card
         for place, card in enumerate(state.face_down):
             if card >= 0:
                 legal.append(TAKE_FACE_DOWN[place])
@@ -128,7 +133,7 @@ class TakeCard(Step):
 
     def play(self, state: ProvinciaState, seat: int, move: Move) -> None:
         deck = self.deck
-        state.stack[-1] = TakeCard(deck, self.chooser, self.taken + 1)
+        state.stack[-1] = TAKE_CARD[deck][self.chooser][self.taken + 1]
         if move.verb == "take":
             card = move.x
             state.face_up = without(state.face_up, card)
@@ -171,3 +176,10 @@ class TakeCard(Step):
         if move.verb == "take_face_down":
             return Reason("there is no face-down card {place} any more", self.rule, place=move.x)
         return Reason("take one of the cards laid out first", self.rule)
+
+
+# Steps are values, so each is made once: that is much faster than making it when it is needed.
+CHOOSE_DECK = [ChooseDeck(selection) for selection in range(13)]
+TAKE_CARD = [
+    [[TakeCard(deck, chooser, taken) for taken in range(7)] for chooser in range(6)] for deck in range(3)
+]

@@ -43,7 +43,7 @@ class HandLimit(Step):
 
     def run(self, state: ProvinciaState) -> None:
         if self.turn + 1 < state.seats:
-            state.stack[-1] = HandLimit(self.turn + 1, 0)
+            state.stack[-1] = HAND_LIMIT[self.turn + 1]
         elif state.round in BATTLE_ROUNDS:  # PRO-3.3
             state.stack[-1] = CHOOSE_TOKENS
         else:
@@ -96,3 +96,6 @@ class HandLimit(Step):
         if viewer == seat:
             shown["lowest"] = self.lowest
         return shown
+
+
+HAND_LIMIT = [HandLimit(turn, 0) for turn in range(6)]

@@ -39,9 +39,7 @@ if TYPE_CHECKING:
 
 
 def playable(state: ProvinciaState, seat: int, card: int, final: bool) -> bool:
-    """The preconditions of PRO-3.66; a card without effect may be played all the same."""
-    if state.goods[4 * seat + GOLD] < state.tables.fee[card]:
-        return False
+    """The preconditions of PRO-3.66 beside the fee; a card without effect may be played all the same."""
     if COMMERCIUM <= card < CONCUSSIO:
         return most_times(state, seat, card) > 0
     front = state.front[seat]
@@ -164,30 +162,30 @@ def _rule_of(card: int) -> str:
 
 def most_times(state: ProvinciaState, seat: int, card: int) -> int:
     """How often the exchange can be carried out in full (PRO-3.33, PRO-D06)."""
-    give = state.tables.give[card]
-    take = state.tables.take[card]
     goods = state.goods
     place = 4 * seat
     most = MAX_TIMES
-    for good in range(4):
-        if give[good]:
-            most = min(most, goods[place + good] // give[good])
-        if take[good]:
-            most = min(most, state.supply[good] // take[good])
-            if good != GOLD:
-                most = min(most, (state.limit(seat) - goods[place + good]) // take[good])
+    for good, amount in state.tables.gives[card]:
+        times = goods[place + good] // amount
+        if times < most:
+            most = times
+    for good, amount in state.tables.takes[card]:
+        times = state.supply[good] // amount
+        if times < most:
+            most = times
+        if good != GOLD:
+            times = (state.limit(seat) - goods[place + good]) // amount
+            if times < most:
+                most = times
     return most
 
 
 def trade(state: ProvinciaState, seat: int, card: int, times: int) -> None:
     pay_for(state, seat, card, False)
-    give = state.tables.give[card]
-    take = state.tables.take[card]
-    for good in range(4):
-        if give[good]:
-            pay(state, seat, good, give[good] * times)
-        if take[good]:
-            gain(state, seat, good, take[good] * times)
+    for good, amount in state.tables.gives[card]:
+        pay(state, seat, good, amount * times)
+    for good, amount in state.tables.takes[card]:
+        gain(state, seat, good, amount * times)
     if state.listener is not None:
         state.tell("trades", "PRO-3.33", seat=seat, card=CARD_NAMES[card], number=times)
 

@@ -26,7 +26,7 @@ from ..goods import add_card, gain, leave_hand, pay, pay_all, raise_defence, rai
 from ..scoring import score
 from ..tables import BY_ARCHITECTUS, BY_CARCHESIUM, NO_DISCOUNT, Amounts
 from .base import ONE, missing, not_in_hand, too_poor
-from .hand_limit import HandLimit
+from .hand_limit import HAND_LIMIT
 from .senate import play_senate_card, playable, why_not_playable
 
 if TYPE_CHECKING:
@@ -79,7 +79,7 @@ class PlayTurn(Step):
         if self.final:
             score(state)
         else:
-            state.stack[-1] = HandLimit(0, 0)
+            state.stack[-1] = HAND_LIMIT[0]
 
     def moves(self, state: ProvinciaState, seat: int) -> list[Move]:
         legal = [END]
@@ -90,13 +90,14 @@ class PlayTurn(Step):
         blockers = tables.blockers[state.options.strata_unique]
         foreign = tables.foreign[state.town[seat]]
         city = state.city[seat]
+        fee = tables.fee
         last = -1
         for card in state.hand[seat]:
             if card == last:
                 continue
             last = card
             if card >= BUILDINGS:
-                if playable(state, seat, card, self.final):
+                if fee[card] <= gold and playable(state, seat, card, self.final):
                     legal.append(PLAY[card - BUILDINGS])
                 continue
             for standing in blockers[card]:
@@ -122,7 +123,7 @@ class PlayTurn(Step):
         if verb == "end":
             if state.listener is not None:
                 state.tell("ends-turn", self.rule, seat=seat)
-            state.stack[-1] = PlayTurn(self.turn + 1, self.final)
+            state.stack[-1] = PLAY_TURN[self.final][self.turn + 1]
         elif verb == "build":
             prices = affordable(state, seat, move.x)
             if len(prices) == 1:
@@ -250,3 +251,7 @@ class ChooseDiscount(Step):
         if move.x == GOLD and discount_of(state, seat) != BY_CARCHESIUM:
             return Reason("only CARCHESIUM reduces gold", "PRO-3.32")
         return Reason("with that discount you cannot pay for {card}", self.rule, card=name)
+
+
+#: By whether it is the final turn, then by turn; see `draft.CHOOSE_DECK`.
+PLAY_TURN = [[PlayTurn(turn, final) for turn in range(7)] for final in (False, True)]

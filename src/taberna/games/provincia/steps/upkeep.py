@@ -37,7 +37,7 @@ class Upkeep(Step):
 
     def run(self, state: ProvinciaState) -> None:
         tables = state.tables
-        state.stack[-1] = Activate(0)
+        state.stack[-1] = ACTIVATE_TURN[0]
         for turn in range(state.seats):
             seat = state.in_turn(turn)
             if state.morale[seat] > tables.morale_bottom:
@@ -96,7 +96,7 @@ class Activate(Step):
 
     def _finish(self, state: ProvinciaState, seat: int) -> None:
         income(state, seat)
-        state.stack[-1] = Activate(self.turn + 1)
+        state.stack[-1] = ACTIVATE_TURN[self.turn + 1]
 
     def moves(self, state: ProvinciaState, seat: int) -> list[Move]:
         legal = [STOP]
@@ -156,20 +156,21 @@ def income(state: ProvinciaState, seat: int) -> None:
 
 def end_round(state: ProvinciaState) -> None:
     """The Caesar card goes left, markers return; after round 6 the final play turn follows (PRO-3.65)."""
-    from .draft import ChooseDeck
-    from .turn import PlayTurn
+    from .draft import CHOOSE_DECK
+    from .turn import PLAY_TURN
 
     if state.round == ROUNDS:
         if state.listener is not None:
             state.tell("final-turn", "PRO-5.1", seat=state.start)
-        state.stack[-1] = PlayTurn(0, True)
+        state.stack[-1] = PLAY_TURN[True][0]
         return
     state.round += 1
     state.start = state.in_turn(1)
     state.markers = [2, 2, 2]
     if state.listener is not None:
         state.tell("round", "PRO-3.1", number=state.round, seat=state.start)
-    state.stack[-1] = ChooseDeck(0)
+    state.stack[-1] = CHOOSE_DECK[0]
 
 
 UPKEEP = Upkeep()
+ACTIVATE_TURN = [Activate(turn) for turn in range(7)]
