@@ -1,6 +1,7 @@
 """Bots. They see what a player sees, have luck of their own, and are known by name.
 
 A new bot is one line in `BOTS`: its name and how to make one for a game, with a seed for its own luck.
+`make` also understands budgets (``search:200ms``), files, programs and entry points; see `spec`.
 """
 
 from __future__ import annotations
@@ -10,22 +11,40 @@ from collections.abc import Callable
 from taberna.kernel.errors import BadSetup, nearest
 from taberna.kernel.game import Game
 
+from . import levels, spec
 from .clock import Clock
+from .explain import Hint, hints
+from .greedy import GreedyBot
 from .protocol import Bot
 from .random_bot import RandomBot
+from .search import SearchBot
 
-__all__ = ["ADVISER", "BOTS", "Bot", "Clock", "make"]
+__all__ = ["ADVISER", "BOTS", "Bot", "Clock", "Hint", "hints", "make"]
 
 BOTS: dict[str, Callable[[Game, str], Bot]] = {
     "random": lambda game, seed: RandomBot(seed),
+    "greedy": lambda game, seed: GreedyBot(seed, game=game),
+    "search": lambda game, seed: SearchBot(seed, game=game),
+    "plebeian": levels.plebeian,
+    "eques": levels.eques,
+    "senator": levels.senator,
+    "caesar": levels.caesar,
 }
 
-#: The bot whose advice a player gets with ``hint``, if there is one worth asking.
-ADVISER: str | None = None
+#: The bot whose advice a player gets with ``hint``.
+ADVISER: str | None = "senator"
 
 
 def make(name: str, game: Game, seed: str) -> Bot:
-    """A bot by its name."""
-    if name not in BOTS:
+    """A bot by its name, or by anything else `spec` knows."""
+    known = BOTS.get(name)
+    if known is not None:
+        return known(game, seed)
+    stem, colon, text = name.partition(":")
+    if colon and stem == "search":
+        seconds, iterations = spec.budget(text)
+        return SearchBot(seed, seconds, iterations, game=game)
+    found = spec.outside(name)
+    if found is None:
         raise BadSetup(f"there is no bot {name!r}; there are {', '.join(BOTS)}.{nearest(name, BOTS)}")
-    return BOTS[name](game, seed)
+    return found(game, seed)

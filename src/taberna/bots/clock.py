@@ -3,26 +3,32 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Callable
 
 
 class Clock:
-    """Counts down from the moment it is made; without a limit it never runs out."""
+    """Counts down from the moment it is made; without a limit it never runs out.
 
-    __slots__ = ("_started", "seconds")
+    ``timer`` is what it counts with: the time of day, or `time.process_time` where a busy machine should not
+    shorten anybody's thoughts (the arena's ``--cpu``).
+    """
 
-    def __init__(self, seconds: float | None = None) -> None:
+    __slots__ = ("_started", "seconds", "timer")
+
+    def __init__(self, seconds: float | None = None, timer: Callable[[], float] = time.perf_counter) -> None:
         self.seconds = seconds
-        self._started = time.perf_counter()
+        self.timer = timer
+        self._started = timer()
 
     @property
     def spent(self) -> float:
-        return time.perf_counter() - self._started
+        return self.timer() - self._started
 
     @property
     def left(self) -> float:
         return float("inf") if self.seconds is None else self.seconds - self.spent
 
     def deadline(self, budget: float | None = None) -> float:
-        """When to stop, as `time.perf_counter` counts: after our own budget or the clock's, if sooner."""
+        """When to stop, as ``timer`` counts: after a bot's own budget or the clock's, if that is sooner."""
         limits = [limit for limit in (budget, self.seconds) if limit is not None]
         return self._started + min(limits) if limits else float("inf")

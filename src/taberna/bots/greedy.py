@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any
@@ -63,12 +62,15 @@ class GreedyBot:
         asked = [m for m in moves if not m.interrupt] or list(moves)
         if len(asked) == 1:
             return asked[0]
-        ranking = self.rank(view, asked, clock.deadline())
+        ranking = self.rank(view, asked, clock)
         best = ranking.order(view["you"])
         return best[0] if best else asked[0]
 
-    def rank(self, view: Mapping[str, Any], moves: Sequence[Move], deadline: float) -> Ranking:
+    def rank(
+        self, view: Mapping[str, Any], moves: Sequence[Move], clock: Clock, budget: float | None = None
+    ) -> Ranking:
         """Look at the moves in a few worlds, or in as many as the clock allows."""
+        deadline = clock.deadline(budget)
         game = self.game or take_game(view["game"])
         seat: int = view["you"]
         ahead = Lookahead(self.model or evaluation(view["game"]), self.rng)
@@ -77,8 +79,9 @@ class GreedyBot:
         for i in range(self.worlds):
             world = game.imagine(view, self.rng)
             ahead.seal(world, seat)
+            world.moves(seat)  # copies of the world then trust what was offered
             for move in tried:
-                if time.perf_counter() > deadline:
+                if clock.timer() > deadline:
                     return ranking
                 ranking.add(move, ahead.outcome(world, seat, move))
             if i == 0 and len(tried) < len(moves):

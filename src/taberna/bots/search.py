@@ -14,7 +14,6 @@ chance (max-n). What makes it fit for these games, and free of knowledge about a
 
 from __future__ import annotations
 
-import time
 from collections.abc import Mapping, Sequence
 from math import sqrt
 from random import Random
@@ -102,13 +101,13 @@ class SearchBot:
         model = self.model or evaluation(view["game"])
         deadline = clock.deadline(self.seconds)
         thought = Thought(self, game, model, view, moves)
-        thought.begin(deadline)
+        thought.begin(clock)
         limit = self.iterations if self.iterations is not None else 1_000_000_000
         slowest = 0.0
-        now = time.perf_counter()
+        now = clock.timer()
         while thought.iterations < limit and now + slowest < deadline:
             thought.iterate()
-            before, now = now, time.perf_counter()
+            before, now = now, clock.timer()
             slowest = max(slowest * 0.9, now - before)
         self.done += thought.iterations
         return thought
@@ -132,10 +131,10 @@ class Thought:
         self.nodes = 1
         self.iterations = 0
 
-    def begin(self, deadline: float) -> None:
+    def begin(self, clock: Clock) -> None:
         """First opinions about all moves, from a few worlds."""
         scout = GreedyBot(self.rng.getrandbits(64), 3, self.model, self.game)
-        ranking = scout.rank(self.view, self.moves, deadline)
+        ranking = scout.rank(self.view, self.moves, clock, self.bot.seconds)
         for move in ranking.order(self.seat) or self.moves[:1]:
             first = [1.0 / self.view["seats"]] * self.view["seats"]
             if move.id in ranking.sums:

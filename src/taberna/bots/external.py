@@ -1,0 +1,87 @@
+"""Bots in any language: a program that reads one question per line and writes one answer per line (JSON)."""
+
+from __future__ import annotations
+
+import json
+import select
+import subprocess
+from collections.abc import Mapping, Sequence
+from contextlib import suppress
+from typing import Any
+
+from taberna.kernel.errors import TabernaError
+from taberna.kernel.move import Move
+
+from .clock import Clock
+
+PATIENCE = 10.0  # seconds beyond its clock before a program is given up
+
+
+class BotFailed(TabernaError):
+    """A bot gave no answer, or none that is a legal move."""
+
+
+class ExternalBot:
+    def __init__(self, command: Sequence[str]) -> None:
+        self.command = list(command)
+        self._process: subprocess.Popen[bytes] | None = None
+        self._rest = b""
+
+    def choose(self, view: Mapping[str, Any], moves: Sequence[Move], clock: Clock) -> Move:
+        question = {
+            "game": view["game"],
+            "view": view,
+            "moves": [move.text for move in moves],
+            "seconds": clock.seconds,
+        }
+        line = self._ask(json.dumps(question).encode() + b"\n", clock)
+        try:
+            text = json.loads(line)["move"]
+        except (ValueError, KeyError, TypeError):
+            raise BotFailed(f"{self.command[0]} answered {line[:80]!r}, not {{'move': ...}}") from None
+        for move in moves:
+            if text in (move.text, move.id):
+                return move
+        raise BotFailed(f"{self.command[0]} answered {text!r}, which was not among its moves")
+
+    def _ask(self, question: bytes, clock: Clock) -> bytes:
+        if self._process is None:
+            try:
+                self._process = subprocess.Popen(
+                    self.command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, bufsize=0
+                )
+            except OSError as error:
+                raise BotFailed(f"cannot start {self.command[0]}: {error.strerror}") from None
+        assert self._process.stdin is not None
+        assert self._process.stdout is not None
+        try:
+            self._process.stdin.write(question)
+            while b"\n" not in self._rest:
+                left = None if clock.seconds is None else max(0.0, clock.left) + PATIENCE
+                if not select.select([self._process.stdout], [], [], left)[0]:
+                    raise BotFailed(f"{self.command[0]} gave no answer in {clock.spent:.1f} s")
+                piece = self._process.stdout.read(65536)
+                if not piece:
+                    raise BotFailed(f"{self.command[0]} ended without an answer")
+                self._rest += piece
+        except BrokenPipeError:
+            raise BotFailed(f"{self.command[0]} has ended") from None
+        answer, self._rest = self._rest.split(b"\n", 1)
+        return answer
+
+    def close(self) -> None:
+        """End the program."""
+        process, self._process = self._process, None
+        if process is not None:
+            for pipe in (process.stdin, process.stdout):
+                if pipe is not None:
+                    with suppress(OSError):
+                        pipe.close()
+            try:
+                process.wait(2)
+            except subprocess.TimeoutExpired:
+                process.kill()
+                process.wait()
+
+    def __del__(self) -> None:
+        self.close()

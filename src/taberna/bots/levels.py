@@ -1,0 +1,72 @@
+"""Four opponents for people, from a beginner's to the best there is; none of them peeks.
+
+What sets them apart is how far they look and how sure their judgement is.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from math import log
+from typing import Any
+
+from taberna.kernel.game import Game
+from taberna.kernel.move import Move
+
+from .clock import Clock
+from .evaluation import Evaluation
+from .greedy import GreedyBot
+from .search import SearchBot
+
+DOUBT = 1.0  # standard deviation of a Plebeian's judgement, in the logarithm of the odds
+SENATOR_SECONDS = 0.3
+CAESAR_SECONDS = 2.5
+
+
+class DoubtfulBot(GreedyBot):
+    """A greedy player whose judgement of each move is off by chance."""
+
+    def __init__(
+        self,
+        seed: str | int | None = None,
+        doubt: float = DOUBT,
+        model: Evaluation | None = None,
+        game: Game | None = None,
+    ) -> None:
+        super().__init__(seed, 1, model, game)
+        self.doubt = doubt
+
+    def choose(self, view: Mapping[str, Any], moves: Sequence[Move], clock: Clock) -> Move:
+        asked = [m for m in moves if not m.interrupt] or list(moves)
+        if len(asked) == 1:
+            return asked[0]
+        seat: int = view["you"]
+        ranking = self.rank(view, asked, clock)
+        best = asked[0]
+        most = float("-inf")
+        for move in ranking.order(seat):
+            chance = min(max(ranking.mean(move, seat), 1e-6), 1 - 1e-6)
+            judged = log(chance / (1 - chance)) + self.rng.gauss(0, self.doubt)
+            if judged > most:
+                most = judged
+                best = move
+        return best
+
+
+def plebeian(game: Game, seed: str) -> DoubtfulBot:
+    """Looks one step ahead and often misjudges it."""
+    return DoubtfulBot(seed, game=game)
+
+
+def eques(game: Game, seed: str) -> GreedyBot:
+    """Looks one step ahead with a good eye."""
+    return GreedyBot(seed, game=game)
+
+
+def senator(game: Game, seed: str) -> SearchBot:
+    """Thinks about the answers, briefly."""
+    return SearchBot(seed, seconds=SENATOR_SECONDS, game=game)
+
+
+def caesar(game: Game, seed: str) -> SearchBot:
+    """Takes the time to think."""
+    return SearchBot(seed, seconds=CAESAR_SECONDS, game=game)

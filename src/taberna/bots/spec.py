@@ -1,0 +1,79 @@
+"""Bots by what a command line says: a name, a name with a budget, a Python file, a program.
+
+greedy   search:200ms   search:1.5s   search:100it   caesar
+my_bot.py:Brutus        a class (or function) in a file, called with (game, seed)
+exec ./brutus --fast    any program that speaks the protocol of docs/bot-api.md
+somebodys_bot           an entry point of the group "taberna.bots" in an installed package
+"""
+
+from __future__ import annotations
+
+import importlib.util
+import re
+import shlex
+import sys
+from collections.abc import Callable
+from importlib.metadata import entry_points
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from taberna.kernel.errors import BadSetup
+from taberna.kernel.game import Game
+
+from .external import ExternalBot
+from .protocol import Bot
+
+GROUP = "taberna.bots"
+
+Maker = Callable[[Game, str], Bot]
+
+
+class Budget(NamedTuple):
+    seconds: float | None
+    iterations: int | None
+
+
+def budget(text: str) -> Budget:
+    """``200ms``, ``1.5s`` or ``100it``."""
+    found = re.fullmatch(r"(\d+(?:\.\d+)?)(ms|s|it)", text)
+    if found is None:
+        raise BadSetup(f"{text!r} is no budget; write 200ms, 1.5s or 100it")
+    amount, unit = float(found[1]), found[2]
+    if not amount:
+        raise BadSetup(f"{text!r} is no time to think")
+    if unit == "it":
+        return Budget(None, int(amount))
+    return Budget(amount / 1000 if unit == "ms" else amount, None)
+
+
+def outside(text: str) -> Maker | None:
+    """The maker of a bot that is not ours, or None if the text names none."""
+    if text.startswith("exec "):
+        command = shlex.split(text[5:])
+        if not command:
+            raise BadSetup("exec: name a program")
+        return lambda game, seed: ExternalBot(command)
+    file, colon, name = text.rpartition(":")
+    if colon and file.endswith(".py"):
+        return _from_file(Path(file), name)
+    for point in entry_points(group=GROUP):
+        if point.name == text:
+            maker: Maker = point.load()
+            return maker
+    return None
+
+
+def _from_file(path: Path, name: str) -> Maker:
+    if not path.is_file():
+        raise BadSetup(f"there is no file {path}")
+    module_name = f"taberna_bot_{path.stem}"
+    found = importlib.util.spec_from_file_location(module_name, path)
+    assert found is not None
+    assert found.loader is not None
+    module = importlib.util.module_from_spec(found)
+    sys.modules[module_name] = module
+    found.loader.exec_module(module)
+    maker: Any = getattr(module, name, None)
+    if not callable(maker):
+        raise BadSetup(f"{path} has no {name!r} that makes a bot")
+    return maker  # type: ignore[no-any-return]
