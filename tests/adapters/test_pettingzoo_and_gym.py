@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+import random
 import warnings
-from typing import Any
 
 import pytest
 
@@ -92,25 +92,25 @@ def test_an_illegal_action_is_told_and_changes_nothing() -> None:
 @pytest.mark.parametrize(("name", "seats"), GAMES)
 def test_observations_come_from_views_only(name: str, seats: int) -> None:
     """Two worlds with the same view give the same numbers; hidden things never reach them."""
-    import random
-
     rng = random.Random(2)
     game = taberna.game(name)
     encoding = Encoding.of(name, seats)
-    state = game.new(seats=seats, seed="numbers")
-    looked: list[Any] = []
-    while state.to_move:
-        if rng.random() < 0.2:
-            for seat in range(seats):
-                view = state.view(seat)
-                world = game.imagine(view, rng)
-                a, b = np.zeros(encoding.size), np.zeros(encoding.size)
-                encoding.fill(a, view, seat)
-                encoding.fill(b, world.view(seat), seat)
-                assert np.array_equal(a, b)
-                assert np.isfinite(a).all()
-                looked.append(a)
-        seat = state.to_move[0]
-        state.play(seat, rng.choice(state.moves(seat)))
-    used = np.abs(np.array(looked)).sum(axis=0) > 0
-    assert used.mean() > 0.1  # most fields say something in one game
+    total = np.zeros(encoding.size)
+    for number in range(4):
+        state = game.new(seats=seats, seed=f"numbers {number}")
+        while state.to_move:
+            if rng.random() < 0.1:
+                for seat in range(seats):
+                    view = state.view(seat)
+                    world = game.imagine(view, rng)
+                    a, b = np.zeros(encoding.size), np.zeros(encoding.size)
+                    encoding.fill(a, view, seat)
+                    encoding.fill(b, world.view(seat), seat)
+                    assert np.array_equal(a, b)
+                    assert np.isfinite(a).all()
+                    total += np.abs(a)
+            seat = state.to_move[0]
+            calm = [move for move in state.moves(seat) if not move.interrupt]
+            state.play(seat, rng.choice(calm))
+    silent = [section for section, (start, end) in encoding.sections.items() if not total[start:end].any()]
+    assert len(silent) < len(encoding.sections) / 4, silent  # a few belong to options and variants

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
+from hashlib import sha256
 from random import Random
 from typing import Any
 
@@ -26,10 +27,12 @@ class Engine:
         self.game.resolve(self.options)
         self.state: State | None = None
         self.trail: Trail = None
+        self.prints: dict[int | None, tuple[Trail, str]] = {}
 
     def start(self, seed: str) -> None:
         self.state = self.game.new(self.seats, self.options, seed)
         self.trail = None
+        self.prints = {}
 
     @property
     def truth(self) -> State:
@@ -76,22 +79,32 @@ class Engine:
         return json.dumps(self.state.view(seat), separators=(",", ":"))
 
     def memory(self, seat: int | None) -> str:
-        """All this seat has seen happen and has done itself, and what lies on the table: perfect recall."""
-        lines: list[str] = []
+        """What lies on the table, and a fingerprint of all this seat has seen happen and has done itself.
+
+        Two histories that differ for the seat differ here, so it has perfect recall; the fingerprint goes on from
+        where it was last asked for.
+        """
+        known, print_ = self.prints.get(seat, (None, ""))
+        fresh = []
         entry = self.trail
-        while entry is not None:
-            entry, mover, move_id, events = entry
-            told = [event.seen_by(seat) for event in events]
-            done = self.game.alphabet[move_id].text if mover == seat else ""
-            lines.append(f"{mover}|{done}|{json.dumps(told, separators=(',', ':'))}")
-        lines.reverse()
-        return "\n".join([*lines, self.observation(seat)])
+        while entry is not known and entry is not None:
+            fresh.append(entry)
+            entry = entry[0]
+        if entry is not known:
+            print_ = ""  # another world's trail: begin anew
+        for _, mover, move_id, events in reversed(fresh):
+            told = json.dumps([event.seen_by(seat) for event in events])
+            done = move_id if mover == seat else ""
+            print_ = sha256(f"{print_}|{mover}|{done}|{told}".encode()).hexdigest()
+        self.prints[seat] = (self.trail, print_)
+        return f"{print_} {self.observation(seat)}"
 
     def imagined(self, seat: int, rng: Random) -> Engine:
         """Another world that this seat cannot tell from the true one."""
         new = Engine.__new__(Engine)
         new.__dict__.update(self.__dict__)
         new.state = self.game.imagine(self.truth.view(seat), rng)
+        new.prints = self.prints.copy()
         return new
 
     # -- copies and pickles ------------------------------------------------------------------------
@@ -99,6 +112,7 @@ class Engine:
     def copy(self) -> Engine:
         new = Engine.__new__(Engine)
         new.__dict__.update(self.__dict__)
+        new.prints = self.prints.copy()
         if self.state is not None:
             new.state = self.state.copy()
         return new

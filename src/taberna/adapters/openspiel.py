@@ -53,11 +53,11 @@ def _game_type(game: Game) -> pyspiel.GameType:
 
 
 def _read_options(game: Game, text: str) -> dict[str, Any]:
-    """``a:true;b:3`` as an options dict."""
+    """``a:true;b:1+2+3`` as an options dict (OpenSpiel keeps commas and equals signs for itself)."""
     options: dict[str, Any] = {}
     for part in filter(None, text.split(";")):
         name, _, value = part.partition(":")
-        options[name] = value if name == "preset" else from_text(game.Options, name, value)
+        options[name] = value if name == "preset" else from_text(game.Options, name, value.replace("+", ","))
     return options
 
 

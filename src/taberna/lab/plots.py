@@ -15,8 +15,8 @@ COLOURS = ("#8c2f1b", "#1b6b8c", "#b8860b", "#4b6b2f", "#5b3a8c", "#777777")
 
 def _frame(body: list[str], title: str, labels: Sequence[str] = ()) -> str:
     key = "".join(
-        f'<rect x="{LEFT + 8 + 130 * i}" y="2" width="10" height="10" fill="{COLOURS[i % 6]}"/>'
-        f'<text x="{LEFT + 22 + 130 * i}" y="11">{escape(label[:20])}</text>'
+        f'<rect x="{LEFT + 8 + 44 * i}" y="2" width="10" height="10" fill="{COLOURS[i % 6]}"/>'
+        f'<text x="{LEFT + 22 + 44 * i}" y="11">{escape(label[:20])}</text>'
         for i, label in enumerate(labels)
     )
     return (

@@ -40,6 +40,11 @@ def _label(plan: Plan, variant: int) -> str:
     return ", ".join(f"{k}={json.dumps(v)}" for k, v in differing.items()) or "default"
 
 
+def _letter(variant: int) -> str:
+    """A, B, ... Z, then numbers: short enough for a legend."""
+    return chr(ord("A") + variant) if variant < 26 else str(variant)
+
+
 def _table(head: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
     cells = "".join(f"<th>{escape(name)}</th>" for name in head)
     lines = "".join("<tr>" + "".join(f"<td>{cell}</td>" for cell in row) + "</tr>" for row in rows)
@@ -48,10 +53,12 @@ def _table(head: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
 
 def html(plan: Plan, rows: Sequence[Row], command: str) -> str:
     """The page. Everything is in it: no script, no picture, no font from elsewhere."""
-    groups = [
-        (_label(plan, v), [row for row in rows if row["variant"] == v]) for v in range(len(plan.variants))
-    ]
-    groups = [(name, part) for name, part in groups if part]
+    groups = []
+    for variant in range(len(plan.variants)):
+        part = [row for row in rows if row["variant"] == variant]
+        if part:
+            groups.append((f"{_letter(variant)}: {_label(plan, variant)}", part))
+    plots = [(name.partition(":")[0], part) for name, part in groups]
     fair = 1 / plan.seats
     seats = [f"seat {seat}" for seat in range(plan.seats)]
     title = f"{find_game(plan.game).title}: {len(rows)} games"
@@ -63,20 +70,20 @@ def html(plan: Plan, rows: Sequence[Row], command: str) -> str:
         _summaries(groups),
         '<div class="plots">',
         _figure(
-            shares([(n, seat_shares(p)) for n, p in groups], seats, "Seat advantage", fair),
+            shares([(n, seat_shares(p)) for n, p in plots], seats, "Seat advantage", fair),
             "How often each seat wins; dashed: if all seats were equal.",
         ),
         _figure(
-            histogram([(n, [float(s) for r in p for s in r["scores"]]) for n, p in groups], "Scores"),
+            histogram([(n, [float(s) for r in p for s in r["scores"]]) for n, p in plots], "Scores"),
             "Scores of all seats.",
         ),
-        _figure(histogram([(n, margins(p)) for n, p in groups], "Margins"), "Best score less second best."),
+        _figure(histogram([(n, margins(p)) for n, p in plots], "Margins"), "Best score less second best."),
         _figure(
-            histogram([(n, [float(r["decisions"]) for r in p]) for n, p in groups], "Length"),
+            histogram([(n, [float(r["decisions"]) for r in p]) for n, p in plots], "Length"),
             "Decisions in a game.",
         ),
         _figure(
-            histogram([(n, [r["branching"] for r in p]) for n, p in groups], "Branching"),
+            histogram([(n, [r["branching"] for r in p]) for n, p in plots], "Branching"),
             "Mean number of legal moves in a game.",
         ),
         "</div>",

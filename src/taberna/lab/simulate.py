@@ -14,7 +14,6 @@ from random import Random
 from typing import Any
 
 from taberna import bots
-from taberna.bots.random_bot import any_answer
 from taberna.kernel.errors import BadSetup
 from taberna.kernel.game import Game
 from taberna.kernel.shelf import game as find_game
@@ -124,7 +123,9 @@ def wilson(share: float, count: float) -> tuple[float, float]:
     centre = share + z * z / (2 * count)
     spread = z * math.sqrt(share * (1 - share) / count + z * z / (4 * count * count))
     scale = 1 + z * z / count
-    return max(0.0, (centre - spread) / scale), min(1.0, (centre + spread) / scale)
+    low = (centre - spread) / scale if share > 0 else 0.0
+    high = (centre + spread) / scale if share < 1 else 1.0
+    return low, high
 
 
 def summary(numbers: Sequence[int]) -> dict[str, float]:
@@ -195,12 +196,17 @@ def play_games(game: Game, plan: Plan, start: int, end: int) -> list[Outcome]:
 
 def _play_at_random(game: Game, plan: Plan, seed: str) -> Outcome:
     """Random bots look at nothing, so nobody builds them a view."""
-    random = Random(f"bots of {seed}")
+    random = Random(f"bots of {seed}").random
     state = game.new(plan.seats, plan.options, seed)
     decisions = 0
     while state.to_move:
         seat = state.to_move[0]
-        state.play(seat, any_answer(state.moves(seat), random))
+        moves = state.moves(seat)
+        count = len(moves)
+        move = moves[int(random() * count)]
+        while move.interrupt:  # as `any_answer` does, without the call
+            move = moves[int(random() * count)]
+        state.play(seat, move)
         decisions += 1
     return _outcome(state, decisions)
 
