@@ -65,13 +65,13 @@ web-thinking = to decide
 web-left = has left
 web-away = away
 web-bot-level = bot, { $level }
-web-level-random = at random
-web-level-greedy = greedy
-web-level-search = searching
-web-level-plebeian = Plebeian
-web-level-eques = Eques
-web-level-senator = Senator
-web-level-caesar = Caesar
+level-random = at random
+level-greedy = greedy
+level-search = searching
+level-plebeian = Plebeian
+level-eques = Eques
+level-senator = Senator
+level-caesar = Caesar
 web-give-to-bot = Let a bot play
 web-take-back = Play again myself
 web-waiting-for-players = Waiting for players
@@ -248,3 +248,14 @@ web-pro-phase-3 = Combat
 web-pro-phase-4 = Upkeep and taxes
 web-pro-phase-5 = Activate buildings
 web-pro-phase-6 = Final turn
+
+## Presets of options
+
+preset-default = Standard
+preset-french_text = French rulebook
+preset-spanish_text = Spanish rulebook
+preset-german_text = German rulebook
+preset-letter = To the letter
+preset-harsh = Harsh
+preset-intrigue = With intrigue cards
+preset-uncorrected_print = Uncorrected print

@@ -14,3 +14,10 @@ export async function api(path, body) {
 
 /** What the page starts with. @returns {any} */
 export const pageData = () => JSON.parse(document.getElementById("data")?.textContent ?? "{}");
+
+/** A bot to put into somebody's place: neither the weakest nor the strongest. @param {string} game */
+export async function middleLevel(game) {
+  const games = await api("games");
+  const { levels } = games.find((/** @type {any} */ entry) => entry.name === game);
+  return levels[Math.min(1, levels.length - 1)].name;
+}

@@ -10,7 +10,7 @@ import { thing } from "./things.js";
  */
 function states(ui, seat) {
   const found = [];
-  if (seat.level) found.push(ui.say("web-bot-level", { level: ui.say(`web-level-${seat.level}`) }));
+  if (seat.level) found.push(ui.say("web-bot-level", { level: ui.say(`level-${seat.level}`) }));
   if (seat.ready) found.push(ui.say("web-ready"));
   else if (seat.asked) found.push(ui.say("web-thinking"));
   if (seat.kind === "person" && seat.left) found.push(ui.say("web-left"));

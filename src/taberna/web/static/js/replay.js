@@ -1,5 +1,5 @@
 /** Replay: any moment of a game through the eyes of a seat; a link to every move; play on from there. */
-import { api, pageData } from "./api.js";
+import { api, middleLevel, pageData } from "./api.js";
 import { ruleLink } from "./ask.js";
 import { loadBoard, loadData } from "./boards.js";
 import { html, nothing, render, repeat } from "./dom.js";
@@ -170,7 +170,8 @@ class Replay {
   /** A new table from this moment: me in the seat I look through, bots in the others. */
   async playOn() {
     const mine = typeof this.eyes === "number" ? this.eyes : (this.head.yours[0] ?? 0);
-    const seats = this.shot.seats.map((/** @type {any} */ _seat, /** @type {number} */ i) => (i === mine ? { kind: "me" } : { kind: "bot", level: "eques" }));
+    const level = await middleLevel(this.head.game);
+    const seats = this.shot.seats.map((/** @type {any} */ _seat, /** @type {number} */ i) => (i === mine ? { kind: "me" } : { kind: "bot", level }));
     try {
       const head = await api(`tables/${this.head.id}/continue`, { move: this.shot.move, seats });
       location.href = `/table/${head.id}`;

@@ -1,5 +1,5 @@
 /** A table: listens to its line, draws every frame, sends what the player chooses. */
-import { api, pageData } from "./api.js";
+import { api, middleLevel, pageData } from "./api.js";
 import { myTurn, settings, toggle } from "./alerts.js";
 import { ask } from "./ask.js";
 import { loadBoard, loadData } from "./boards.js";
@@ -325,7 +325,7 @@ class Table {
     const board = this.board;
     const since = frame.prompt.yours ? sinceList(ui, sinceLastTurn(this.log, frame.seat)) : nothing;
     const deeds = {
-      giveToBot: (/** @type {number} */ seat) => void this.command("bot", { seat, level: "eques" }),
+      giveToBot: async (/** @type {number} */ seat) => this.command("bot", { seat, level: await middleLevel(this.head.game) }),
       takeBack: (/** @type {number} */ seat) => void this.command("back", { seat }),
     };
     return html`

@@ -15,7 +15,7 @@ export const waiting = (say, head, seats, deeds) =>
       ${seats.map(
         (seat) =>
           html`<li>${emblem(seat.seat)} ${seat.kind === "open" ? html`<i>${say("web-seat-open")}</i>` : seat.name}
-            ${seat.level ? html`<small>${say("web-bot-level", { level: say(`web-level-${seat.level}`) })}</small>` : nothing}</li>`,
+            ${seat.level ? html`<small>${say("web-bot-level", { level: say(`level-${seat.level}`) })}</small>` : nothing}</li>`,
       )}
     </ul>
     ${head.invite

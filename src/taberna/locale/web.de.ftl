@@ -1,0 +1,261 @@
+# Die Seiten der Taverne.
+
+web-motto = Vier römische Brettspiele, mit Freunden oder gegen Bots.
+web-welcome = Salve! Nimm Platz.
+web-skip = Zum Inhalt
+web-navigation = Seiten
+web-lobby = Gaststube
+web-new-table = Neuer Tisch
+web-rules = Regeln
+web-credits = Dank
+web-language = Sprache
+web-theme = Tag / Nacht
+web-needs-script = Die Tische brauchen JavaScript.
+
+## Der Tisch
+
+web-connecting = Die Tür geht auf …
+web-reconnecting = Die Verbindung ist abgerissen. Neuer Versuch …
+web-no-table = Diesen Tisch gibt es nicht.
+web-log = Was geschah
+web-chat = Tischgespräch
+web-chat-text = Etwas sagen
+web-send = Senden
+web-tools = Dieser Tisch
+web-sound = Ton
+web-notify = Benachrichtigen
+web-watching = Du schaust zu.
+web-leave = Aufstehen
+web-leave-sure = Den Tisch verlassen? Die anderen dürfen deinen Platz einem Bot geben; du kannst zurückkommen.
+web-personal-link = Link für ein anderes Gerät
+web-personal-link-text = Mit diesem Link (kopiert) lässt sich dein Platz übernehmen: { $url }
+web-all-moves =
+    { $count ->
+        [one] Der einzige Zug
+       *[other] Alle { $count } Züge als Liste
+    }
+web-no-moves = Für dich gibt es jetzt nichts zu tun.
+web-click-lit = Oder klicke auf etwas Leuchtendes.
+web-choose = Wählen
+web-cancel = Abbrechen
+web-amount = Betrag
+web-less = Weniger
+web-more = Mehr
+web-preview = Das würde sich ändern:
+web-stale = Der Tisch ist inzwischen weiter; sieh noch einmal hin.
+web-since =
+    { $count ->
+        [one] Seit deinem letzten Zug: eine Zeile
+       *[other] Seit deinem letzten Zug: { $count } Zeilen
+    }
+web-undo = Zurücknehmen
+web-undo-ask = Um Rücknahme bitten
+web-undo-asked =
+    { $name } möchte { $moves ->
+        [one] einen Zug zurücknehmen.
+       *[other] { $moves } Züge zurücknehmen.
+    }
+web-agree = Zustimmen
+web-refuse = Ablehnen
+web-hint = Tipp
+web-hint-text = Ein Bot würde: { $move }. { $why }
+web-you = du
+web-ready = bereit
+web-thinking = muss entscheiden
+web-left = ist gegangen
+web-away = abwesend
+web-bot-level = Bot, { $level }
+level-random = zufällig
+level-greedy = gierig
+level-search = überlegt
+level-plebeian = Plebejer
+level-eques = Ritter
+level-senator = Senator
+level-caesar = Cäsar
+web-give-to-bot = Einen Bot spielen lassen
+web-take-back = Wieder selbst spielen
+web-waiting-for-players = Es fehlen noch Spieler
+web-seat-open = frei
+web-invite = Lade Freunde mit diesem Link ein
+web-copy = Kopieren
+web-sit-down = Platz nehmen
+web-close-table = Tisch schließen
+web-curtain = { $name }, du bist dran.
+web-curtain-text = Gib das Gerät weiter. Sonst sollte niemand hinsehen.
+web-curtain-lift = Ich bin { $name }: meine Seite zeigen
+web-won =
+    { $count ->
+        [one] { $names } gewinnt!
+       *[other] { $names } gewinnen gemeinsam!
+    }
+web-result = Ergebnis
+web-place = Platz
+web-player = Spieler
+web-score = Punkte
+web-replay = Nachspielen
+web-play-again = Noch einmal
+
+## Pläne
+
+web-cards-left = Karten übrig:
+web-no-offer = Nichts im Angebot
+web-hand =
+    { $count ->
+        [one] eine verdeckte Karte
+       *[other] { $count } verdeckte Karten
+    }
+web-in-front-of = Vor { $name }
+web-nothing-yet = noch nichts
+web-secret-bid = Dein geheimes Gebot: { $amount }
+web-sell-set = { $cards } verkaufen: { $amount }
+web-turn-of = Zug { $turn }: { $name }
+web-resources-gone =
+    Abgelegte Ressourcen ({ $count })
+web-offices-gone =
+    Abgelegte Ämter ({ $count })
+
+## Gaststube und neuer Tisch
+
+web-intro-senators = Bieten, erpressen und einlösen, um die Stimmen der Senatoren zu kaufen, bis zum vierten Krieg.
+web-intro-provincia = Baue in sechs Runden eine Stadt Galliens wieder auf und halte sie gegen die Gallier.
+web-intro-massilia = Stände, Kunden und der Konsul auf dem Hafenmarkt, mit Würfeln und Göttern.
+web-intro-rome = Würfel drängen sich vor um Provinzen, Ämter und die Arena.
+web-players-count = { $from } bis { $to } Spieler
+web-play-now = Jetzt spielen
+web-play-bots = Gegen Bots spielen
+web-set-up = Tisch einrichten
+web-next-table = Der nächste Tisch wartet auf dich: { $game }
+web-waiting-for-me = Warten auf dich
+web-my-tables = Deine Tische
+web-open-tables = Offene Tische
+web-finished = Beendet
+web-moves-made =
+    { $count ->
+        [one] ein Zug
+       *[other] { $count } Züge
+    }
+web-import = Eine Aufzeichnung ansehen:
+web-game = Spiel
+web-who-sits = Wer sitzt wo
+web-your-name = Dein Name
+web-name = Name
+web-seats = Plätze
+web-seat-n = Platz { $n }
+web-me = ich
+web-open-seat = frei, für alle mit dem Link
+web-second-person = noch jemand an diesem Gerät
+web-guest = Gast { $n }
+web-options = Optionen
+web-preset = Vorgabe
+web-table-kind = Der Tisch
+web-by-link = nur mit Link
+web-public = in der Gaststube sichtbar
+web-hints-allowed = Tipps erlaubt
+web-pace = Bots spielen
+web-pace-fast = sofort
+web-pace-normal = mit kurzer Pause
+web-pace-slow = langsam
+web-open-table = Tisch eröffnen
+web-join-title = { $game }: ein Platz ist frei
+web-join-text = Du bist eingeladen. Ein Konto brauchst du nicht, nur einen Namen.
+web-just-watch = Nur zusehen
+web-seat-title = Dein Platz auf diesem Gerät
+web-seat-text = { $game }: hier als { $name } weiterspielen. Andere Geräte verlieren den Platz.
+web-seat-take = Meinen Platz einnehmen
+
+## Nachspielen
+
+web-this-move = Dieser Zug
+web-move = Zug
+web-move-of = Zug { $move } von { $last }
+web-first = Zum Anfang
+web-back = Einen Zug zurück
+web-play = Abspielen
+web-pause = Pause
+web-forward = Einen Zug weiter
+web-last = Zum Ende
+web-eyes = Gesehen von
+web-eyes-all = alles offen
+web-eyes-none = einem Zuschauer
+web-record = Aufzeichnung
+web-download-text = Als Text herunterladen
+web-continue = Von hier weiterspielen
+
+## Regeln und Dank
+
+web-rules-of = Regeln von { $game }
+web-rules-note = Die Nummern sind die, auf die Fragen und Protokoll verweisen. Was rekonstruiert ist, ist so gekennzeichnet.
+web-credits-games = Die Spiele stammen von:
+web-credits-art = Alle Pläne sind eigene Zeichnungen. Mit Dank verwenden wir:
+web-credits-icons = Symbole
+web-credits-recoloured = umgefärbt
+
+## Der Plan von Massilia
+
+web-mas-beige = Beige: kaufen
+web-mas-brown = Braun: bewegen
+web-mas-black = Schwarz: Ansehen
+web-mas-grey = Grau: opfern
+web-mas-rolled = Gewürfelt:
+web-mas-kept = Behalten:
+web-mas-reserve = Vorrat:
+web-mas-screen = Hinter dem Schirm:
+web-mas-stalls = Stände: { $built } gebaut, { $left } übrig
+web-discarded = Ablage ({ $count })
+web-passed = Gepasst:
+web-round-of = Runde { $round } von { $last }
+
+## Der Plan von Rom
+
+web-rom-performances = Darbietungen ({ $count })
+web-rom-phase = Phase { $phase }
+
+## Der Plan von Provincia Romana
+
+web-pro-quaestor = für den, der den Stapel wählte
+web-pro-others = andere
+web-pro-else = sonst
+web-pro-building = { $tag }
+web-pro-tag-production = Produktionsgebäude
+web-pro-tag-defence = Verteidigungsgebäude
+web-pro-tag-morale = Moralgebäude
+web-pro-tag-prestige = Prestigegebäude
+web-pro-tag-economy = Wirtschaftsgebäude
+web-pro-tag-any = Gebäude
+web-pro-inactive = inaktiv
+web-pro-active = aktiv
+web-pro-markers =
+    { $count ->
+        [0] kein Aktionsmarker mehr
+        [one] ein Aktionsmarker
+       *[other] { $count } Aktionsmarker
+    }
+web-pro-display = Auslage
+web-pro-face-down = Verdeckte Karte { $n }
+web-pro-looking = Du siehst dir an
+web-pro-tracks = Leisten
+web-pro-tax-free = zahlt keine Steuer
+web-pro-known = bekannte Karten
+web-pro-tokens = Kampfmarker:
+web-pro-token-down = gelegt:
+web-pro-tokens-left = Kampfmarker: { $count }
+web-pro-city = Stadt
+web-pro-hand = Hand
+web-pro-phase-0 = Aufbau
+web-pro-phase-1 = Karten auswählen
+web-pro-phase-2 = Karten ausspielen
+web-pro-phase-3 = Kampf
+web-pro-phase-4 = Unterhalt und Steuern
+web-pro-phase-5 = Gebäude aktivieren
+web-pro-phase-6 = Letzter Zug
+
+## Vorgaben
+
+preset-default = Standard
+preset-french_text = Französische Regel
+preset-spanish_text = Spanische Regel
+preset-german_text = Deutsche Regel
+preset-letter = Wortgetreu
+preset-harsh = Streng
+preset-intrigue = Mit Intrigenkarten
+preset-uncorrected_print = Unkorrigierter Druck

@@ -1,0 +1,261 @@
+# Las páginas de la taberna.
+
+web-motto = Cuatro juegos romanos, con amigos o contra bots.
+web-welcome = ¡Salve! Toma asiento.
+web-skip = Ir al contenido
+web-navigation = Páginas
+web-lobby = Sala
+web-new-table = Mesa nueva
+web-rules = Reglas
+web-credits = Créditos
+web-language = Idioma
+web-theme = Día / noche
+web-needs-script = Las mesas necesitan JavaScript.
+
+## La mesa
+
+web-connecting = Se abre la puerta …
+web-reconnecting = Se ha perdido la conexión. Nuevo intento …
+web-no-table = Esa mesa no existe.
+web-log = Lo que ha pasado
+web-chat = Conversación
+web-chat-text = Decir algo
+web-send = Enviar
+web-tools = Esta mesa
+web-sound = Sonido
+web-notify = Avisarme
+web-watching = Estás mirando.
+web-leave = Levantarse
+web-leave-sure = ¿Dejar la mesa? Los demás pueden dar tu asiento a un bot; puedes volver.
+web-personal-link = Enlace para otro dispositivo
+web-personal-link-text = Con este enlace (copiado) se puede recuperar tu asiento: { $url }
+web-all-moves =
+    { $count ->
+        [one] La única jugada
+       *[other] Las { $count } jugadas en lista
+    }
+web-no-moves = Ahora no tienes nada que hacer.
+web-click-lit = O pulsa algo iluminado.
+web-choose = Elegir
+web-cancel = Cancelar
+web-amount = Cantidad
+web-less = Menos
+web-more = Más
+web-preview = Esto cambiaría:
+web-stale = La mesa ha avanzado mientras tanto; mira otra vez.
+web-since =
+    { $count ->
+        [one] Desde tu último turno: una línea
+       *[other] Desde tu último turno: { $count } líneas
+    }
+web-undo = Deshacer
+web-undo-ask = Pedir deshacer
+web-undo-asked =
+    { $name } pide deshacer { $moves ->
+        [one] una jugada.
+       *[other] { $moves } jugadas.
+    }
+web-agree = Aceptar
+web-refuse = Rechazar
+web-hint = Consejo
+web-hint-text = Un bot haría: { $move }. { $why }
+web-you = tú
+web-ready = listo
+web-thinking = debe decidir
+web-left = se ha ido
+web-away = ausente
+web-bot-level = bot, { $level }
+level-random = al azar
+level-greedy = codicioso
+level-search = reflexivo
+level-plebeian = Plebeyo
+level-eques = Caballero
+level-senator = Senador
+level-caesar = César
+web-give-to-bot = Que juegue un bot
+web-take-back = Volver a jugar yo
+web-waiting-for-players = Esperando jugadores
+web-seat-open = libre
+web-invite = Invita a amigos con este enlace
+web-copy = Copiar
+web-sit-down = Sentarse
+web-close-table = Cerrar la mesa
+web-curtain = { $name }, te toca.
+web-curtain-text = Pasa el dispositivo. Nadie más debería mirar.
+web-curtain-lift = Soy { $name }: mostrar mi lado
+web-won =
+    { $count ->
+        [one] ¡Gana { $names }!
+       *[other] ¡Ganan juntos { $names }!
+    }
+web-result = Resultado
+web-place = Puesto
+web-player = Jugador
+web-score = Puntos
+web-replay = Repetición
+web-play-again = Jugar otra vez
+
+## Tableros
+
+web-cards-left = Cartas restantes:
+web-no-offer = No hay oferta
+web-hand =
+    { $count ->
+        [one] una carta oculta
+       *[other] { $count } cartas ocultas
+    }
+web-in-front-of = Delante de { $name }
+web-nothing-yet = nada todavía
+web-secret-bid = Tu puja secreta: { $amount }
+web-sell-set = Vender { $cards }: { $amount }
+web-turn-of = Turno { $turn }: { $name }
+web-resources-gone =
+    Recursos descartados ({ $count })
+web-offices-gone =
+    Ministerios descartados ({ $count })
+
+## Sala y mesa nueva
+
+web-intro-senators = Puja, extorsiona y vende para comprar el voto de los senadores, hasta la cuarta guerra.
+web-intro-provincia = Reconstruye una ciudad de la Galia en seis rondas y defiéndela de los galos.
+web-intro-massilia = Puestos, clientes y el cónsul en el mercado del puerto, con dados y dioses.
+web-intro-rome = Los dados se adelantan por provincias, cargos y la arena.
+web-players-count = de { $from } a { $to } jugadores
+web-play-now = Jugar ahora
+web-play-bots = Jugar contra bots
+web-set-up = Preparar una mesa
+web-next-table = La siguiente mesa te espera: { $game }
+web-waiting-for-me = Te esperan
+web-my-tables = Tus mesas
+web-open-tables = Mesas abiertas
+web-finished = Terminadas
+web-moves-made =
+    { $count ->
+        [one] una jugada
+       *[other] { $count } jugadas
+    }
+web-import = Ver un registro:
+web-game = Juego
+web-who-sits = Quién se sienta
+web-your-name = Tu nombre
+web-name = Nombre
+web-seats = Asientos
+web-seat-n = Asiento { $n }
+web-me = yo
+web-open-seat = libre, para quien tenga el enlace
+web-second-person = otra persona en este dispositivo
+web-guest = Invitado { $n }
+web-options = Opciones
+web-preset = Ajuste
+web-table-kind = La mesa
+web-by-link = solo con enlace
+web-public = visible en la sala
+web-hints-allowed = consejos permitidos
+web-pace = Los bots juegan
+web-pace-fast = al instante
+web-pace-normal = con una breve pausa
+web-pace-slow = despacio
+web-open-table = Abrir la mesa
+web-join-title = { $game }: hay un asiento libre
+web-join-text = Te han invitado. No hace falta cuenta, solo un nombre.
+web-just-watch = Solo mirar
+web-seat-title = Tu asiento en este dispositivo
+web-seat-text = { $game }: seguir jugando aquí como { $name }. Los otros dispositivos pierden el asiento.
+web-seat-take = Ocupar mi asiento
+
+## Repetición
+
+web-this-move = Esta jugada
+web-move = Jugada
+web-move-of = Jugada { $move } de { $last }
+web-first = Al principio
+web-back = Una jugada atrás
+web-play = Reproducir
+web-pause = Pausa
+web-forward = Una jugada adelante
+web-last = Al final
+web-eyes = Visto por
+web-eyes-all = todo abierto
+web-eyes-none = un espectador
+web-record = Registro
+web-download-text = Descargar como texto
+web-continue = Continuar desde aquí
+
+## Reglas y créditos
+
+web-rules-of = Reglas de { $game }
+web-rules-note = Los números son los que enlazan las preguntas y el registro. Lo reconstruido está señalado.
+web-credits-games = Los juegos son obra de:
+web-credits-art = Todos los tableros son dibujos propios. Con gratitud usamos:
+web-credits-icons = Iconos
+web-credits-recoloured = recoloreados
+
+## El tablero de Massilia
+
+web-mas-beige = Beis: comprar
+web-mas-brown = Marrón: mover
+web-mas-black = Negro: fama
+web-mas-grey = Gris: sacrificar
+web-mas-rolled = Tirados:
+web-mas-kept = Guardados:
+web-mas-reserve = Reserva:
+web-mas-screen = Tras la pantalla:
+web-mas-stalls = Puestos: { $built } construidos, { $left } sin usar
+web-discarded = Descarte ({ $count })
+web-passed = Han pasado:
+web-round-of = Ronda { $round } de { $last }
+
+## El tablero de Roma
+
+web-rom-performances = Espectáculos ({ $count })
+web-rom-phase = Fase { $phase }
+
+## El tablero de Provincia Romana
+
+web-pro-quaestor = para quien eligió el mazo
+web-pro-others = otros
+web-pro-else = si no
+web-pro-building = { $tag }
+web-pro-tag-production = edificio de producción
+web-pro-tag-defence = edificio de defensa
+web-pro-tag-morale = edificio de moral
+web-pro-tag-prestige = edificio de prestigio
+web-pro-tag-economy = edificio económico
+web-pro-tag-any = edificio
+web-pro-inactive = inactivo
+web-pro-active = activo
+web-pro-markers =
+    { $count ->
+        [0] ningún marcador de acción
+        [one] un marcador de acción
+       *[other] { $count } marcadores de acción
+    }
+web-pro-display = Expuestas
+web-pro-face-down = Carta oculta { $n }
+web-pro-looking = Estás mirando
+web-pro-tracks = Marcadores
+web-pro-tax-free = no paga impuestos
+web-pro-known = cartas conocidas
+web-pro-tokens = Fichas de combate:
+web-pro-token-down = puesta:
+web-pro-tokens-left = Fichas de combate: { $count }
+web-pro-city = Ciudad
+web-pro-hand = Mano
+web-pro-phase-0 = Preparación
+web-pro-phase-1 = Elegir cartas
+web-pro-phase-2 = Jugar cartas
+web-pro-phase-3 = Combate
+web-pro-phase-4 = Mantenimiento e impuestos
+web-pro-phase-5 = Activar edificios
+web-pro-phase-6 = Último turno
+
+## Ajustes
+
+preset-default = Estándar
+preset-french_text = Reglamento francés
+preset-spanish_text = Reglamento español
+preset-german_text = Reglamento alemán
+preset-letter = Al pie de la letra
+preset-harsh = Severo
+preset-intrigue = Con cartas de intriga
+preset-uncorrected_print = Texto sin corregir

@@ -1,0 +1,261 @@
+# Les pages de la taverne.
+
+web-motto = Quatre jeux romains, entre amis ou contre des robots.
+web-welcome = Salve ! Prenez place.
+web-skip = Aller au contenu
+web-navigation = Pages
+web-lobby = Accueil
+web-new-table = Nouvelle table
+web-rules = Règles
+web-credits = Crédits
+web-language = Langue
+web-theme = Jour / nuit
+web-needs-script = Les tables ont besoin de JavaScript.
+
+## La table
+
+web-connecting = La porte s’ouvre …
+web-reconnecting = La connexion est perdue. Nouvel essai …
+web-no-table = Cette table n’existe pas.
+web-log = Ce qui s’est passé
+web-chat = Conversation
+web-chat-text = Dire quelque chose
+web-send = Envoyer
+web-tools = Cette table
+web-sound = Son
+web-notify = M’avertir
+web-watching = Vous êtes spectateur.
+web-leave = Quitter
+web-leave-sure = Quitter la table ? Les autres pourront confier votre place à un robot ; vous pourrez revenir.
+web-personal-link = Lien pour un autre appareil
+web-personal-link-text = Ce lien (copié) permet de reprendre votre place : { $url }
+web-all-moves =
+    { $count ->
+        [one] Le seul coup
+       *[other] Les { $count } coups en liste
+    }
+web-no-moves = Rien à faire pour vous maintenant.
+web-click-lit = Ou cliquez sur ce qui est éclairé.
+web-choose = Choisir
+web-cancel = Annuler
+web-amount = Montant
+web-less = Moins
+web-more = Plus
+web-preview = Cela changerait :
+web-stale = La table a avancé entre-temps ; regardez de nouveau.
+web-since =
+    { $count ->
+        [one] Depuis votre dernier tour : une ligne
+       *[other] Depuis votre dernier tour : { $count } lignes
+    }
+web-undo = Annuler le coup
+web-undo-ask = Demander d’annuler
+web-undo-asked =
+    { $name } demande de reprendre { $moves ->
+        [one] un coup.
+       *[other] { $moves } coups.
+    }
+web-agree = Accepter
+web-refuse = Refuser
+web-hint = Conseil
+web-hint-text = Un robot jouerait : { $move }. { $why }
+web-you = vous
+web-ready = prêt
+web-thinking = doit décider
+web-left = est parti
+web-away = absent
+web-bot-level = robot, { $level }
+level-random = au hasard
+level-greedy = avide
+level-search = réfléchi
+level-plebeian = Plébéien
+level-eques = Chevalier
+level-senator = Sénateur
+level-caesar = César
+web-give-to-bot = Laisser jouer un robot
+web-take-back = Rejouer moi-même
+web-waiting-for-players = En attente de joueurs
+web-seat-open = libre
+web-invite = Invitez des amis avec ce lien
+web-copy = Copier
+web-sit-down = S’asseoir
+web-close-table = Fermer la table
+web-curtain = { $name }, c’est à vous.
+web-curtain-text = Passez l’appareil. Personne d’autre ne devrait regarder.
+web-curtain-lift = Je suis { $name } : montrer mon côté
+web-won =
+    { $count ->
+        [one] { $names } gagne !
+       *[other] { $names } gagnent ensemble !
+    }
+web-result = Résultat
+web-place = Rang
+web-player = Joueur
+web-score = Points
+web-replay = Revoir
+web-play-again = Rejouer
+
+## Plateaux
+
+web-cards-left = Cartes restantes :
+web-no-offer = Rien n’est proposé
+web-hand =
+    { $count ->
+        [one] une carte cachée
+       *[other] { $count } cartes cachées
+    }
+web-in-front-of = Devant { $name }
+web-nothing-yet = rien encore
+web-secret-bid = Votre mise secrète : { $amount }
+web-sell-set = Vendre { $cards } : { $amount }
+web-turn-of = Tour { $turn } : { $name }
+web-resources-gone =
+    Ressources défaussées ({ $count })
+web-offices-gone =
+    Cartes Sénat défaussées ({ $count })
+
+## Accueil et nouvelle table
+
+web-intro-senators = Enchérir, extorquer et vendre pour acheter la voix des sénateurs, jusqu’à la quatrième guerre.
+web-intro-provincia = Rebâtir une ville de Gaule en six manches et la défendre contre les Gaulois.
+web-intro-massilia = Étals, clients et consul au marché du port, avec des dés et des dieux.
+web-intro-rome = Les dés se devancent pour les provinces, les charges et l’arène.
+web-players-count = { $from } à { $to } joueurs
+web-play-now = Jouer maintenant
+web-play-bots = Jouer contre des robots
+web-set-up = Préparer une table
+web-next-table = La prochaine table vous attend : { $game }
+web-waiting-for-me = Elles vous attendent
+web-my-tables = Vos tables
+web-open-tables = Tables ouvertes
+web-finished = Terminées
+web-moves-made =
+    { $count ->
+        [one] un coup
+       *[other] { $count } coups
+    }
+web-import = Regarder un enregistrement :
+web-game = Jeu
+web-who-sits = Qui est assis où
+web-your-name = Votre nom
+web-name = Nom
+web-seats = Places
+web-seat-n = Place { $n }
+web-me = moi
+web-open-seat = libre, pour qui a le lien
+web-second-person = une autre personne sur cet appareil
+web-guest = Invité { $n }
+web-options = Options
+web-preset = Réglage
+web-table-kind = La table
+web-by-link = seulement par lien
+web-public = visible à l’accueil
+web-hints-allowed = conseils permis
+web-pace = Les robots jouent
+web-pace-fast = aussitôt
+web-pace-normal = après une courte pause
+web-pace-slow = lentement
+web-open-table = Ouvrir la table
+web-join-title = { $game } : une place est libre
+web-join-text = Vous êtes invité. Pas besoin de compte, un nom suffit.
+web-just-watch = Seulement regarder
+web-seat-title = Votre place sur cet appareil
+web-seat-text = { $game } : continuer ici en tant que { $name }. Les autres appareils perdent la place.
+web-seat-take = Prendre ma place
+
+## Revoir
+
+web-this-move = Ce coup
+web-move = Coup
+web-move-of = Coup { $move } sur { $last }
+web-first = Au début
+web-back = Un coup en arrière
+web-play = Lecture
+web-pause = Pause
+web-forward = Un coup en avant
+web-last = À la fin
+web-eyes = Vu par
+web-eyes-all = tout ouvert
+web-eyes-none = un spectateur
+web-record = Enregistrement
+web-download-text = Télécharger en texte
+web-continue = Continuer d’ici
+
+## Règles et crédits
+
+web-rules-of = Règles de { $game }
+web-rules-note = Les numéros sont ceux auxquels renvoient les questions et le journal. Ce qui est reconstitué est signalé.
+web-credits-games = Les jeux ont été créés par :
+web-credits-art = Tous les plateaux sont nos propres dessins. Nous utilisons avec gratitude :
+web-credits-icons = Icônes
+web-credits-recoloured = recolorées
+
+## Le plateau de Massilia
+
+web-mas-beige = Beige : acheter
+web-mas-brown = Brun : déplacer
+web-mas-black = Noir : renom
+web-mas-grey = Gris : sacrifier
+web-mas-rolled = Lancés :
+web-mas-kept = Gardés :
+web-mas-reserve = Réserve :
+web-mas-screen = Derrière l’écran :
+web-mas-stalls = Étals : { $built } construits, { $left } en réserve
+web-discarded = Défausse ({ $count })
+web-passed = Ont passé :
+web-round-of = Manche { $round } sur { $last }
+
+## Le plateau de Rome
+
+web-rom-performances = Spectacles ({ $count })
+web-rom-phase = Phase { $phase }
+
+## Le plateau de Provincia Romana
+
+web-pro-quaestor = pour qui a choisi la pioche
+web-pro-others = autres
+web-pro-else = sinon
+web-pro-building = { $tag }
+web-pro-tag-production = bâtiment de production
+web-pro-tag-defence = bâtiment de défense
+web-pro-tag-morale = bâtiment de moral
+web-pro-tag-prestige = bâtiment de prestige
+web-pro-tag-economy = bâtiment économique
+web-pro-tag-any = bâtiment
+web-pro-inactive = inactif
+web-pro-active = actif
+web-pro-markers =
+    { $count ->
+        [0] plus de marqueur d’action
+        [one] un marqueur d’action
+       *[other] { $count } marqueurs d’action
+    }
+web-pro-display = Présentées
+web-pro-face-down = Carte cachée { $n }
+web-pro-looking = Vous regardez
+web-pro-tracks = Pistes
+web-pro-tax-free = ne paie pas d’impôt
+web-pro-known = cartes connues
+web-pro-tokens = Jetons de combat :
+web-pro-token-down = posé :
+web-pro-tokens-left = Jetons de combat : { $count }
+web-pro-city = Ville
+web-pro-hand = Main
+web-pro-phase-0 = Mise en place
+web-pro-phase-1 = Choisir des cartes
+web-pro-phase-2 = Jouer des cartes
+web-pro-phase-3 = Combat
+web-pro-phase-4 = Entretien et impôts
+web-pro-phase-5 = Activer les bâtiments
+web-pro-phase-6 = Dernier tour
+
+## Réglages
+
+preset-default = Standard
+preset-french_text = Règle française
+preset-spanish_text = Règle espagnole
+preset-german_text = Règle allemande
+preset-letter = À la lettre
+preset-harsh = Sévère
+preset-intrigue = Avec cartes intrigue
+preset-uncorrected_print = Texte non corrigé

@@ -1,0 +1,261 @@
+# Le pagine della taverna.
+
+web-motto = Quattro giochi romani, con amici o contro i bot.
+web-welcome = Salve! Accomodati.
+web-skip = Vai al contenuto
+web-navigation = Pagine
+web-lobby = Sala
+web-new-table = Nuovo tavolo
+web-rules = Regole
+web-credits = Crediti
+web-language = Lingua
+web-theme = Giorno / notte
+web-needs-script = I tavoli hanno bisogno di JavaScript.
+
+## Il tavolo
+
+web-connecting = La porta si apre …
+web-reconnecting = La connessione è caduta. Nuovo tentativo …
+web-no-table = Questo tavolo non esiste.
+web-log = Che cosa è successo
+web-chat = Chiacchiere
+web-chat-text = Di’ qualcosa
+web-send = Invia
+web-tools = Questo tavolo
+web-sound = Suono
+web-notify = Avvisami
+web-watching = Stai guardando.
+web-leave = Alzati
+web-leave-sure = Lasciare il tavolo? Gli altri possono dare il tuo posto a un bot; puoi tornare.
+web-personal-link = Link per un altro dispositivo
+web-personal-link-text = Con questo link (copiato) si può riprendere il tuo posto: { $url }
+web-all-moves =
+    { $count ->
+        [one] L’unica mossa
+       *[other] Tutte le { $count } mosse in elenco
+    }
+web-no-moves = Ora non hai niente da fare.
+web-click-lit = Oppure fai clic su qualcosa di illuminato.
+web-choose = Scegli
+web-cancel = Annulla
+web-amount = Importo
+web-less = Meno
+web-more = Più
+web-preview = Cambierebbe:
+web-stale = Intanto il tavolo è andato avanti; guarda di nuovo.
+web-since =
+    { $count ->
+        [one] Dal tuo ultimo turno: una riga
+       *[other] Dal tuo ultimo turno: { $count } righe
+    }
+web-undo = Annulla la mossa
+web-undo-ask = Chiedi di annullare
+web-undo-asked =
+    { $name } chiede di riprendere { $moves ->
+        [one] una mossa.
+       *[other] { $moves } mosse.
+    }
+web-agree = Accetta
+web-refuse = Rifiuta
+web-hint = Suggerimento
+web-hint-text = Un bot farebbe: { $move }. { $why }
+web-you = tu
+web-ready = pronto
+web-thinking = deve decidere
+web-left = se n’è andato
+web-away = assente
+web-bot-level = bot, { $level }
+level-random = a caso
+level-greedy = avido
+level-search = riflessivo
+level-plebeian = Plebeo
+level-eques = Cavaliere
+level-senator = Senatore
+level-caesar = Cesare
+web-give-to-bot = Fai giocare un bot
+web-take-back = Gioco di nuovo io
+web-waiting-for-players = In attesa di giocatori
+web-seat-open = libero
+web-invite = Invita gli amici con questo link
+web-copy = Copia
+web-sit-down = Siediti
+web-close-table = Chiudi il tavolo
+web-curtain = { $name }, tocca a te.
+web-curtain-text = Passa il dispositivo. Nessun altro dovrebbe guardare.
+web-curtain-lift = Sono { $name }: mostra il mio lato
+web-won =
+    { $count ->
+        [one] Vince { $names }!
+       *[other] Vincono insieme { $names }!
+    }
+web-result = Risultato
+web-place = Posizione
+web-player = Giocatore
+web-score = Punti
+web-replay = Rivedi
+web-play-again = Gioca ancora
+
+## Tabelloni
+
+web-cards-left = Carte rimaste:
+web-no-offer = Niente in offerta
+web-hand =
+    { $count ->
+        [one] una carta coperta
+       *[other] { $count } carte coperte
+    }
+web-in-front-of = Davanti a { $name }
+web-nothing-yet = ancora niente
+web-secret-bid = La tua offerta segreta: { $amount }
+web-sell-set = Vendi { $cards }: { $amount }
+web-turn-of = Turno { $turn }: { $name }
+web-resources-gone =
+    Risorse scartate ({ $count })
+web-offices-gone =
+    Cariche scartate ({ $count })
+
+## Sala e nuovo tavolo
+
+web-intro-senators = Offri, estorci e incassa per comprare i voti dei senatori, fino alla quarta guerra.
+web-intro-provincia = Ricostruisci una città della Gallia in sei round e difendila dai Galli.
+web-intro-massilia = Banchi, clienti e il console al mercato del porto, con dadi e dèi.
+web-intro-rome = I dadi si sorpassano per province, cariche e arena.
+web-players-count = da { $from } a { $to } giocatori
+web-play-now = Gioca ora
+web-play-bots = Gioca contro i bot
+web-set-up = Prepara un tavolo
+web-next-table = Il prossimo tavolo ti aspetta: { $game }
+web-waiting-for-me = Ti aspettano
+web-my-tables = I tuoi tavoli
+web-open-tables = Tavoli aperti
+web-finished = Finiti
+web-moves-made =
+    { $count ->
+        [one] una mossa
+       *[other] { $count } mosse
+    }
+web-import = Guarda una registrazione:
+web-game = Gioco
+web-who-sits = Chi siede dove
+web-your-name = Il tuo nome
+web-name = Nome
+web-seats = Posti
+web-seat-n = Posto { $n }
+web-me = io
+web-open-seat = libero, per chi ha il link
+web-second-person = un’altra persona su questo dispositivo
+web-guest = Ospite { $n }
+web-options = Opzioni
+web-preset = Impostazione
+web-table-kind = Il tavolo
+web-by-link = solo con il link
+web-public = visibile nella sala
+web-hints-allowed = suggerimenti permessi
+web-pace = I bot giocano
+web-pace-fast = subito
+web-pace-normal = con una breve pausa
+web-pace-slow = lentamente
+web-open-table = Apri il tavolo
+web-join-title = { $game }: c’è un posto libero
+web-join-text = Sei stato invitato. Non serve un account, basta un nome.
+web-just-watch = Guarda soltanto
+web-seat-title = Il tuo posto su questo dispositivo
+web-seat-text = { $game }: continua a giocare qui come { $name }. Gli altri dispositivi perdono il posto.
+web-seat-take = Prendi il mio posto
+
+## Rivedere
+
+web-this-move = Questa mossa
+web-move = Mossa
+web-move-of = Mossa { $move } di { $last }
+web-first = All’inizio
+web-back = Una mossa indietro
+web-play = Riproduci
+web-pause = Pausa
+web-forward = Una mossa avanti
+web-last = Alla fine
+web-eyes = Visto da
+web-eyes-all = tutto scoperto
+web-eyes-none = uno spettatore
+web-record = Registrazione
+web-download-text = Scarica come testo
+web-continue = Continua da qui
+
+## Regole e crediti
+
+web-rules-of = Regole di { $game }
+web-rules-note = I numeri sono quelli a cui rimandano domande e registro. Ciò che è ricostruito è segnalato.
+web-credits-games = I giochi sono opera di:
+web-credits-art = Tutti i tabelloni sono disegni nostri. Con gratitudine usiamo:
+web-credits-icons = Icone
+web-credits-recoloured = ricolorate
+
+## Il tabellone di Massilia
+
+web-mas-beige = Beige: compra
+web-mas-brown = Marrone: muovi
+web-mas-black = Nero: fama
+web-mas-grey = Grigio: sacrifica
+web-mas-rolled = Lanciati:
+web-mas-kept = Tenuti:
+web-mas-reserve = Riserva:
+web-mas-screen = Dietro lo schermo:
+web-mas-stalls = Banchi: { $built } costruiti, { $left } in riserva
+web-discarded = Scarti ({ $count })
+web-passed = Hanno passato:
+web-round-of = Round { $round } di { $last }
+
+## Il tabellone di Roma
+
+web-rom-performances = Spettacoli ({ $count })
+web-rom-phase = Fase { $phase }
+
+## Il tabellone di Provincia Romana
+
+web-pro-quaestor = per chi ha scelto il mazzo
+web-pro-others = altri
+web-pro-else = altrimenti
+web-pro-building = { $tag }
+web-pro-tag-production = edificio di produzione
+web-pro-tag-defence = edificio di difesa
+web-pro-tag-morale = edificio di morale
+web-pro-tag-prestige = edificio di prestigio
+web-pro-tag-economy = edificio economico
+web-pro-tag-any = edificio
+web-pro-inactive = inattivo
+web-pro-active = attivo
+web-pro-markers =
+    { $count ->
+        [0] nessun segnalino azione
+        [one] un segnalino azione
+       *[other] { $count } segnalini azione
+    }
+web-pro-display = Esposte
+web-pro-face-down = Carta coperta { $n }
+web-pro-looking = Stai guardando
+web-pro-tracks = Tracciati
+web-pro-tax-free = non paga tasse
+web-pro-known = carte note
+web-pro-tokens = Segnalini combattimento:
+web-pro-token-down = giocato:
+web-pro-tokens-left = Segnalini combattimento: { $count }
+web-pro-city = Città
+web-pro-hand = Mano
+web-pro-phase-0 = Preparazione
+web-pro-phase-1 = Scelta delle carte
+web-pro-phase-2 = Gioco delle carte
+web-pro-phase-3 = Combattimento
+web-pro-phase-4 = Mantenimento e tasse
+web-pro-phase-5 = Attivazione degli edifici
+web-pro-phase-6 = Ultimo turno
+
+## Impostazioni
+
+preset-default = Standard
+preset-french_text = Regolamento francese
+preset-spanish_text = Regolamento spagnolo
+preset-german_text = Regolamento tedesco
+preset-letter = Alla lettera
+preset-harsh = Severo
+preset-intrigue = Con carte intrigo
+preset-uncorrected_print = Testo non corretto

@@ -1,0 +1,74 @@
+"""The pages' messages: all five languages have the same ones, all are used, all that are used exist."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, ast
+
+import taberna
+from taberna.locale import LANGUAGES
+
+ROOT = Path(taberna.__file__).parent
+FILES = ROOT / "locale"
+SOURCES = [
+    *(ROOT / "web/templates").glob("*.html"),
+    *(ROOT / "web/static/js").glob("*.js"),
+    *(ROOT / "web/static/boards").glob("*.js"),
+]
+#: Keys that scripts put together from a fixed start and a name.
+FAMILIES = ("level-", "preset-", "web-intro-", "web-mas-", "web-pro-tag-", "web-pro-phase-")
+
+
+def messages(lang: str) -> dict[str, ast.Message]:
+    tree = FluentParser().parse((FILES / f"web.{lang}.ftl").read_text(encoding="utf-8"))
+    junk = [entry.content for entry in tree.body if isinstance(entry, ast.Junk)]
+    assert not junk, f"web.{lang}.ftl is broken at {junk[0]!r}"
+    return {entry.id.name: entry for entry in tree.body if isinstance(entry, ast.Message)}
+
+
+def used() -> set[str]:
+    text = "\n".join(source.read_text(encoding="utf-8") for source in SOURCES)
+    return set(re.findall(r"[\"'`](web-[a-z0-9-]+[a-z0-9])[\"'`]", text))
+
+
+def variables(message: ast.Message) -> set[str]:
+    found: set[str] = set()
+
+    def visit(node: object) -> None:
+        if isinstance(node, ast.VariableReference):
+            found.add(node.id.name)
+        if isinstance(node, ast.BaseNode):
+            for value in vars(node).values():
+                for one in value if isinstance(value, list) else [value]:
+                    visit(one)
+
+    visit(message.value)
+    return found
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_language_has_every_message_with_the_same_variables(lang: str) -> None:
+    english, here = messages("en"), messages(lang)
+    assert here.keys() == english.keys()
+    for key, message in english.items():
+        assert variables(here[key]) <= variables(message), key
+
+
+def test_every_message_used_exists_and_none_is_unused() -> None:
+    known = set(messages("en"))
+    assert used() - known == set()
+    unused = {key for key in known - used() if not key.startswith(FAMILIES)}
+    assert unused == set()
+
+
+def test_families_are_complete() -> None:
+    known = set(messages("en"))
+    for game in taberna.GAMES:
+        assert f"web-intro-{game}" in known
+    for phase in range(7):
+        assert f"web-pro-phase-{phase}" in known
+    for colour in ("beige", "brown", "black", "grey"):
+        assert f"web-mas-{colour}" in known
