@@ -16,9 +16,9 @@ from .pieces import (
     MAX_CAPACITY,
     MAX_CUBES,
     MAX_DICE,
-    PLACES,
     ROLLED_NAMES,
     SPACE_NAMES,
+    USED_NAMES,
     proper_name,
 )
 
@@ -37,8 +37,7 @@ PLAY_MARS: Final = ALPHABET.word("mars")
 USE: Final = ALPHABET.named("use", COLOURS)  # MAS-D03
 PASS: Final = ALPHABET.word("pass")
 PLAY_VENUS: Final = ALPHABET.numbered("venus", 1, 2)  # MAS-D03, MAS-D16, MAS-D17
-_DIE: Final = ALPHABET.pairs("die", PLACES, ROLLED_NAMES)  # MAS-D04
-DIE: Final = [*_DIE[0], *_DIE[1]]
+DIE: Final = ALPHABET.named("die", USED_NAMES)  # MAS-D04
 VALUE: Final = ALPHABET.numbered("value", 1, 6 * MAX_DICE)
 STEPS: Final = ALPHABET.numbered("steps", 0, 3 * MAX_DICE)
 
@@ -66,14 +65,14 @@ _CARD_SETS: Final = {
     PRICE_UP + WITH_NEPTUNUS: "mercurius_up_neptunus",
     WITH_JUPITER: "jupiter",
 }
-WITH: Final = dict(zip(_CARD_SETS, ALPHABET.named("with", tuple(_CARD_SETS.values())), strict=True))
+#: By the cards they name, as bits; so is their x.
+WITH: Final = {cards: ALPHABET.phrase("with", (name,), cards) for cards, name in _CARD_SETS.items()}
 WITH_NOTHING: Final = WITH[0]
-#: The cards a ``with`` move names, as bits, by its x.
-CARDS_OF: Final = tuple(_CARD_SETS)
 
 BUY: Final = ALPHABET.grid("buy", [GOODS[c] for c in COLOURED], 1, MAX_CUBES)  # MAS-D05
-_NUMBERS: Final = [str(n) for n in range(MAX_CAPACITY + 1)]
-PUT: Final = ALPHABET.pairs("put", _NUMBERS, _NUMBERS)  # MAS-D06: coloured and beige cubes for this stall
+PUT: Final = [  # MAS-D06: so many coloured and so many beige cubes for this stall
+    [ALPHABET.phrase("put", (x, y), x, y) for y in range(MAX_CAPACITY + 1)] for x in range(MAX_CAPACITY + 1)
+]
 MOVE: Final = ALPHABET.pairs("move", FIGURES, DIRECTIONS)  # MAS-D07
 DECLINE: Final = ALPHABET.word("decline")  # MAS-6.7, MAS-D11
 GIVE: Final = ALPHABET.pairs("give", SPACE_NAMES, GOODS)  # MAS-D09

@@ -34,9 +34,8 @@ COLOUR_OF: Final = (*(die // 6 for die in range(UNROLLED)), 0, 1, 2, 3)
 FACE_OF: Final = tuple(die % 6 + 1 for die in range(UNROLLED))
 
 # A die as it is used for an action: 0-23 from the temple, 24-47 from the own reserve.
-PLACES: Final = ("temple", "reserve")
 FROM_RESERVE: Final = len(ROLLED_NAMES)
-USED_NAMES: Final = tuple(f"{place} {die}" for place in PLACES for die in ROLLED_NAMES)
+USED_NAMES: Final = (*ROLLED_NAMES, *(f"own_{die}" for die in ROLLED_NAMES))
 MAX_DICE: Final = 20
 
 # God cards 0-47, copies side by side (MAS-1.2).

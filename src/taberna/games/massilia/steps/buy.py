@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, ClassVar
 from taberna.kernel.errors import Reason
 from taberna.kernel.move import Move
 
-from ..alphabet import BUY, CARDS_OF, PRICE_DOWN, PRICE_UP, PUT, WITH, WITH_NEPTUNUS
+from ..alphabet import BUY, PRICE_DOWN, PRICE_UP, PUT, WITH, WITH_NEPTUNUS
 from ..gods import discard, usable
 from ..limits import cheapest, cost
 from ..pieces import BEIGE, COLOURED, GOODS, HIGHEST_PRICE, MERCURIUS, NEPTUNUS, SPACE_NAMES
@@ -91,7 +91,7 @@ class BuyCards(TurnStep):
         return legal
 
     def play(self, state: MassiliaState, seat: int, move: Move) -> None:
-        buy(state, seat, self.goods, self.number, self.value - self.number, CARDS_OF[move.x])
+        buy(state, seat, self.goods, self.number, self.value - self.number, move.x)
 
     def why_not(self, state: MassiliaState, seat: int, move: Move) -> Reason:
         gods = usable(state, seat)
@@ -99,7 +99,7 @@ class BuyCards(TurnStep):
         refusal = why_not_price(price, gods, move, more=WITH_NEPTUNUS)
         if refusal is not None:
             return refusal
-        cards = CARDS_OF[move.x]
+        cards = move.x
         if cards & WITH_NEPTUNUS and not gods & NEPTUNUS:
             return Reason("you hold no Neptunus that can be used now", "MAS-3.7.4")
         beige = self.value - self.number

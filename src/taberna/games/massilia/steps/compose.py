@@ -13,7 +13,7 @@ from taberna.kernel.errors import Reason
 from taberna.kernel.move import Move
 
 from ..action_die import USED_COLOUR, USED_FACE, ActionDie, Dice, needs_card, recoloured, stones, within_reach
-from ..alphabet import CARDS_OF, DIE, STEPS, VALUE, WITH, WITH_JUNO, WITH_MINERVA, WITH_NOTHING, WITH_PHOEBUS
+from ..alphabet import DIE, STEPS, VALUE, WITH, WITH_JUNO, WITH_MINERVA, WITH_NOTHING, WITH_PHOEBUS
 from ..dice import reach
 from ..gods import discard, usable
 from ..pieces import (
@@ -66,7 +66,7 @@ class ChooseDice(TurnStep):
 
     def play(self, state: MassiliaState, seat: int, move: Move) -> None:
         if move.verb == "die":
-            used = FROM_RESERVE * move.x + move.y
+            used = move.x
             state.stack[-1] = ChooseDice(self.colour, (*self.dice, used))
             return
         value = move.x
@@ -81,7 +81,7 @@ class ChooseDice(TurnStep):
     def why_not(self, state: MassiliaState, seat: int, move: Move) -> Reason:
         dice = self.dice
         if move.verb == "die":
-            return self._why_not_die(state, seat, FROM_RESERVE * move.x + move.y)
+            return self._why_not_die(state, seat, move.x)
         if move.verb != "value" or not dice:
             return Reason("choose a die first", self.rule)
         means = ActionDie(state, seat, self.colour, usable(state, seat))
@@ -231,10 +231,10 @@ class ChooseCards(TurnStep):
         return legal
 
     def play(self, state: MassiliaState, seat: int, move: Move) -> None:
-        commit(state, seat, self.colour, self.dice, self.steps, self.value, CARDS_OF[move.x])
+        commit(state, seat, self.colour, self.dice, self.steps, self.value, move.x)
 
     def why_not(self, state: MassiliaState, seat: int, move: Move) -> Reason:
-        cards = CARDS_OF[move.x] if move.verb == "with" else -1
+        cards = move.x if move.verb == "with" else -1
         if not 0 <= cards < 8:
             return Reason(
                 "say first which cards you play: 'with nothing' or with Juno, Phoebus, Minerva", self.rule

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, ClassVar
 from taberna.kernel.errors import Reason
 from taberna.kernel.move import Move
 
-from ..alphabet import CARDS_OF, DECLINE, MOVE
+from ..alphabet import DECLINE, MOVE
 from ..gods import usable
 from ..pieces import BEIGE, CONSUL, FIGURES, GOODS, PATH_NAMES, SPACE_NAMES, TEMPLE
 from .base import TurnStep
@@ -94,7 +94,7 @@ class Sale(TurnStep):
             if state.listener is not None:
                 state.tell("declines-sale", "MAS-6.7", seat=seat, space=SPACE_NAMES[self.space])
             return
-        cards = CARDS_OF[move.x]
+        cards = move.x
         play_mercurius(state, seat, cards)
         sell(state, seat, self.space, self.goods, changed_price(state.price[TEMPLE], cards))
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from taberna.kernel.errors import Reason
 from taberna.kernel.move import Move
 
-from ..alphabet import CARDS_OF, PRICE_DOWN, PRICE_UP, WITH, WITH_NOTHING
+from ..alphabet import PRICE_DOWN, PRICE_UP, WITH, WITH_NOTHING
 from ..gods import discard
 from ..pieces import HIGHEST_PRICE, MERCURIUS
 
@@ -44,7 +44,7 @@ def why_not_price(price: int, gods: int, move: Move, more: int = 0) -> Reason | 
         return Reason(
             "say first which cards you play: 'with nothing', 'with mercurius_down' ...", "MAS-3.7.1"
         )
-    cards = CARDS_OF[move.x]
+    cards = move.x
     if cards & ~(PRICE_DOWN | PRICE_UP | more):
         return Reason("these cards have no effect here", "MAS-7.26")
     if cards & (PRICE_DOWN | PRICE_UP):

@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, ClassVar
 from taberna.kernel.errors import Reason
 from taberna.kernel.move import Move
 
-from ..alphabet import CARDS_OF
 from ..gods import usable
 from ..pieces import TEMPLE
 from .base import TurnStep, too_dear
@@ -41,7 +40,7 @@ class BuyReputation(TurnStep):
 
     def play(self, state: MassiliaState, seat: int, move: Move) -> None:
         state.stack.pop()
-        cards = CARDS_OF[move.x]
+        cards = move.x
         play_mercurius(state, seat, cards)
         buy_reputation(state, seat, self.value, changed_price(state.price[TEMPLE], cards))
 
@@ -50,7 +49,7 @@ class BuyReputation(TurnStep):
         refusal = why_not_price(price, usable(state, seat), move)
         if refusal is not None:
             return refusal
-        return too_dear(self.value * changed_price(price, CARDS_OF[move.x]), state.money[seat], self.rule)
+        return too_dear(self.value * changed_price(price, move.x), state.money[seat], self.rule)
 
 
 def buy_reputation(state: MassiliaState, seat: int, value: int, price: int) -> None:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, ClassVar
 from taberna.kernel.errors import Reason
 from taberna.kernel.move import Move
 
-from ..alphabet import CARDS_OF, DECLINE, DRAW, GIVE, TAKE, WITH, WITH_JUPITER, WITH_NOTHING
+from ..alphabet import DECLINE, DRAW, GIVE, TAKE, WITH, WITH_JUPITER, WITH_NOTHING
 from ..gods import discard, take_from_display, take_from_pile, usable
 from ..pieces import GOD_OF, GODS, GOODS, HAND_LIMIT, JUPITER, SPACE_NAMES
 from ..state import GAP
@@ -23,7 +23,7 @@ class Sacrifice(TurnStep):
     """Return cubes from the own stalls one by one (MAS-3.14.1, MAS-D09).
 
     Cubes are named in ascending order of stalls and colours, so that each selection is made in one way;
-    when no other cube could be named, the rest goes by itself.
+    a cube that must go because no other could be named goes by itself.
     """
 
     left: int
@@ -47,28 +47,27 @@ class Sacrifice(TurnStep):
                         piles.append((first + goods, cubes[goods]))
         return piles
 
+    def _forced(self, piles: list[tuple[int, int]]) -> int:
+        """How many cubes of the first pile must go, because the others do not suffice."""
+        others = 0
+        for _, size in piles[1:]:
+            others += size
+        return self.left - others
+
     def seats(self, state: MassiliaState) -> tuple[int, ...]:
-        piles = self._piles(state)
-        if len(piles) < 2:
-            return ()
-        total = 0
-        for _, size in piles:
-            total += size
-        return (state.active,) if total > self.left > 0 else ()
+        return (state.active,) if self.left and self._forced(self._piles(state)) <= 0 else ()
 
     def run(self, state: MassiliaState) -> None:
-        left = self.left
-        for pile, size in self._piles(state):
-            if left:
-                number = min(size, left)
-                self._give(state, pile >> 2, pile & 3, number)
-                left -= number
-        state.stack.pop()
-        seat = state.active
-        if state.hand[seat]:
-            state.stack.append(SACRIFICE_CARDS)
+        if self.left:
+            piles = self._piles(state)
+            number = self._forced(piles)
+            first = piles[0][0]
+            self._give(state, first >> 2, first & 3, number)
+            state.stack[-1] = Sacrifice(self.left - number, first)
+        elif state.hand[state.active]:
+            state.stack[-1] = SACRIFICE_CARDS
         else:
-            state.stack.append(TakeCard(False, False))
+            state.stack[-1] = TakeCard(False, False)
 
     def moves(self, state: MassiliaState, seat: int) -> list[Move]:
         piles = self._piles(state)
@@ -131,7 +130,7 @@ class SacrificeCards(TurnStep):
     def why_not(self, state: MassiliaState, seat: int, move: Move) -> Reason:
         if move is WITH_NOTHING:
             return Reason("your hand is full: Jupiter must be played", "MAS-7.13")
-        if move.verb == "with" and CARDS_OF[move.x] == WITH_JUPITER:
+        if move.verb == "with" and move.x == WITH_JUPITER:
             return Reason("you hold no Jupiter that can be used now", "MAS-3.7.4")
         return Reason("say 'with nothing' or 'with jupiter' first", self.rule)
 
