@@ -250,6 +250,8 @@ class Record:
         for key in ("game", "rules", "seats", "options", "seed"):
             if key not in fields:
                 raise BadRecord(f"{key}: is missing")
+        if not isinstance(fields.get("edition", {}), Mapping):  # a name of a file is not followed
+            raise BadRecord("edition: expected a table of the values it changes")
         try:
             game = find_game(fields["game"], fields.get("edition"))
             if fields["rules"] != game.version:
