@@ -54,7 +54,7 @@ class Pages:
             page("/replay/{table}", self.replay),
             page("/rules/{game}", self.rules),
             page("/credits", self.credits),
-            Route("/static/{path:path}", self.static, methods=["GET"]),
+            Route("/static/{path:path}", self.static.__call__, methods=["GET"]),
             Route("/locale/{lang}.ftl", self.terms, methods=["GET"]),
             Route("/locale/{game}/{lang}.ftl", self.game_terms, methods=["GET"]),
             Route("/favicon.ico", self.favicon, methods=["GET"]),

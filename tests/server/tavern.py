@@ -1,0 +1,183 @@
+"""A house for tests: a real server in a thread, and guests who speak to it as browsers do."""
+
+from __future__ import annotations
+
+import json
+import socket
+import threading
+from collections.abc import Iterator
+from contextlib import AbstractContextManager, contextmanager
+from pathlib import Path
+from typing import Any
+
+import httpx
+import uvicorn
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import ClientConnection, connect
+
+from taberna.server.app import make_app
+from taberna.server.catalogue import playable
+from taberna.server.house import House
+from taberna.server.settings import Settings
+
+GAMES = playable()
+
+
+class Tavern:
+    """A running house."""
+
+    def __init__(self, url: str, house: House) -> None:
+        self.url = url
+        self.house = house
+
+    @property
+    def ws(self) -> str:
+        return self.url.replace("http", "ws")
+
+    def guest(self, name: str = "", lang: str = "en") -> Guest:
+        return Guest(self.url, name, lang)
+
+
+@contextmanager
+def tavern(data: Path, **settings: Any) -> Iterator[Tavern]:
+    """A house at a free port of this machine."""
+    settings.setdefault("patience", 0)
+    settings.setdefault("heads", 1)
+    door = socket.socket()
+    door.bind(("127.0.0.1", 0))
+    port = door.getsockname()[1]
+    app = make_app(Settings(data, port=port, **settings))
+    config = uvicorn.Config(
+        app, ws="websockets-sansio", ws_max_size=16 * 1024, log_level="critical", timeout_graceful_shutdown=1
+    )
+    server = uvicorn.Server(config)
+    thread = threading.Thread(target=server.run, kwargs={"sockets": [door]}, daemon=True)
+    thread.start()
+    while not server.started:
+        thread.join(0.01)
+        assert thread.is_alive(), "the house does not open"
+    try:
+        yield Tavern(f"http://127.0.0.1:{port}", app.state.house)
+    finally:
+        server.should_exit = True
+        thread.join(20)
+        door.close()
+
+
+class Guest:
+    """Somebody with a browser: cookies, requests, sockets."""
+
+    def __init__(self, url: str, name: str = "", lang: str = "en") -> None:
+        self.url = url
+        self.http = httpx.Client(base_url=url, headers={"Accept-Language": lang}, timeout=20)
+        self.keys = 0
+        if name:
+            self.post("/api/me", {"name": name})
+
+    def get(self, path: str, expect: int = 200) -> Any:
+        reply = self.http.get(path)
+        assert reply.status_code == expect, (path, reply.status_code, reply.text[:300])
+        return reply.json() if "json" in reply.headers.get("content-type", "") else reply.text
+
+    def post(self, path: str, body: Any = None, expect: int | None = None) -> Any:
+        reply = self.http.post(path, json={} if body is None else body)
+        if expect is None:
+            assert reply.status_code in (200, 201), (path, reply.status_code, reply.text[:300])
+        else:
+            assert reply.status_code == expect, (path, reply.status_code, reply.text[:300])
+        return reply.json()
+
+    def table(self, game: str = "senators", *seats: str, **more: Any) -> dict[str, Any]:
+        """A new table. Seats: me, open, here, or the level of a bot; seat 0 is the first of them."""
+        chairs = [
+            {"kind": seat} if seat in ("me", "open", "here") else {"kind": "bot", "level": seat}
+            for seat in seats
+        ]
+        body = {"game": game, "seats": chairs or None, "pace": 0, "first": 0 if chairs else None, **more}
+        return self.post("/api/tables", body)
+
+    def key(self) -> str:
+        self.keys += 1
+        return f"k{self.keys}"
+
+    def command(self, table: str, type: str, **fields: Any) -> dict[str, Any]:
+        fields.setdefault("key", self.key())
+        return self.post(f"/api/tables/{table}/command", {"type": type, **fields})
+
+    def frame(self, table: str, seat: int | None = None) -> dict[str, Any]:
+        return self.get(f"/api/tables/{table}/frame" + ("" if seat is None else f"?seat={seat}"))
+
+    def socket(self, table: str, hello: bool = True, **fields: Any) -> Line:
+        cookies = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
+        headers = {"Cookie": cookies, "Accept-Language": self.http.headers["Accept-Language"]}
+        address = f"{self.url.replace('http', 'ws')}/ws/{table}"
+        line = Line(connect(address, origin=self.url, additional_headers=headers, open_timeout=10), self)
+        if hello:
+            line.say(type="hello", **fields)
+        return line
+
+
+class Line:
+    """A socket."""
+
+    def __init__(self, connecting: AbstractContextManager[ClientConnection], guest: Guest) -> None:
+        self.ws = connecting.__enter__()
+        self.guest = guest
+        self.heard: list[dict[str, Any]] = []
+
+    def say(self, **message: Any) -> None:
+        self.ws.send(json.dumps(message))
+
+    def send(self, type: str, **fields: Any) -> str:
+        """A command; returns its key."""
+        key: str = fields.setdefault("key", self.guest.key())
+        self.say(type=type, **fields)
+        return key
+
+    def hear(self, timeout: float = 10) -> dict[str, Any]:
+        message: dict[str, Any] = json.loads(self.ws.recv(timeout))
+        self.heard.append(message)
+        return message
+
+    def until(self, *types: str, timeout: float = 10) -> dict[str, Any]:
+        while True:
+            message = self.hear(timeout)
+            if message["type"] in types:
+                return message
+
+    def frame(self, version: int = 0, timeout: float = 10) -> dict[str, Any]:
+        """The next frame that is at least of this version."""
+        while True:
+            message = self.until("frame", timeout=timeout)
+            if message["version"] >= version:
+                return message
+
+    def done(self, key: str) -> dict[str, Any]:
+        """The frame that shows what a command has done: it may come before or after the acknowledgement."""
+        ack = next((m for m in self.heard if m.get("key") == key), None)
+        while ack is None:
+            heard = self.hear()
+            ack = heard if heard.get("key") == key else None
+        assert ack["type"] == "ack", ack
+        for message in self.heard:
+            if message["type"] == "frame" and message["version"] >= ack["version"]:
+                return message
+        return self.frame(ack["version"])
+
+    def closed(self, timeout: float = 10) -> int:
+        """The code this connection is closed with."""
+        try:
+            while True:
+                self.hear(timeout)
+        except ConnectionClosed as end:
+            assert end.rcvd is not None, "the connection broke without a word"
+            return end.rcvd.code
+
+    def close(self) -> None:
+        self.ws.close()
+
+    def __enter__(self) -> Line:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.ws.close()

@@ -1,0 +1,223 @@
+"""The store: versions, grouped commits, what survives, what is refused."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+import stat
+from pathlib import Path
+
+import pytest
+
+from taberna.server.store import Append, Conflict, Entry, Person, Snapshot
+from taberna.server.store.sqlite import SESSION_ABSOLUTE, SESSION_IDLE, SqliteStore
+
+
+def entry(version: int, body: bytes = b"{}") -> Entry:
+    return Entry(version, 1000.0 + version, body, b"[]")
+
+
+def append(table: str, *versions: int, **more: object) -> Append:
+    return Append(table, [entry(v) for v in versions], "playing", b"{}", **more)  # type: ignore[arg-type]
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    return tmp_path / "sub" / "t.sqlite"
+
+
+async def opened(path: Path, *tables: str) -> SqliteStore:
+    store = SqliteStore(path)
+    for table in tables:
+        await store.create(table, 1000.0, True, b"{}", append(table, 1))
+    return store
+
+
+def test_entries_are_numbered_without_gaps_and_a_second_writer_loses(path: Path) -> None:
+    async def story() -> None:
+        store = await opened(path, "a")
+        await store.append(append("a", 2))
+        for wrong in (2, 1, 4):
+            with pytest.raises(Conflict):
+                await store.append(append("a", wrong))
+        await store.append(append("a", 3, 4))
+        stored = await store.load("a")
+        assert stored is not None
+        assert [e.version for e in stored.entries] == [1, 2, 3, 4]
+        assert stored.row.version == 4
+        await store.close()
+
+    asyncio.run(story())
+
+
+def test_many_writes_share_few_commits_and_a_conflict_fails_alone(path: Path) -> None:
+    async def story() -> None:
+        tables = [f"t{i}" for i in range(60)]
+        store = await opened(path, *tables)
+        commits = store.writer.commits
+        good = [store.append(append(table, 2)) for table in tables]
+        bad = [store.append(append(table, 2)) for table in tables[:5]]
+        done = await asyncio.gather(*good, *bad, return_exceptions=True)
+        assert [isinstance(one, int) for one in done[:60]] == [True] * 60
+        assert [isinstance(one, Conflict) for one in done[60:]] == [True] * 5
+        assert len(set(done[:60])) == 60, "each entry has a mark of its own"
+        assert store.writer.commits - commits < 30
+        await store.close()
+
+    asyncio.run(story())
+
+
+def test_of_two_writers_racing_for_one_version_exactly_one_wins(path: Path) -> None:
+    async def story() -> None:
+        store = await opened(path, "a")
+        for version in range(2, 30):
+            race = [store.append(append("a", version)) for _ in range(3)]
+            done = await asyncio.gather(*race, return_exceptions=True)
+            assert sum(isinstance(one, int) for one in done) == 1
+        await store.close()
+
+    asyncio.run(story())
+
+
+def test_a_failed_write_leaves_nothing_behind(path: Path) -> None:
+    async def story() -> None:
+        store = await opened(path, "a")
+
+        def half(db: sqlite3.Connection) -> None:
+            db.execute("insert into reader (name, mark) values ('half', 1)")
+            raise ValueError("in the middle")
+
+        with pytest.raises(ValueError, match="in the middle"):
+            await store.writer.do(half)
+        rows = await store._read(lambda db: db.execute("select * from reader").fetchall())
+        assert rows == []
+        await store.append(append("a", 2))
+        await store.close()
+
+    asyncio.run(story())
+
+
+def test_what_was_awaited_is_there_after_reopening(path: Path) -> None:
+    async def story() -> None:
+        store = await opened(path, "a")
+        await store.append(append("a", 2, snapshot=Snapshot(1, b"x"), give=[(0, "p"), (1, "q")]))
+        await store.append(append("a", 3, take=[(1, "q")]))
+        await store.say("a", 1, b'"salve"')
+        await store.close()
+        again = SqliteStore(path)
+        stored = await again.load("a")
+        assert stored is not None
+        assert [e.version for e in stored.entries] == [1, 2, 3]
+        assert stored.snapshot == Snapshot(1, b"x")
+        assert stored.holders == [(0, "p")]
+        assert stored.chat == [b'"salve"']
+        assert await again.load("b") is None
+        await again.close()
+
+    asyncio.run(story())
+
+
+def test_undo_forgets_the_snapshots_of_a_future_that_will_not_be(path: Path) -> None:
+    async def story() -> None:
+        store = await opened(path, "a")
+        await store.append(append("a", 2, snapshot=Snapshot(32, b"32")))
+        await store.append(append("a", 3, snapshot=Snapshot(64, b"64")))
+        await store.append(append("a", 4, forget_beyond=40))
+        stored = await store.load("a")
+        assert stored is not None
+        assert stored.snapshot == Snapshot(32, b"32")
+        await store.close()
+
+    asyncio.run(story())
+
+
+def test_the_outbox_names_tables_a_reader_has_not_dealt_with(path: Path) -> None:
+    async def story() -> None:
+        store = await opened(path, "a", "b")
+        mark, tables = await store.outbox("bots")
+        assert sorted(tables) == ["a", "b"]
+        await store.dealt_with("bots", mark)
+        assert await store.outbox("bots") == (mark, [])
+        later = await store.append(append("b", 2))
+        assert await store.outbox("bots") == (later, ["b"])
+        assert sorted((await store.outbox("others"))[1]) == ["a", "b"]
+        await store.close()
+
+    asyncio.run(story())
+
+
+def test_it_writes_ahead_and_flushes_every_commit(path: Path) -> None:
+    async def story() -> None:
+        store = await opened(path)
+        facts = await store.writer.do(
+            lambda db: (
+                db.execute("pragma journal_mode").fetchone()[0],
+                db.execute("pragma synchronous").fetchone()[0],
+            )
+        )
+        assert facts == ("wal", 2)
+        assert stat.S_IMODE(path.stat().st_mode) == 0o600, "hands and seeds are in it"
+        with pytest.raises(sqlite3.OperationalError):
+            await store._read(lambda db: db.execute("delete from entry"))
+        await store.close()
+
+    asyncio.run(story())
+
+
+def test_sessions_end_after_thirty_idle_or_ninety_days(path: Path) -> None:
+    async def story() -> None:
+        store = await opened(path)
+        person = Person("p", "Livia", "de")
+        await store.add_person(person, b"hash", 0.0)
+        assert await store.person_of(b"hash", SESSION_IDLE - 1) == person
+        assert await store.person_of(b"hash", 2 * SESSION_IDLE - 10) == person, "use keeps it alive"
+        assert await store.person_of(b"hash", 4 * SESSION_IDLE) is None
+        await store.add_person(Person("q", "", "en"), b"other", 0.0)
+        now = 0.0
+        while now < SESSION_ABSOLUTE:
+            assert await store.person_of(b"other", now) is not None
+            now += SESSION_IDLE / 2
+        assert await store.person_of(b"other", SESSION_ABSOLUTE + 1) is None, "however busy"
+        assert await store.person_of(b"unknown", 0.0) is None
+        await store.close()
+
+    asyncio.run(story())
+
+
+def test_a_seat_has_one_token_and_renewing_it_shows_other_holders_out(path: Path) -> None:
+    async def story() -> None:
+        store = await opened(path, "a")
+        await store.hold("a", 0, "p")
+        await store.hold("a", 0, "q")
+        assert await store.set_seat_token("a", 0, b"one", "p") == ["q"]
+        assert await store.seat_of_token(b"one") == ("a", 0)
+        assert await store.set_seat_token("a", 0, b"two", "p") == []
+        assert await store.seat_of_token(b"one") is None
+        assert await store.seat_of_token(b"two") == ("a", 0)
+        await store.close()
+
+    asyncio.run(story())
+
+
+def test_the_lobby_lists_my_tables_with_my_seats_and_the_public_ones(path: Path) -> None:
+    async def story() -> None:
+        store = await opened(path, "a", "b")
+        await store.append(append("a", 2, give=[(0, "p"), (2, "p")]))
+        mine, public = await store.tables("p")
+        assert [(row.id, seats) for row, seats in mine] == [("a", [0, 2])]
+        assert [row.id for row in public] == ["a", "b"], "the latest first"
+        assert await store.tables(None) == ([], public)
+        await store.close()
+
+    asyncio.run(story())
+
+
+def test_a_file_of_another_schema_is_refused(path: Path) -> None:
+    async def story() -> None:
+        store = await opened(path)
+        await store.writer.do(lambda db: db.execute("update house set schema = 99") and None)
+        await store.close()
+
+    asyncio.run(story())
+    with pytest.raises(RuntimeError, match="schema 99"):
+        SqliteStore(path)
