@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -219,3 +221,17 @@ def test_what_cannot_stand_is_refused_in_words(words: str, spec: dict[str, Any])
 def test_broken_toml() -> None:
     with pytest.raises(BadDump, match="no TOML"):
         SENATORS.position("seats = = 3")
+
+
+def test_the_examples_of_the_documentation_work() -> None:
+    page = (Path(__file__).parents[3] / "docs" / "positions" / "senators.md").read_text(encoding="utf-8")
+    python, toml = (re.findall(rf"```{kind}\n(.*?)```", page, re.DOTALL) for kind in ("python", "toml"))
+    assert len(python) == len(toml) == 1
+    exec(python[0], {})
+    assert asked(SENATORS.position(toml[0])) == "B ExtortionAnswer"
+
+
+def test_the_documentation_names_every_step() -> None:
+    page = (Path(__file__).parents[3] / "docs" / "positions" / "senators.md").read_text(encoding="utf-8")
+    missing = [name for name in SENATORS.steps if f"`{name}`" not in page]
+    assert missing == ["StartCashIn"]  # runs by itself: say CashIn
