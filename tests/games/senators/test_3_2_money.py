@@ -277,6 +277,14 @@ def test_SEN_3_19_e_any_running_action_is_broken_off(lines: tuple[str]) -> None:
     assert state.faults() == []
 
 
+def test_SEN_3_19_e_an_event_that_waits_for_bids_is_over_too() -> None:
+    state = event("war_1", "20/1", "20/1", "20/1", "20/1", options=ALLOWED)
+    play(state, "B: lock 5", "C: lock 9", "A: embezzle")
+    assert asked(state) == "B ChooseAction"
+    assert standing(state) == "A 0/0, B 20/1, C 20/1, D 20/1"
+    assert state.view(None)["war_row"] == ["war_1"]
+
+
 def test_SEN_3_19_e_office_on_offer_goes_to_its_own_discard_pile() -> None:
     state = leaves("A", auction={"senate": {"card": "consul_2", "bids": [[1, 3]]}}, step="Settle")
     assert state.view(None)["discards"]["offices"] == ["consul_2"]
