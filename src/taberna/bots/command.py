@@ -1,0 +1,217 @@
+"""``taberna arena`` and ``taberna train``."""
+
+from __future__ import annotations
+
+import argparse
+import json
+from contextlib import AbstractContextManager
+from pathlib import Path
+from typing import Any
+
+import taberna
+from taberna.kernel.chance import fresh_seed
+from taberna.kernel.errors import BadSetup
+from taberna.kernel.options import changed, from_text
+
+
+def arena_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("game")
+    parser.add_argument(
+        "--bots", nargs="+", required=True, metavar="BOT", help="greedy search:200ms random ..."
+    )
+    parser.add_argument("--bot", action="append", default=[], help="one bot more, e.g. my_bot.py:Brutus")
+    parser.add_argument("--games", type=int, default=400, help="how many games in all (400)")
+    parser.add_argument("--seats", help="seat counts, separated by commas (all)")
+    parser.add_argument("--seed", help="any text; the same text gives the same luck")
+    parser.add_argument("--preset", help="a set of options")
+    parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="may be repeated")
+    parser.add_argument("--edition", type=Path, metavar="FILE", help="a TOML file that overrides card data")
+    parser.add_argument("--challenger", action="store_true", help="only the first bot against the others")
+    parser.add_argument("--cpu", action="store_true", help="count processor time, for busy machines")
+    parser.add_argument("--jobs", type=int, default=1, help="processes; 0 for one per core (1)")
+    parser.add_argument("--out", type=Path, metavar="FILE", help="keep every block here, and go on from it")
+    parser.add_argument(
+        "--sprt",
+        type=float,
+        metavar="GAIN",
+        help="stop when it is settled whether the first of two bots is better by GAIN, e.g. 0.05",
+    )
+    parser.add_argument("--json", action="store_true", help="for programs")
+
+
+def run_arena(args: argparse.Namespace) -> int:
+    from taberna.lab import ratings
+    from taberna.lab.arena import Outcome, Plan, run
+
+    game = taberna.game(args.game, args.edition)
+    options: dict[str, Any] = {"preset": args.preset} if args.preset else {}
+    for text in args.option:
+        name, equals, value = text.partition("=")
+        if not equals:
+            raise BadSetup(f"option {text!r}: write NAME=VALUE")
+        options[name.strip()] = from_text(game.Options, name.strip(), value.strip())
+    names = tuple(dict.fromkeys([*args.bots, *args.bot]))
+    plan = Plan(
+        game.name,
+        names,
+        args.games,
+        args.seed if args.seed is not None else fresh_seed(),
+        _seats(args.seats),
+        changed(game.resolve(options)),
+        game.data.edition,
+        args.challenger or args.sprt is not None,
+        args.cpu,
+    )
+    plan.open()
+    if args.sprt is not None and (len(names) != 2 or len({m.seats for m in plan.matches()}) != 1):
+        raise BadSetup("--sprt compares two bots at one number of seats: --bots NEW OLD --seats N")
+
+    def stop(outcomes: Any) -> bool:
+        return args.sprt is not None and bool(ratings.decided(outcomes, args.sprt))
+
+    with _bar(sum(block.match.seats for block in plan.blocks())) as bar:
+        outcomes: list[Outcome] = run(plan, max(0, args.jobs), args.out, bar.advance, stop)
+    if not outcomes:
+        return 130
+    anchor = "random" if "random" in names else names[0]
+    data: dict[str, Any] = {
+        "game": game.name,
+        "options": dict(plan.options),
+        "seed": plan.seed,
+        "cpu_time": plan.cpu,
+        "matches": ratings.table(outcomes),
+        "elo": {name: [round(x) for x in values] for name, values in ratings.elo(outcomes, anchor).items()},
+        "times": ratings.times(outcomes),
+    }
+    if args.sprt is not None:
+        data["sprt"] = {
+            "gain": args.sprt,
+            "llr": round(ratings.llr(outcomes, args.sprt), 2),
+            "decision": ratings.decided(outcomes, args.sprt) or "open",
+        }
+    if args.json:
+        print(json.dumps(data, indent=1))
+    else:
+        _show(data)
+    return 0
+
+
+def _seats(text: str | None) -> tuple[int, ...]:
+    if text is None:
+        return ()
+    try:
+        return tuple(int(part) for part in text.split(","))
+    except ValueError:
+        raise BadSetup(f"--seats {text!r}: write numbers, such as 2,4") from None
+
+
+class _Bar:
+    """A progress bar on stderr; it starts with the first finished games, after the workers were forked."""
+
+    def __init__(self, games: int) -> None:
+        from rich.console import Console
+        from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+        console = Console(stderr=True)
+        self._bar = Progress(
+            BarColumn(),
+            MofNCompleteColumn(),
+            TextColumn("games"),
+            TimeRemainingColumn(),
+            console=console,
+            transient=True,
+            disable=not console.is_terminal,
+        )
+        self._task = self._bar.add_task("", total=games)
+        self._running = False
+
+    def advance(self, games: int) -> None:
+        if not self._running:
+            self._bar.start()
+            self._running = True
+        self._bar.advance(self._task, games)
+
+    def __enter__(self) -> _Bar:
+        return self
+
+    def __exit__(self, *error: object) -> None:
+        if self._running:
+            self._bar.stop()
+
+
+def _bar(games: int) -> AbstractContextManager[_Bar]:
+    return _Bar(games)
+
+
+def _show(data: dict[str, Any]) -> None:
+    from rich.console import Console
+    from rich.table import Table
+
+    console = Console(highlight=False)
+    matches = Table(title=f"{data['game']}: one bot among others", title_justify="left")
+    for title in ("seats", "bot", "against", "games", "wins", "95 % interval", "× fair", "place", "margin"):
+        matches.add_column(title, justify="left" if title in ("bot", "against") else "right", no_wrap=True)
+    for row in data["matches"]:
+        matches.add_row(
+            str(row["seats"]),
+            row["bot"],
+            row["against"],
+            str(row["games"]),
+            f"{row['share']:.1%}",
+            f"{row['low']:.1%} – {row['high']:.1%}",
+            f"{row['of_fair']:.2f}",
+            f"{row['place']:.2f}",
+            f"{row['margin']:+.1f}",
+        )
+    console.print(matches)
+    ratings = Table()
+    for title in ("bot", "Elo", "95 % interval", "ms per choice", "longest"):
+        ratings.add_column(title, justify="left" if title == "bot" else "right")
+    for name, (value, low, high) in sorted(data["elo"].items(), key=lambda item: -item[1][0]):
+        spent = data["times"].get(name, {"mean_ms": 0.0, "max_ms": 0.0})
+        ratings.add_row(
+            name, str(value), f"{low} – {high}", f"{spent['mean_ms']:.1f}", f"{spent['max_ms']:.0f}"
+        )
+    console.print(ratings)
+    if "sprt" in data:
+        test = data["sprt"]
+        console.print(
+            f"better by {test['gain']:.0%}? {test['decision']} (log likelihood ratio {test['llr']})"
+        )
+    time = "processor" if data["cpu_time"] else "wall"
+    console.print(f"{time} time; seed: {data['seed']}", soft_wrap=True)
+
+
+def train_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("game")
+    parser.add_argument("--games", type=int, default=600, help="games of self-play in each generation (600)")
+    parser.add_argument("--generations", type=int, default=3, help="generations (3)")
+    parser.add_argument("--epochs", type=int, default=12, help="passes over the samples in each fit (12)")
+    parser.add_argument("--seats", help="seat counts, separated by commas (all)")
+    parser.add_argument("--seed", default="train", help="any text (train)")
+    parser.add_argument("--from-shipped", action="store_true", help="begin with the shipped weights")
+    parser.add_argument("--out", type=Path, metavar="FILE", help="where the weights go (stdout)")
+
+
+def run_train(args: argparse.Namespace) -> int:
+    import sys
+
+    from .evaluation import evaluation
+    from .training import Plan, train
+
+    taberna.game(args.game)
+    plan = Plan(args.games, args.generations, args.epochs, _seats(args.seats), (), args.seed)
+    start = evaluation(args.game) if args.from_shipped else None
+    data = train(args.game, plan, lambda line: print(line, file=sys.stderr), start)
+    command = f"taberna train {args.game} --games {args.games} --generations {args.generations}"
+    command += f" --epochs {args.epochs} --seed {args.seed!r}"
+    if args.seats:
+        command += f" --seats {args.seats}"
+    if args.from_shipped:
+        command += " --from-shipped"
+    text = json.dumps({"made_by": command, **data}, indent=1)
+    if args.out is None:
+        print(text)
+    else:
+        args.out.write_text(text + "\n", encoding="utf-8")
+    return 0
