@@ -137,6 +137,15 @@ def _parser() -> argparse.ArgumentParser:
     export = command("export", laboratory.run_export, "Records, views and moves as Parquet, for learning.")
     laboratory.export_arguments(export)
 
+    from taberna.bots import command as contests
+
+    contests.arena_arguments(
+        command("arena", contests.run_arena, "Let bots compete: who is how much better?")
+    )
+    contests.train_arguments(
+        command("train", contests.run_train, "Learn an evaluation's weights by self-play.")
+    )
+
     games = command("games", _games, "List the games.")
     _json(games)
     return parser
@@ -396,18 +405,17 @@ def _cards(args: argparse.Namespace) -> int:
 
 
 def _rules(args: argparse.Namespace) -> int:
-    from taberna.terminal.rules import rule_entries
+    from taberna.terminal.rules import rule_entries, written
 
     game = taberna.game(args.game)
     found = rule_entries(game, args.rule)
     if args.json:
         _print_json([{"id": rule, "text": text} for rule, text in found])
         return 0
-    from rich.text import Text
-
     console = _console()
     for rule, text in found:
-        console.print(Text.assemble((rule, "bold"), "  ", text))
+        console.print(rule, style="bold")
+        console.print(written(text))
     return 0
 
 
@@ -453,9 +461,9 @@ def _options(args: argparse.Namespace) -> int:
         table.add_row(row["name"], text, row["rule"])
     console.print(table)
     console.print(Text("--preset", style="bold"))
-    for name, values in presets.items():
+    for name, preset in presets.items():
         said = (
-            ", ".join(f"{key}={value}" for key, value in values.items()) or "nothing differs from the default"
+            ", ".join(f"{key}={value}" for key, value in preset.items()) or "nothing differs from the default"
         )
         console.print(Text(f"  {name}: {said}"))
     return 0

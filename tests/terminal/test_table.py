@@ -56,8 +56,13 @@ def test_a_single_move_is_taken_by_its_number(tmp_path: Path) -> None:
         ("why lock 3", "lock 3 is legal."),
         ("why", "“why” is not understood."),
         ("\x00\x1b[2J☃ [red]x[/red] {}", "“[2J☃ [red]x[/red] {}” is not understood."),
+        ("?", "─ SEN-3.21 ─"),
+        ("? SEN-3.35", "settles the offered cards"),
+        ("? 3.35", "─ SEN-3.35 ─"),
+        ("? vox_populi", "─ SEN-3.72 ─"),
+        ("? SEN-99.9", "There is no rule SEN-99.9."),
         ("undo", "There is nothing to undo."),
-        ("hint", "There is no adviser for this game yet."),
+        ("hint", "Best moves, with the chance to win as an adviser sees it: lock"),
         ("load nowhere.taberna", "cannot read nowhere.taberna"),
         ("as 2 embezzle", "You can only act for a person at this table: 0 Anna."),
         ("pause sometimes", "pause takes auto, always or never."),
@@ -134,6 +139,16 @@ def test_save_and_load_go_on_with_the_same_game(tmp_path: Path) -> None:
     assert f"Loaded {file} after {len(saved.moves)} moves." in " ".join(out.getvalue().split())
     assert table.record.seed == "save"
     assert [p.bot for p in table.people] == [None, "random", "random"]
+
+
+def test_a_file_from_somebody_else_starts_no_programs(tmp_path: Path) -> None:
+    file = tmp_path / "trap.taberna"
+    for trap in ("exec touch owned", "trap.py:Bot"):
+        record = Record.new("senators", 3, {}, "trap", ["Anna", f"Bruno [{trap}]", "Clara"])
+        file.write_text(record.dump())
+        table, out = session(tmp_path, at(WAR), f"load {file}", "lock 1")
+        assert f"'{trap}' is none of our bots" in " ".join(out.split())
+        assert (0, "lock 1") in table.record.moves
 
 
 def test_a_broken_file_is_refused_and_the_game_goes_on(tmp_path: Path) -> None:

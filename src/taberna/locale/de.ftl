@@ -39,8 +39,7 @@ ui-saved = Das Spiel ist gesichert in { $file }. Weiter mit: taberna play --load
 ui-finished = Der Spielverlauf liegt in { $file }. Anzusehen mit: taberna replay { $file }
 ui-loaded = { $file } geladen nach { $moves } Zügen.
 ui-no-log = Noch ist nichts geschehen.
-ui-no-hint = Für dieses Spiel gibt es noch keinen Ratgeber.
-ui-hint = Ein Ratgeber würde spielen: { $move }
+ui-hint = Die besten Züge, mit der Gewinnchance nach Meinung eines Ratgebers:
 ui-no-rule = Eine Regel { $rule } gibt es nicht.
 ui-pause = Gelegenheit zum Eingreifen: { $mode ->
         [always] vor jeder Entscheidung der anderen

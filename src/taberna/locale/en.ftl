@@ -39,8 +39,7 @@ ui-saved = The game is saved in { $file }. Go on with: taberna play --load { $fi
 ui-finished = The record is kept in { $file }. See it with: taberna replay { $file }
 ui-loaded = Loaded { $file } after { $moves } moves.
 ui-no-log = Nothing has happened yet.
-ui-no-hint = There is no adviser for this game yet.
-ui-hint = An adviser would play: { $move }
+ui-hint = Best moves, with the chance to win as an adviser sees it:
 ui-no-rule = There is no rule { $rule }.
 ui-pause = Chances to interrupt: { $mode ->
         [always] before every decision of others

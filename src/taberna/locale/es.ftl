@@ -39,8 +39,7 @@ ui-saved = La partida está guardada en { $file }. Para seguir: taberna play --l
 ui-finished = El registro está en { $file }. Para verlo: taberna replay { $file }
 ui-loaded = Cargado { $file } tras { $moves } jugadas.
 ui-no-log = Aún no ha pasado nada.
-ui-no-hint = Aún no hay consejero para este juego.
-ui-hint = Un consejero jugaría: { $move }
+ui-hint = Las mejores jugadas, con la probabilidad de ganar según un consejero:
 ui-no-rule = No hay regla { $rule }.
 ui-pause = Ocasiones de intervenir: { $mode ->
         [always] antes de cada decisión de los demás

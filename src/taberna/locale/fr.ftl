@@ -39,8 +39,7 @@ ui-saved = La partie est enregistrée dans { $file }. Pour continuer : taberna 
 ui-finished = La partie est conservée dans { $file }. Pour la revoir : taberna replay { $file }
 ui-loaded = { $file } chargé après { $moves } coups.
 ui-no-log = Il ne s’est encore rien passé.
-ui-no-hint = Il n’y a pas encore de conseiller pour ce jeu.
-ui-hint = Un conseiller jouerait : { $move }
+ui-hint = Meilleurs coups, avec la chance de gagner selon un conseiller :
 ui-no-rule = Il n’y a pas de règle { $rule }.
 ui-pause = Occasions d’intervenir : { $mode ->
         [always] avant chaque décision des autres

@@ -39,8 +39,7 @@ ui-saved = La partita è salvata in { $file }. Per continuare: taberna play --lo
 ui-finished = La partita è conservata in { $file }. Per rivederla: taberna replay { $file }
 ui-loaded = Caricato { $file } dopo { $moves } mosse.
 ui-no-log = Non è ancora successo nulla.
-ui-no-hint = Per questo gioco non c’è ancora un consigliere.
-ui-hint = Un consigliere giocherebbe: { $move }
+ui-hint = Le mosse migliori, con la probabilità di vincere secondo un consigliere:
 ui-no-rule = Non c’è una regola { $rule }.
 ui-pause = Occasioni per intervenire: { $mode ->
         [always] prima di ogni decisione degli altri

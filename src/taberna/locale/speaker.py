@@ -112,7 +112,8 @@ class Speaker:
 
     def list(self, words: Sequence[str]) -> str:
         """“a, b and c”, as the language has it."""
-        return format_list(list(words), locale=self.lang) if words else self.say("ui-none")
+        locale = "en_GB" if self.lang == "en" else self.lang  # British lists have no comma before “and”
+        return format_list(list(words), locale=locale) if words else self.say("ui-none")
 
     # -- sentences ----------------------------------------------------------------------------
 

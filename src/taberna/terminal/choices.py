@@ -29,7 +29,7 @@ class Line:
         """What to type."""
         if not self.by_number:
             return self.moves[0].text
-        return f"{_stem(self.moves[0])} {span(list(self.by_number))}"
+        return f"{_stem(self.moves[0])} n"
 
     @property
     def numbers(self) -> str:

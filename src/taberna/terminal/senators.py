@@ -23,15 +23,14 @@ def render(view: View, speaker: Speaker) -> RenderableType:
     parts: list[RenderableType] = [
         _turn(view, speaker),
         _senate_track(view),
-        Text(),
-        _boards(view, speaker),
+        _boards(view, speaker) if view["auction"] else _decks(view, speaker),
         _events(view, speaker),
     ]
     if any(view["discards"][pile] for pile in ("resources", "offices")):
         parts.append(_discards(view, speaker))
     if view["draft_row"]:
         parts.append(_line(speaker.term("draft_row"), _cards(view["draft_row"], speaker)))
-    parts += [Text(), _players(view, speaker)]
+    parts.append(_players(view, speaker))
     if view["you"] is not None and view["result"] is None:
         parts.append(brief(view, speaker))
     return Group(*parts)
@@ -114,6 +113,14 @@ def _boards(view: View, speaker: Speaker) -> Table:
         card = Text(speaker.card(lot["card"]), style="bold") if lot else Text("–", style="dim")
         table.add_row(name, str(view["decks"][board]), card, _prices(view, board, lot))
     return table
+
+
+def _decks(view: View, speaker: Speaker) -> Text:
+    """Without an auction the boards are bare; what counts is how many cards are left above them."""
+    decks = [
+        f"{speaker.card(board)} {'·' * dots} {view['decks'][board]}" for dots, board in enumerate(BOARDS, 1)
+    ]
+    return _line(speaker.term("decks"), "  ".join(decks))
 
 
 def _prices(view: View, board: str, lot: Mapping[str, Any] | None) -> Text:

@@ -31,7 +31,7 @@ from .commands import COMMANDS, Word, nearest_word, read
 from .files import read_record, write_record
 from .marks import badge
 from .people import Person, people_of
-from .rules import rule_text
+from .rules import find_rule, written
 
 #: Seconds a bot may think about one decision.
 THINKING = 5.0
@@ -175,8 +175,8 @@ class Table:
         self._curtain(seat)
         state = self.record.state
         found = lines(state.moves(seat))
-        self._draw(seat)
         self._since(seat)
+        self._draw(seat)
         self._prompt(seat, found)
         before = self.record
         count = len(before.moves)
@@ -272,8 +272,8 @@ class Table:
                     continue
             self._offered_windows.add(key)
             self._curtain(seat)
-            self._draw(seat)
             self._since(seat)
+            self._draw(seat)
             names = ", ".join(move.text for move in interrupts)
             asked = self.speaker.seat(thinking)
             count, before = len(self.record.moves), self.record
@@ -326,11 +326,11 @@ class Table:
 
     def _do_rule(self, seat: int, word: Word, found: list[Line]) -> None:
         asked = word.text or self.record.state._rule()
-        text = rule_text(self.record.game, asked)
-        if text is None:
+        entry = find_rule(self.record.game, asked)
+        if entry is None:
             self._say("ui-no-rule", "yellow", rule=asked)
         else:
-            self.console.print(Panel(Text(text), title=asked, title_align="left"))
+            self.console.print(Panel(written(entry[1]), title=entry[0], title_align="left"))
 
     def _do_why(self, seat: int, word: Word, found: list[Line]) -> None:
         reason = self.record.state.why_not(seat, word.text)
@@ -403,13 +403,13 @@ class Table:
         self._say("ui-pause", mode=self.pause)
 
     def _do_hint(self, seat: int, word: Word, found: list[Line]) -> None:
-        if bots.ADVISER is None:
-            self._say("ui-no-hint")
-            return
+        """What a fair adviser thinks who sees what this seat sees: the best moves and their chances to win."""
         state = self.record.state
-        adviser = bots.make(bots.ADVISER, self.record.game, f"adviser of seat {seat}")
-        move = adviser.choose(state.view(seat), state.moves(seat), bots.Clock(THINKING))
-        self._say("ui-hint", move=f"{move.text} ({self.speaker.move(move)})")
+        view, moves = state.view(seat), state.moves(seat)
+        self._say("ui-hint")
+        for hint in bots.hints(self.record.game, view, moves, bots.Clock(THINKING)):
+            line = Text(f"  {hint.move.text}", style="bold").append(f"  {hint.chance:.0%}", style="cyan")
+            self.console.print(line.append(f"  {hint.text}", style="dim"))
 
     def _do_quit(self, seat: int, word: Word, found: list[Line]) -> None:
         raise Leave

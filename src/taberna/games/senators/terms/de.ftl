@@ -53,6 +53,7 @@ term-senators = Senatoren
 term-senate_track = Senatsleiste
 term-board = Tableau
 term-deck = Stapel
+term-decks = Stapel
 term-on_offer = Im Angebot
 term-bids = Preisfelder und Gebote
 term-player = Spieler

@@ -53,6 +53,7 @@ term-senators = Senators
 term-senate_track = Senate track
 term-board = Board
 term-deck = Deck
+term-decks = Decks
 term-on_offer = On offer
 term-bids = Price spaces and bids
 term-player = Player

@@ -53,6 +53,7 @@ term-senators = Senadores
 term-senate_track = Marcador de Senado
 term-board = Tablero
 term-deck = Mazo
+term-decks = Mazos
 term-on_offer = En subasta
 term-bids = Precios y pujas
 term-player = Jugador

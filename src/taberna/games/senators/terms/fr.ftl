@@ -53,6 +53,7 @@ term-senators = Sénateurs
 term-senate_track = Piste de scores
 term-board = Plateau
 term-deck = Pioche
+term-decks = Pioches
 term-on_offer = Aux enchères
 term-bids = Cases Mise et mises
 term-player = Joueur

@@ -53,6 +53,7 @@ term-senators = Senatori
 term-senate_track = Tracciato del Senato
 term-board = Plancia
 term-deck = Mazzo
+term-decks = Mazzi
 term-on_offer = All’asta
 term-bids = Caselle prezzo e offerte
 term-player = Giocatore
