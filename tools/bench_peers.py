@@ -93,8 +93,10 @@ def _openspiel(name: str) -> Callable[[int], int]:
     def once(number: int) -> int:
         import pyspiel
 
-        import taberna.adapters.openspiel
+        if name.startswith("taberna_"):
+            from taberna.adapters.openspiel import register
 
+            register()
         game = loaded.setdefault(name, None) or pyspiel.load_game(name)
         loaded[name] = game
         rng = Random(number)

@@ -1,0 +1,129 @@
+"""The laboratory: the same rows whatever the number of processes, resumable, and a report that stands alone."""
+
+from __future__ import annotations
+
+import csv
+import json
+import re
+from pathlib import Path
+
+import pytest
+
+import taberna
+from taberna.cli import main
+from taberna.lab.experiment import Plan, local, perform, variants
+from taberna.lab.figures import bot_shares, items, seat_shares, share
+from taberna.lab.report import html, write_rows
+
+PLAN = Plan("senators", 60, 3, ("random",), variants({"variant_influence": [False, True]}, {}), "test")
+
+
+def test_rows_do_not_depend_on_the_number_of_processes(tmp_path: Path) -> None:
+    alone = perform(PLAN, tmp_path / "a", local(1))
+    together = perform(PLAN, tmp_path / "b", local(2))
+    assert alone == together
+    assert len(alone) == 120
+    assert [row["variant"] for row in alone] == [0] * 60 + [1] * 60
+
+
+def test_an_interrupted_experiment_goes_on(tmp_path: Path) -> None:
+    whole = perform(PLAN, tmp_path, local(1))
+    kept = sorted(tmp_path.glob("rows-*/*.json"))
+    kept[0].unlink()
+    played: list[int] = []
+    again = perform(PLAN, tmp_path, local(1), played.append)
+    assert again == whole
+    assert sum(played) == 120
+    assert len(list(tmp_path.glob("rows-*"))) == 1
+
+
+def test_another_plan_never_mixes_its_rows_in(tmp_path: Path) -> None:
+    perform(PLAN, tmp_path, local(1))
+    other = Plan("senators", 60, 3, ("random",), PLAN.variants, "another seed")
+    assert perform(other, tmp_path, local(1)) != perform(PLAN, tmp_path, local(1))
+
+
+def test_shares_and_items_add_up(tmp_path: Path) -> None:
+    rows = perform(PLAN, tmp_path, local(1))
+    assert sum(s.value for s in seat_shares(rows)) == pytest.approx(1)
+    assert bot_shares(rows)["random"].value == pytest.approx(1 / 3)
+    found = items(rows, least=10)
+    assert found
+    assert all(item.win.low <= item.win.value <= item.win.high for item in found)
+    even = share(50, 100)
+    assert even.low == pytest.approx(0.404, abs=0.001)
+    assert even.high == pytest.approx(0.596, abs=0.001)
+
+
+def test_the_report_is_self_contained(tmp_path: Path) -> None:
+    rows = perform(PLAN, tmp_path, local(1))
+    page = html(PLAN, rows, "taberna lab <script>")
+    assert "<script" not in page
+    assert not re.search(r"(src|href)=", page)
+    assert page.count("<svg") == 5
+
+
+def test_the_raw_table_has_one_line_per_game_and_seat(tmp_path: Path) -> None:
+    rows = perform(PLAN, tmp_path, local(1))
+    write_rows(rows, tmp_path / "rows.csv")
+    with (tmp_path / "rows.csv").open(encoding="utf-8") as file:
+        lines = list(csv.DictReader(file))
+    assert len(lines) == 120 * 3
+    parquet = pytest.importorskip("pyarrow.parquet")
+    write_rows(rows, tmp_path / "rows.parquet")
+    assert parquet.read_table(tmp_path / "rows.parquet").num_rows == 120 * 3
+
+
+def test_the_command_varies_lists_and_flags(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    vary = ["--vary", "deficit_amounts=15+20+25,20", "--vary", "variant_antiluck=false,true"]
+    code = main(
+        ["lab", "senators", "--games", "20", "--seats", "3", "--jobs", "1", *vary, "--out", str(tmp_path)]
+    )
+    assert code == 0
+    assert "80 games" in capsys.readouterr().out
+    assert list(tmp_path.glob("senators-*.html"))
+
+
+@pytest.mark.parametrize(
+    ("arguments", "message"),
+    [
+        (["lab", "senatores"], "senators"),
+        (["lab", "senators", "--vary", "deficit=1"], "deficit_amounts"),
+        (["lab", "senators", "--vary", "deficit_amounts"], "NAME=A,B"),
+        (["lab", "senators", "--vary", "variant_influence=perhaps"], "variant_influence"),
+        (["lab", "senators", "--seats", "9"], "3 to 5"),
+        (["export"], "--game"),
+        (["export", "/nowhere/x.record"], "cannot read"),
+    ],
+)
+def test_bad_requests_are_answered_in_one_line(
+    arguments: list[str], message: str, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    assert main([*arguments, "--out", str(tmp_path / "out")]) == 2
+    error = capsys.readouterr().err.strip().splitlines()[-1]
+    assert message in error
+
+
+@pytest.mark.parametrize("name", taberna.GAMES)
+def test_export_writes_what_a_seat_saw_and_did(name: str, tmp_path: Path) -> None:
+    parquet = pytest.importorskip("pyarrow.parquet")
+    assert main(["export", "--game", name, "--games", "2", "--seed", "x", "--out", str(tmp_path)]) == 0
+    records = parquet.read_table(tmp_path / "records.parquet").to_pylist()
+    decisions = parquet.read_table(tmp_path / "decisions.parquet").to_pylist()
+    assert len(records) == 2
+    assert sum(r["moves"] for r in records) == len(decisions)
+    game = taberna.game(name)
+    for line in decisions[:: max(1, len(decisions) // 20)]:
+        assert line["move_id"] in line["legal_ids"]
+        assert game.alphabet[line["move_id"]].text == line["move"]
+        assert json.loads(line["view"])["you"] == line["seat"]
+    assert taberna.Record.load(records[0]["text"]).verify() == []
+
+
+def test_export_reads_records(tmp_path: Path) -> None:
+    pytest.importorskip("pyarrow")
+    record = taberna.Record.new("senators", 3, seed="unfinished")
+    record.append(record.state.to_move[0], record.state.moves(record.state.to_move[0])[0])
+    file = tmp_path / "one.record"
+    file.write_text(record.dump(), encoding="utf-8")
+    assert main(["export", str(file), "--no-views", "--out", str(tmp_path / "out")]) == 0
