@@ -108,5 +108,3 @@ def purchases(dump: dict[str, Any], v: int, hand: list[str]) -> dict[tuple[str, 
                     if cost <= me["money"]:
                         found[good, a, "_".join(names) or "nothing"] = cost
     return found
-
-

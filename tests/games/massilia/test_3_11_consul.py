@@ -26,7 +26,9 @@ def test_MAS_3_11_1_and_3_12_1_building_is_optional() -> None:
 
 
 def test_MAS_6_16_other_figures_do_not_matter() -> None:
-    state = position(temple=["brown_1"], figures={"consul": "P4", "pink": "P5", "orange": "P5"}, A={"money": 5})
+    state = position(
+        temple=["brown_1"], figures={"consul": "P4", "pink": "P5", "orange": "P5"}, A={"money": 5}
+    )
     play(state, "A: use brown; die brown_1; value 1; move consul clockwise; build")
     assert stall(state, "S5") == ("A", {})
 

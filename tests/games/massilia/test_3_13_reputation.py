@@ -33,6 +33,8 @@ def test_MAS_D08_asked_with_any_card_in_hand() -> None:
 def test_MAS_7_2_never_partial() -> None:
     state = position(temple=["black_3"], prices={"temple": 2}, supply=0, A={"money": 5})
     assert refused(state, "use black").rule == "MAS-3.6.6"
-    state = position(temple=["black_3"], prices={"temple": 2}, supply=0, A={"money": 5, "hand": ["mercurius"]})
+    state = position(
+        temple=["black_3"], prices={"temple": 2}, supply=0, A={"money": 5, "hand": ["mercurius"]}
+    )
     play(state, "A: use black; die black_3; value 3")
     assert legal(state) == ["with mercurius_down"]

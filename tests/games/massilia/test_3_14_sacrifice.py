@@ -150,7 +150,10 @@ def test_MAS_7_12_the_hand_limit_is_never_exceeded() -> None:
 
 def test_MAS_3_14_5_and_7_11_the_discards_are_shuffled_when_a_card_is_needed() -> None:
     state = position(
-        temple=["grey_1", "grey_2"], A={"stalls": STALLS, "hand": ["phoebus"]}, draw_pile=[], display=["juno", "mars"]
+        temple=["grey_1", "grey_2"],
+        A={"stalls": STALLS, "hand": ["phoebus"]},
+        draw_pile=[],
+        display=["juno", "mars"],
     )
     assert len(state.discard) == 45
     play(state, "A: use grey; die grey_1; value 1; give S1 pink; with nothing")
@@ -163,9 +166,12 @@ def test_MAS_3_14_5_and_7_11_the_discards_are_shuffled_when_a_card_is_needed() -
 
 def test_MAS_7_11_cards_of_this_turn_are_shuffled_too_and_a_gap_may_stay() -> None:
     state = position(
-        temple=["grey_1"], A={"stalls": STALLS, "hand": ["jupiter"]}, draw_pile=["venus"], display=["juno", "mars"]
+        temple=["grey_1"],
+        A={"stalls": STALLS, "hand": ["jupiter"]},
+        draw_pile=["venus"],
+        display=["juno", "mars"],
     )
-    rest = [card for card in state.dump()["draw_pile"][1:]]
+    rest = state.dump()["draw_pile"][1:]
     state = position(
         temple=["grey_1"],
         A={"stalls": STALLS, "hand": ["jupiter"]},

@@ -220,7 +220,9 @@ def test_MAS_7_18_passing_is_sequential() -> None:
 @pytest.mark.parametrize("where", ["screen", "temple", "stay"])
 def test_MAS_7_20_unused_dice_of_a_reserve(where: str) -> None:
     screens = {"A": {"reserve": ["brown_5"], "screen": []}}
-    state = position(options={"unused_reserve": where}, temple=[], rolls={"dice 2 temple": [3], "dice 2 0": [2]}, **screens)
+    state = position(
+        options={"unused_reserve": where}, temple=[], rolls={"dice 2 temple": [3], "dice 2 0": [2]}, **screens
+    )
     play(state, "A: pass", "B: pass")
     play(state, "B: done") if asked(state) == "B ReserveDice" else None
     if where == "screen":
@@ -231,7 +233,11 @@ def test_MAS_7_20_unused_dice_of_a_reserve(where: str) -> None:
         assert player(state)["reserve"] == []
     else:
         assert player(state)["reserve"] == ["brown_5"]
-        play(state, "B: use brown; die " + state.dump()["temple"][0] + "; value 1; move pink clockwise", "A: use brown")
+        play(
+            state,
+            "B: use brown; die " + state.dump()["temple"][0] + "; value 1; move pink clockwise",
+            "A: use brown",
+        )
         assert "die own_brown_5" in legal(state)
 
 

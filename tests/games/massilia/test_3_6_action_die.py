@@ -43,7 +43,9 @@ def _follow(state: Any, move: Any, colour: str) -> Iterator[Way]:
     dice = tuple(sorted(use["dice"]))
     steps = _steps(before, move, use["value"])
     held = before.dump()["players"][seat]["hand"]
-    cards = tuple(sorted(god(e.args["card"]) for e in state.listener if e.key == "plays-card" and e.rule == "MAS-3.6.3"))
+    cards = tuple(
+        sorted(god(e.args["card"]) for e in state.listener if e.key == "plays-card" and e.rule == "MAS-3.6.3")
+    )
     assert len(held) >= len(cards)
     yield dice, colour, use["value"], steps, cards, use["stones"]
 
@@ -65,7 +67,9 @@ def random_position(rng: Random) -> Any:
     seats = rng.choice((2, 3))
     colours = ("beige", "brown", "black", "grey")
     dice = [f"{rng.choice(colours)}_{rng.randint(1, 6)}" for _ in range(rng.randint(1, 3))]
-    dice = [die for i, die in enumerate(dice) if sum(d.split("_")[0] == die.split("_")[0] for d in dice[:i]) < 2]
+    dice = [
+        die for i, die in enumerate(dice) if sum(d.split("_")[0] == die.split("_")[0] for d in dice[:i]) < 2
+    ]
     cut = rng.randint(0, len(dice))
     gods = ["jupiter", "neptunus", "mercurius", "minerva", "phoebus", "juno", "venus", "mars"]
     goods = {name: rng.randint(0, 1) for name in ("pink", "orange", "purple", "beige")}
@@ -173,7 +177,9 @@ def test_MAS_D04_nothing_happens_before_the_cards_are_named() -> None:
     play(state, "A: use brown; die black_3; value 3")
     after = state.dump()
     assert asked(state) == "A ChooseCards"
-    assert {k: v for k, v in after.items() if k != "stack"} == {k: v for k, v in before.items() if k != "stack"}
+    assert {k: v for k, v in after.items() if k != "stack"} == {
+        k: v for k, v in before.items() if k != "stack"
+    }
 
 
 def test_MAS_4_7_the_question_for_cards_does_not_depend_on_which_cards_they_are() -> None:

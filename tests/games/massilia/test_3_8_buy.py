@@ -38,7 +38,9 @@ def test_MAS_3_8_4_money_room_and_harbour_must_suffice() -> None:
 
 
 def test_MAS_7_3_harbour_short() -> None:
-    state = position(temple=["beige_2"], harbour={"pink": 0, "orange": 1, "purple": 2, "beige": 1}, A={"money": 30})
+    state = position(
+        temple=["beige_2"], harbour={"pink": 0, "orange": 1, "purple": 2, "beige": 1}, A={"money": 30}
+    )
     play(state, "A: use beige; die beige_2; value 2")
     assert legal(state) == ["buy orange 1", "buy purple 1", "buy purple 2"]
     assert refused(state, "buy pink 1").rule == "MAS-7.3"

@@ -15,9 +15,16 @@ def moved(state: Any, what: str, value: int = 1) -> Any:
 
 @pytest.mark.parametrize(
     ("start", "value", "way", "end"),
-    [("P15", 3, "clockwise", "P2"), ("P2", 3, "counter", "P15"), ("P16", 1, "clockwise", "P1"), ("P1", 1, "counter", "P16")],
+    [
+        ("P15", 3, "clockwise", "P2"),
+        ("P2", 3, "counter", "P15"),
+        ("P16", 1, "clockwise", "P1"),
+        ("P1", 1, "counter", "P16"),
+    ],
 )
-def test_MAS_3_9_and_1_4_4_exactly_V_spaces_around_the_ring(start: str, value: int, way: str, end: str) -> None:
+def test_MAS_3_9_and_1_4_4_exactly_V_spaces_around_the_ring(
+    start: str, value: int, way: str, end: str
+) -> None:
     state = position(temple=[f"brown_{value}"], figures={"pink": start})
     assert figure(moved(state, f"pink {way}", value), "pink") == end
 
@@ -85,14 +92,18 @@ def test_MAS_3_10_2_and_3_10_3_beige_only_without_the_own_colour() -> None:
 @pytest.mark.parametrize("mine", [{"S5": {"purple": 2}}, {"S6": {"pink": 2}}])
 def test_MAS_3_10_4_nothing_happens(mine: dict[str, dict[str, int]]) -> None:
     """An own stall with neither colour, or an empty space."""
-    state = position(temple=["brown_1"], figures={"pink": "P4"}, A={"money": 0, "stalls": mine, "hand": ["mercurius"]})
+    state = position(
+        temple=["brown_1"], figures={"pink": "P4"}, A={"money": 0, "stalls": mine, "hand": ["mercurius"]}
+    )
     moved(state, "pink clockwise")
     assert player(state)["money"] == 0
     assert asked(state) == "A AfterAction"  # no sale, so Mercurius is not asked for (MAS-7.26)
 
 
 def test_MAS_7_25_nobody_sells_in_another_players_turn() -> None:
-    state = position(temple=["brown_1"], figures={"pink": "P4"}, B={"money": 0, "stalls": {"S5": {"pink": 2, "beige": 2}}})
+    state = position(
+        temple=["brown_1"], figures={"pink": "P4"}, B={"money": 0, "stalls": {"S5": {"pink": 2, "beige": 2}}}
+    )
     moved(state, "pink clockwise")
     assert player(state, "B")["money"] == 0
     assert stall(state, "S5") == ("B", {"pink": 2, "beige": 2})
@@ -115,7 +126,9 @@ def test_MAS_6_6_a_sale_uses_the_temple_tile_and_mercurius_changes_it() -> None:
 
 
 def test_MAS_4_7_a_sale_asks_for_cards_whatever_they_are() -> None:
-    state = position(temple=["brown_1"], figures={"pink": "P4"}, A={"hand": ["mars"], "stalls": {"S5": {"pink": 2}}})
+    state = position(
+        temple=["brown_1"], figures={"pink": "P4"}, A={"hand": ["mars"], "stalls": {"S5": {"pink": 2}}}
+    )
     moved(state, "pink clockwise")
     assert legal(state) == ["with nothing"]
     assert refused(state, "decline").rule == "MAS-6.7"

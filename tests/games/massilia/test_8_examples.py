@@ -235,7 +235,14 @@ def test_MAS_8_24_forced_split() -> None:
         A={"money": 6, "stalls": {"S1": {"beige": 1}}},
     )
     play(state, "A: use beige; die beige_5; value 5")
-    assert legal(state) == ["buy pink 1", "buy pink 2", "buy pink 3", "buy pink 4", "buy pink 5", "buy orange 1"]
+    assert legal(state) == [
+        "buy pink 1",
+        "buy pink 2",
+        "buy pink 3",
+        "buy pink 4",
+        "buy pink 5",
+        "buy orange 1",
+    ]
     for bought, left in (("buy orange 1", 0), ("buy pink 1", 1), ("buy pink 5", 1)):
         after = state.copy()
         after.play(0, bought)
@@ -403,7 +410,7 @@ def test_MAS_8_36_new_order() -> None:
     state = position(
         4,
         temple=["brown_1", "brown_2", "brown_3", "brown_4"],
-        figures={name: "P7" for name in ("pink", "orange", "purple", "consul")},
+        figures=dict.fromkeys(("pink", "orange", "purple", "consul"), "P7"),
         **{letter: {"money": 0} for letter in "ABCD"},
     )
     play(state, "A: use brown; die brown_1; value 1; move pink clockwise")
@@ -524,7 +531,21 @@ def test_MAS_8_45_dice_go_home_uncoloured() -> None:
         temple=["grey_4"],
         rolls={"dice 2 0": [3]},
         A={"screen": []},
-        B={"screen": ["beige", "beige", "beige", "brown", "brown", "brown", "black", "black", "black", "grey", "grey"]},
+        B={
+            "screen": [
+                "beige",
+                "beige",
+                "beige",
+                "brown",
+                "brown",
+                "brown",
+                "black",
+                "black",
+                "black",
+                "grey",
+                "grey",
+            ]
+        },
     )
     play(state, "A: use brown; die grey_4; value 4; move pink clockwise")
     assert player(state)["screen"] == ["grey"]
