@@ -24,6 +24,7 @@ from .thinker import Question
 
 log = logging.getLogger("taberna.hub")
 
+TRY_AGAIN = 5.0  # seconds after a bot's move could not be stored
 READER = "bots"  # the reader of the outbox that knows for which tables bots still owe a move
 ALPHABET = "abcdefghijkmnpqrstuvwxyz23456789"  # nothing that looks like something else
 
@@ -277,9 +278,10 @@ class Hub:
         room.thinking.pop(seat, None)
         if not task.cancelled() and task.exception() is not None:
             log.error(
-                "table %s, seat %d: the bot's move failed", room.table.id, seat, exc_info=task.exception()
+                "table %s, seat %d: a bot's move failed", room.table.id, seat, exc_info=task.exception()
             )
-            return  # asking again at once would fail again; the next change of the table wakes it
+            asyncio.get_running_loop().call_later(TRY_AGAIN, self.wake_bots, room)
+            return
         if self.rooms.get(room.table.id) is room:
             self.wake_bots(room)
 

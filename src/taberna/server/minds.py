@@ -47,8 +47,10 @@ class Head:
                 process.stdin.write(msgspec.json.encode(question) + b"\n")
                 await process.stdin.drain()
                 line = await process.stdout.readline()
-        except (TimeoutError, ConnectionError, ValueError) as error:
-            raise NoAnswer(f"{type(error).__name__} after {patience:.1f} s") from None
+        except TimeoutError:
+            raise NoAnswer(f"nothing after {patience:.1f} s") from None
+        except (OSError, RuntimeError, ValueError) as error:  # however a broken pipe shows itself
+            raise NoAnswer(f"{type(error).__name__}: {error}") from None
         if not line.endswith(b"\n"):
             raise NoAnswer("the process died")
         try:

@@ -1,0 +1,156 @@
+"""Nothing leaks: every frame of a whole game is what the rules let that viewer know, and nothing beside it."""
+
+from __future__ import annotations
+
+import json
+import random
+from typing import Any
+
+import msgspec
+import pytest
+
+import taberna
+from taberna.kernel.record import Record
+from taberna.server.entries import PERSON, Chair, Setup
+from taberna.server.frames import body
+from taberna.server.table import Instant, Table
+from taberna.server.words import words_of
+
+from .tavern import GAMES, Guest, Line, Tavern
+
+#: What a frame tells beside the view, the moves and the log: nothing of it depends on what is hidden.
+PUBLIC = {
+    "type", "table", "version", "previous", "seat", "status", "moves_made", "log_whole", "log_more", "seats",
+    "yours", "undo", "result_text", "chat", "prompt",
+}  # fmt: skip
+
+
+def sit_down(house: Tavern, game: str) -> tuple[str, list[Guest]]:
+    """A table where every seat is another person's."""
+    seats = taberna.game(game).min_seats
+    host = house.guest("P0")
+    head = host.table(game, "me", *["open"] * (seats - 1), seed=f"secret of {game}")
+    guests = [host]
+    for n in range(1, seats):
+        guest = house.guest(f"P{n}")
+        guest.post("/api/join", {"token": head["invite"].rpartition("/")[2], "seat": n})
+        guests.append(guest)
+    return str(head["id"]), guests
+
+
+def play(lines: list[Line], rng: random.Random) -> None:
+    """To the end, each seat through its own socket; everybody hears every frame."""
+    latest = [line.frame() for line in lines]
+    while latest[0]["status"] == "playing":
+        seat = rng.choice(latest[0]["prompt"]["seats"])
+        frame = latest[seat]
+        moves = [m for m in frame["moves"] if not _interrupt(frame["view"]["game"], m)] or frame["moves"]
+        lines[seat].send("move", seat=seat, move=rng.choice(moves)["text"], on_version=frame["version"])
+        latest = [line.frame(frame["version"] + 1) for line in lines]
+
+
+def _interrupt(game: str, move: dict[str, Any]) -> bool:
+    return taberna.game(game).alphabet[move["id"]].interrupt
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_frame_of_a_whole_game_is_what_the_viewer_may_know(house: Tavern, game: str) -> None:
+    table, guests = sit_down(house, game)
+    lines = [guest.socket(table) for guest in guests]
+    watching = house.guest().socket(table)
+    play([*lines, watching], random.Random(game))
+    text = guests[0].http.get(f"/api/tables/{table}/record").text
+    record = Record.load(text)
+    states = _states(record)
+    told = record.events()
+    checked = 0
+    for viewer, line in [*enumerate(lines), (None, watching)]:
+        for message in line.heard:
+            if message["type"] == "frame":
+                _check(message, viewer, states, told, record)
+                checked += 1
+            else:
+                assert message["type"] in ("ack", "presence"), message
+                assert set(message) <= {"type", "key", "version", "seats", "watching"}
+        line.close()
+    assert checked > len(record.moves) * len(lines) / 2
+
+
+def _states(record: Record) -> list[Any]:
+    state = record.replay(0)
+    states = [state.copy()]
+    for seat, move in record.moves:
+        state.play(seat, move)
+        states.append(state.copy())
+    return states
+
+
+def _check(
+    frame: dict[str, Any], viewer: int | None, states: list[Any], told: list[list[Any]], record: Record
+) -> None:
+    made = frame["moves_made"]
+    state = states[made]
+    assert set(frame) == PUBLIC | {"view", "moves", "log", "result"}
+    assert frame["view"] == _plain(state.view(viewer))
+    assert frame["result"] == frame["view"]["result"]
+    legal = [] if viewer is None else [move.text for move in state.moves(viewer)]
+    assert [move["text"] for move in frame["moves"]] == legal
+    for line in frame["log"]:
+        if line["rule"] is None:  # a line of the house: it knows seats only
+            assert line["key"].startswith("table-")
+            assert set(line["args"]) <= {"seat", "to", "level"}
+            continue
+        version, place = map(int, line["n"].split("."))
+        events = [_plain(event.seen_by(viewer)) for event in told[line["move"]]]
+        assert {"key": line["key"], "rule": line["rule"], "args": line["args"]} in events, (version, place)
+    # Belt and braces: the seed is nowhere, nor another seat's move that is still a secret.
+    if state.to_move:
+        raw = json.dumps(frame)
+        assert record.seed not in raw
+        assert frame["view"]["seed"] is None
+
+
+def _plain(value: Any) -> Any:
+    return json.loads(json.dumps(value))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_two_truths_that_a_viewer_cannot_tell_apart_make_equal_frames(game: str) -> None:
+    """Shuffle all that is hidden from a viewer: not a byte of the frame changes, in any language."""
+    rules = taberna.game(game)
+    seats = rules.max_seats
+    rng = random.Random(game)
+    setup = Setup(rules.name, rules.version, seats, {}, "truth")
+    table = Table("abcdefghijkl", setup, 0.0, False)
+    chairs = [Chair(PERSON, f"P{n}") for n in range(seats)]
+    table = table.after(table.plan_open(chairs, ()), 1, 0.0)
+    checked = 0
+    while table.state is not None and table.state.to_move and checked < 60:
+        state = table.state
+        seat = rng.choice(state.to_move)
+        moves = [m for m in state.moves(seat) if not m.interrupt]
+        plan = table.plan_move(seat, rng.choice(moves).text)
+        table = table.after(plan, table.version + 1, 0.0)
+        if rng.random() < 0.3 and table.state is not None:
+            viewer = rng.choice([None, *range(seats)])
+            words = words_of(rules, rng.choice(["en", "de"]))
+            other = table._copy()
+            assert table.now is not None
+            other.now = Instant(rules.imagine(table.state.view(viewer), rng), table.now.ready)
+            assert body(other, words, viewer) == body(table, words, viewer)
+            checked += 1
+    assert checked >= 10
+
+
+def test_the_stores_file_is_the_only_place_of_the_seed(house: Tavern) -> None:
+    """No page, list or answer about a running game holds its seed."""
+    guest = house.guest("Livia")
+    table = guest.table("senators", "me", "here", "here")["id"]
+    room = house.house.hub.rooms[table]
+    seed = room.table.setup.seed
+    pages = ["/", f"/table/{table}", f"/replay/{table}", "/api/tables", f"/api/tables/{table}", "/metrics"]
+    pages += [f"/api/tables/{table}/{part}" for part in ("frame", "log", "replay", "moves", "record")]
+    for page in pages:
+        assert seed not in guest.http.get(page).text, page
+    head = msgspec.json.decode(guest.http.get(f"/api/tables/{table}").content)
+    assert "seed" not in head
