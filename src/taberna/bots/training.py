@@ -8,7 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from math import exp, sqrt
 from random import Random
+from statistics import fmean, pvariance
 from typing import Any
 
 from taberna.kernel.game import Game
@@ -23,6 +25,11 @@ from .habits import kinds
 
 ASTRAY = 0.08  # share of random moves in self-play
 EVERY = 0.12  # share of moments that become samples
+BY_SCORE = 0.5  # how much of the target is the final scores, which say more than who won
+
+
+#: Moments of one game: the stage and every seat's features.
+Moments = list[tuple[float, tuple[tuple[float, ...], ...]]]
 
 
 @dataclass(slots=True)
@@ -39,9 +46,17 @@ class Plan:
 
 @dataclass(slots=True)
 class Experience:
-    samples: list[Sample] = field(default_factory=list)
+    moments: list[tuple[Moments, Result]] = field(default_factory=list)
     chosen: dict[str, float] = field(default_factory=dict)
     offered: dict[str, float] = field(default_factory=dict)
+
+    def samples(self) -> list[Sample]:
+        spread = max(1.0, sqrt(fmean(pvariance(result.scores) for _, result in self.moments)))
+        return [
+            Sample(stage, rows, shares_of(result, spread))
+            for moments, result in self.moments
+            for stage, rows in moments
+        ]
 
     def habits(self) -> dict[str, float]:
         """How often each kind was chosen when it was offered, if that happened often enough to tell."""
@@ -52,8 +67,16 @@ class Experience:
         }
 
 
-def shares_of(result: Result, seats: int) -> tuple[float, ...]:
-    return tuple(1.0 / len(result.winners) if seat in result.winners else 0.0 for seat in range(seats))
+def shares_of(result: Result, spread: float) -> tuple[float, ...]:
+    """What is learned from a result: who won, softened by the scores in units of their usual spread."""
+    most = max(result.scores)
+    odds = [exp((score - most) / spread) for score in result.scores]
+    total = sum(odds)
+    won = 1.0 / len(result.winners)
+    return tuple(
+        BY_SCORE * odd / total + (1 - BY_SCORE) * (won if seat in result.winners else 0.0)
+        for seat, odd in enumerate(odds)
+    )
 
 
 def train(
@@ -74,8 +97,8 @@ def train(
             options = option_sets[i // len(seat_counts) % len(option_sets)]
             _self_play(game, seats, options, f"{plan.seed} {generation} {i}", model, rng, got)
             if (i + 1) % 100 == 0:
-                report(f"generation {generation + 1}: {i + 1} games, {len(got.samples)} samples")
-        weights, loss = fit(got.samples, names, model.weights, plan.epochs, rng)
+                report(f"generation {generation + 1}: {i + 1} games")
+        weights, loss = fit(got.samples(), names, model.weights, plan.epochs, rng)
         model = with_weights(name, weights, got.habits())
         report(f"generation {generation + 1}: loss {loss:.4f}")
     return {
@@ -97,7 +120,7 @@ def _self_play(
 ) -> None:
     state = game.new(seats, options, seed)
     bot = GreedyBot(seed, worlds=1, model=model, game=game)
-    moments: list[tuple[float, tuple[tuple[float, ...], ...]]] = []
+    moments: Moments = []
     while state.to_move:
         if rng.random() < EVERY:
             moments.append((model.stage(state), tuple(tuple(row) for row in model.features(state))))
@@ -112,9 +135,7 @@ def _self_play(
             _count(got, state.stack[-1].name, moves, move)
         state.play(seat, move)
     assert state.result is not None
-    shares = shares_of(state.result, seats)
-    for stage, rows in moments:
-        got.samples.append(Sample(stage, rows, shares))
+    got.moments.append((moments, state.result))
 
 
 def _count(got: Experience, step: str, moves: list[Any], move: Any) -> None:

@@ -1,0 +1,164 @@
+"""What a position is worth, in numbers: the features that evaluations weigh. Reads a state, changes nothing.
+
+A row of features per seat, of a *whole* world; who may not know the world asks about worlds imagined from a
+view. Income counts for all rounds to come, buildings in hand by how nearly they can be paid.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Final
+
+from .cards import (
+    ARCHITECTUS,
+    BATTLE_ROUNDS,
+    BUILDINGS,
+    CARCHESIUM,
+    COMMERCIUM,
+    CONCUSSIO,
+    CONSUL,
+    CORRUPTIO,
+    FIRST_INACTIVE,
+    GLORIA,
+    GOLD,
+    LEGIO,
+    ROUNDS,
+    token_colour,
+    token_value,
+)
+from .state import ProvinciaState
+from .tables import Amounts
+
+NAMES: Final = (
+    "prestige",
+    "gold",
+    "clay",
+    "wood",
+    "stone",
+    "income",
+    "income_gold",
+    "morale",
+    "strength",
+    "battles",
+    "affordable",
+    "planned",
+    "buildings_in_hand",
+    "gloria",
+    "gloria_in_hand",
+    "commercium",
+    "soldiers_in_hand",
+    "other_senate",
+    "discount",
+    "tax_free",
+    "to_activate",
+    "token_sum",
+    "crowded",
+)
+
+#: Second halves of a decision: a player who looks one decision ahead looks past them.
+CONTINUES: Final = frozenset(
+    {
+        "TakeCard",
+        "ChooseDiscount",
+        "ChooseTimes",
+        "ChooseTarget",
+        "ChooseVictim",
+        "ChooseBuilding",
+        "KeepCard",
+        "PayResources",
+    }
+)
+
+_USUAL_ATTACK = 5.0  # what the Gauls bring on average
+
+
+def stage(state: ProvinciaState) -> float:
+    """How far the game has gone, 0 to 1, by rounds."""
+    return min(1.0, (state.round - 1) / (ROUNDS - 1))
+
+
+@lru_cache(maxsize=100_000)
+def _plans(
+    buildings: tuple[tuple[int, Amounts], ...], clay: int, wood: int, stone: int, gold: int
+) -> tuple[int, float]:
+    """Of buildings (prestige, cost): the prestige that can be paid for now, and how near the rest is."""
+    have = [clay, wood, stone, gold]
+    now = 0
+    near = 0.0
+    for prestige, cost in sorted(buildings, reverse=True):
+        total = sum(cost)
+        missing = sum([max(0, c - h) for c, h in zip(cost, have, strict=True)])
+        if missing == 0:
+            now += prestige
+            have = [h - c for c, h in zip(cost, have, strict=True)]
+        else:
+            near += prestige * (1 - missing / total)
+    return now, near
+
+
+def features(state: ProvinciaState) -> list[list[float]]:
+    """A row of `NAMES` for each seat."""
+    return [_row(state, seat) for seat in range(state.seats)]
+
+
+def _row(state: ProvinciaState, seat: int) -> list[float]:
+    tables = state.tables
+    goods = state.goods[4 * seat : 4 * seat + 4]
+    city = state.city[seat]
+    front = state.front[seat]
+    rounds = ROUNDS - state.round + 1  # incomes still to come, or one less
+    battles = sum([1 for number in BATTLE_ROUNDS if number >= state.round])
+    income = income_gold = to_activate = 0
+    for building in city:
+        if tables.earns[building]:
+            amounts = tables.income[building]
+            income_gold += amounts[GOLD]
+            income += amounts[0] + amounts[1] + amounts[2]
+        if FIRST_INACTIVE <= building < BUILDINGS:
+            to_activate += 1
+    strength = state.morale[seat] + state.defence[seat] + state.military(seat)
+    plans = []
+    gloria = commercium = soldiers = senate = 0
+    foreign = tables.foreign[state.town[seat]] if state.town[seat] >= 0 else -1
+    for card in state.hand[seat]:
+        if card < BUILDINGS:
+            if card != foreign and not (tables.unique[card] and card in city):
+                plans.append((tables.prestige[card], tables.cost[card]))
+        elif COMMERCIUM <= card < CONCUSSIO:
+            commercium += 1
+        elif GLORIA <= card < LEGIO:
+            gloria = max(gloria, tables.glory[card])
+        elif card in (CONSUL, CONSUL + 1, LEGIO):
+            soldiers += 1
+        else:
+            senate += 1
+    glory = max([tables.glory[card] for card in front], default=0)
+    now, near = _plans(tuple(plans), *goods)
+    free = CORRUPTIO in front
+    colour = tables.colour[state.town[seat]] if state.town[seat] >= 0 else -1
+    token_sum = sum([token_value(token) for token in state.tokens[seat] if token_colour(token) == colour])
+    return [
+        float(state.prestige[seat]),
+        float(goods[GOLD]),
+        float(goods[0]),
+        float(goods[1]),
+        float(goods[2]),
+        float(income * rounds),
+        float(income_gold * rounds),
+        float(state.morale[seat]),
+        float(strength),
+        battles * min(0.0, strength - _USUAL_ATTACK),
+        float(now),
+        near,
+        float(len(plans)),
+        float(glory),
+        0.0 if glory else float(gloria),
+        float(commercium),
+        float(soldiers),
+        float(senate),
+        float(rounds) if ARCHITECTUS in front or CARCHESIUM in city else 0.0,
+        float(rounds) if free else 0.0,
+        float(to_activate),
+        float(token_sum),
+        float(max(0, len(state.hand[seat]) - tables.hand_limit)),
+    ]
