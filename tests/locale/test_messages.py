@@ -61,7 +61,7 @@ def _things(name: str) -> set[str]:
         for thing in kind:
             word = thing.split(" ")[0]
             for spelling in (word, re.sub(r"_\d+$", "", word)):
-                keys |= {f"card-{spelling}", f"term-{spelling}"}
+                keys |= {f"card-{spelling}", f"term-{spelling}", f"effect-{spelling}"}
     return keys
 
 

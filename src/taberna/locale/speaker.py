@@ -4,6 +4,7 @@ How messages are named, and what they are given:
 
 =====================  ==========================================================================
 ``card-<name>``        a thing of the game; ``wheat_9`` may be said by ``card-wheat`` with ``$n`` = 9
+``effect-<name>``      what a card does, in one sentence
 ``term-<key>``         a word of the glossary, also for things that are no cards
 ``step-<Step>``        the prompt; the step's shown fields, ``$seat`` = who is asked
 ``log-<key>``          a log line; the event's arguments
@@ -93,6 +94,10 @@ class Speaker:
         """A card or any other thing of the game by its name; the name itself if no message says it."""
         found = self._thing(str(name))
         return str(name) if found is None else found
+
+    def effect(self, name: str) -> str:
+        """What a card does; nothing for cards that only are."""
+        return self.book.say(f"effect-{name}", {}) or ""
 
     def _thing(self, name: str) -> str | None:
         for start in ("card", "term"):

@@ -24,7 +24,7 @@ def test_ROM_3_30_one_province_per_symbol_and_only_own_ready_ones() -> None:
     state = turn(["censor"], ["achaia"], Blue={"provinces": ["sicilia"]})
     assert refused(state, "Red", "activate censor").rule == "ROM-3.30"
     state = turn(["proconsul"], ["sicilia"])
-    assert "villa + villa" in refused(state, "Red", "activate proconsul").text
+    assert "symbols: villa and villa" in refused(state, "Red", "activate proconsul").text
     play(turn(["proconsul"], ["sicilia", "aquitania"]), "Red: activate proconsul")
 
 
@@ -75,7 +75,7 @@ def test_ROM_D08_refusals() -> None:
     play(state, "Red: activate censor")
     assert asked(state) == "Red ExhaustProvinces"
     assert "do not hold" in refused(state, "Red", "exhaust belgica").text
-    assert "symbols: villa" in refused(state, "Red", "exhaust achaia").text
+    assert "this symbol: villa" in refused(state, "Red", "exhaust achaia").text
     assert "first choose" in refused(state, "Red", "place military 3").text
 
 

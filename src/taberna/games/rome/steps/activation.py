@@ -139,22 +139,25 @@ class ExhaustProvinces(SeatStep):
         pay(state, seat, self.card, mask)
 
     def why_not(self, state: RomeState, seat: int, move: Move) -> Reason:
-        symbols = state.game.symbols_of[self.card]
-        wanted = " + ".join(SYMBOL_NAMES[s] for s in symbols)
-        card = SENATE_NAMES[self.card]
         if move.verb != "exhaust":
-            return Reason(
-                "first choose what to exhaust for {card}: {wanted}", self.rule, card=card, wanted=wanted
-            )
-        named = (move.x, move.y)[: len(move.args)]
-        for province in named:
+            text = "first choose the provinces to exhaust for {card}"
+            return Reason(text, self.rule, card=SENATE_NAMES[self.card])
+        for province in (move.x, move.y)[: len(move.args)]:
             if not state.provinces[seat] >> province & 1:
                 return Reason("you do not hold {card}", self.rule, card=PROVINCE_NAMES[province])
             if state.exhausted >> province & 1:
                 return Reason("{card} is exhausted", "ROM-3.31", card=PROVINCE_NAMES[province])
-        return Reason(
-            "{card} needs provinces with these symbols: {wanted}", self.rule, card=card, wanted=wanted
-        )
+        return _needs(state, self.card)
+
+
+def _needs(state: RomeState, card: int) -> Reason:
+    symbols = [SYMBOL_NAMES[s] for s in state.game.symbols_of[card]]
+    name = SENATE_NAMES[card]
+    if len(symbols) == 1:
+        text = "{card} needs a ready province with this symbol: {symbol}"
+        return Reason(text, "ROM-3.30", card=name, symbol=symbols[0])
+    text = "{card} needs two ready provinces with these symbols: {symbol} and {second}"
+    return Reason(text, "ROM-3.30", card=name, symbol=symbols[0], second=symbols[-1])
 
 
 def why_not_activate(state: RomeState, seat: int, card: int, window: int) -> Reason:
@@ -167,7 +170,5 @@ def why_not_activate(state: RomeState, seat: int, card: int, window: int) -> Rea
     if state.used >> card & 1:
         return Reason("{card} is exhausted until the end of the round", "ROM-3.31", card=name)
     if not can_pay(state, seat, card):
-        wanted = " + ".join(SYMBOL_NAMES[s] for s in state.game.symbols_of[card])
-        text = "{card} needs ready provinces with these symbols: {wanted}"
-        return Reason(text, "ROM-3.30", card=name, wanted=wanted)
+        return _needs(state, card)
     return Reason("{card} could do nothing now", "ROM-3.34", card=name)

@@ -1,0 +1,319 @@
+# Rome: Rise to Power auf Deutsch. Die Wörter folgen dem Glossar (ROM-1.7).
+
+## Karten
+
+card-sicilia = Sizilien
+card-sardinia_et_corsica = Sardinien und Korsika
+card-gallia_narbonensis = Gallia Narbonensis
+card-baetica = Baetica
+card-achaia = Achaia
+card-bithynia = Bithynien
+card-africa_proconsularis = Africa Proconsularis
+card-raetia = Raetien
+card-aquitania = Aquitanien
+card-lusitania = Lusitanien
+card-macedonia = Makedonien
+card-epirus = Epirus
+card-cilicia = Kilikien
+card-numidia = Numidien
+card-germania_superior = Obergermanien
+card-germania_inferior = Niedergermanien
+card-belgica = Belgica
+card-thracia = Thrakien
+card-tarraconensis = Tarraconensis
+card-aegyptus = Ägypten
+card-legatus = Legat
+card-magistrate = Magistrat
+card-military_tribune = Militärtribun
+card-censor = Zensor
+card-consul_a = Konsul I
+card-quaestor = Quästor
+card-vicarius = Vicarius
+card-tribunus = Tribun
+card-senator = Senator
+card-aedile = Ädil
+card-magister_equitum = Magister Equitum
+card-proconsul = Prokonsul
+card-consul_b = Konsul II
+card-africanus_maximus = Africanus Maximus
+card-hispania_maximus = Hispania Maximus
+card-asianus = Asianus
+card-ludi_maximus = Ludi Maximus
+card-imperator = Imperator
+card-greko_maximus = Greko Maximus
+card-praetor = Prätor
+card-vicarius_intrigue = Vicarius (Intrige)
+card-tribunus_intrigue = Tribun (Intrige)
+card-hispania_maximus_intrigue = Hispania Maximus (Intrige)
+card-africanus_maximus_intrigue = Africanus Maximus (Intrige)
+card-greko_maximus_intrigue = Greko Maximus (Intrige)
+effect-legatus = Deine Legion erhält in dieser Runde +1 Stärke.
+effect-magistrate = +1 Münze auf dem Schwarzmarkt.
+effect-military_tribune = Würfle einen deiner Würfel auf der Militärleiste neu; die Reihenfolge bleibt.
+effect-censor = Würfle beliebige deiner ungesetzten Würfel neu.
+effect-consul_a = Der gesetzte Würfel darf höher sein als sein Nachbar.
+effect-quaestor = Drehe einen ungesetzten Würfel auf die Gegenseite.
+effect-vicarius = Ändere einen ungesetzten Würfel um 1 (6 und 1 sind Nachbarn).
+effect-tribunus = Deine Summe zählt 3 weniger für die Spielerreihenfolge.
+effect-senator = Senke einen gesetzten Würfel um 1; eine 1 wird 0 und rückt ganz nach links.
+effect-aedile = +3 Münzen auf dem Schwarzmarkt.
+effect-magister_equitum = Deine Legion erhält in dieser Runde +3 Stärke.
+effect-proconsul = Würfle beliebige ungesetzte Würfel neu, bis zu zweimal.
+effect-consul_b = Der gesetzte Würfel darf höher sein als sein Nachbar.
+effect-africanus_maximus = Weinwertung: erschöpfe eine Weinprovinz, rücke beim Wein 1 vor.
+effect-hispania_maximus = Olivenwertung: erschöpfe eine Olivenprovinz, rücke bei Oliven 1 vor.
+effect-asianus = Ende: 1 SP je Region mit deinem Bogen.
+effect-ludi_maximus = Ende: 2 SP je Arenaprovinz.
+effect-imperator = Ende: 2 SP je Armeelagerprovinz.
+effect-greko_maximus = Ende: 1 SP je Paar aus Senats- und Provinzkarte mit gleichem Symbol.
+effect-praetor = Ende: 2 SP je Villaprovinz.
+effect-vicarius_intrigue = Würfle einen ungesetzten Würfel eines beliebigen Spielers neu.
+effect-tribunus_intrigue = Die Summe eines Spielers zählt 3 mehr für die Reihenfolge.
+effect-hispania_maximus_intrigue = Wirf eine Senatskarte ab: eine Epoche-I-Provinz eines Spielers geht verloren.
+effect-africanus_maximus_intrigue = Stiehl einem Spieler 1 Juwel.
+effect-greko_maximus_intrigue = +1 SP für deine Darbietung; sie zählt 1 Rang höher für die beste.
+card-legionary = Legionär
+card-gladiator = Gladiator
+card-wolf = Wolf
+card-bear = Bär
+card-lion = Löwe
+card-elephant = Elefant
+card-gaul = Gallier
+card-german = Germane
+card-thracian = Thraker
+card-parthian = Parther
+
+## Dinge
+
+term-military = Militärleiste
+term-senate = Senatsleiste
+term-black_market = Schwarzmarktleiste
+term-olives = Oliven
+term-wine = Wein
+term-jewels = Juwelen
+term-symbol_arena = Arena
+term-symbol_camp = Armeelager
+term-symbol_villa = Villa
+term-arena = { term-symbol_arena }
+term-camp = { term-symbol_camp }
+term-villa = { term-symbol_villa }
+term-italia = Italia
+term-gallia = Gallia
+term-hispania = Hispania
+term-greko = Greko
+term-asia = Asia
+term-africa = Africa
+term-germania = Germania
+term-roman = Römer
+term-animal = Wildes Tier
+term-barbarian = Barbar
+term-any_three = 3 beliebige Karten
+term-three_different = 3 verschiedene Karten
+term-one_of_each_type = 1 jedes Typs
+term-three_different_of_type = 3 verschiedene eines Typs
+term-great_battle = Großer Kampf
+
+## Wörter des Tisches
+
+term-title = Rom: Rise to Power
+term-round = Runde { $n } von 5
+term-phase_1 = Machtwürfel werfen und Spielerreihenfolge ermitteln
+term-phase_2 = Machtwürfel setzen
+term-phase_3 = Machtwürfel abräumen
+term-phase_4 = Wertung
+term-phase_5 = Aufräumen
+term-cycle = Umlauf { $n }
+term-player = Spieler
+term-player_order = Spielerreihenfolge
+term-section = Abschnitt
+term-display = Auslage
+term-deck = Stapel
+term-forum = Forum
+term-hand = Hand
+term-strength = Stärke
+term-cost = Kosten
+term-budget = Budget
+term-exhausted = erschöpft
+term-map = Karte
+term-sp = SP
+term-dice = Machtwürfel
+term-forfeited = verfallen { $n }
+term-senate_cards = Senatskarten
+term-cards =
+    { $n ->
+        [one] { $n } Karte
+       *[other] { $n } Karten
+    }
+term-your_hand = Deine Hand
+term-your_set = Dein Satz, verdeckt
+term-performances = Darbietungen
+term-committed = Satz ausgelegt
+term-promised = zugesagt
+term-points = Punkte
+term-points_start = von vorher
+term-points_forum = Forum
+term-points_arena = Arena
+term-points_senate = Senatskarten
+term-points_regions = Regionen
+term-you = du
+
+## Aufforderungen
+
+step-NewRound = Eine Runde beginnt.
+step-Roll = Alle Würfel werden geworfen.
+step-OrderWindow = Die Spielerreihenfolge wird ermittelt: aktiviere eine Karte dafür oder sei fertig.
+step-TribunusTarget = Wessen Summe zählt 3 mehr?
+step-PlaceDie = Setze einen Würfel auf eine Leiste oder aktiviere vorher Senatskarten.
+step-AfterPlacing = Aktiviere weitere Senatskarten oder beende deinen Zug.
+step-ExhaustProvinces = Auf welche Provinzen wird { $card } gelegt?
+step-RerollDice = { $card }: wähle die ungesetzten Würfel, die neu geworfen werden.
+step-FlipDie = Welcher ungesetzte Würfel wird umgedreht?
+step-ShiftDie = Welcher ungesetzte Würfel ändert sich um 1, auf oder ab?
+step-RerollMilitaryDie = Welcher deiner Würfel auf der Militärleiste wird neu geworfen? 1 ist der linke.
+step-LowerPlacedDie = Welcher deiner gesetzten Würfel zählt 1 weniger? 1 ist der linke.
+step-RerollAnyDie = Welcher ungesetzte Würfel welches Spielers wird neu geworfen?
+step-DiscardSenateCard = Wirf eine deiner Senatskarten ab.
+step-DestroyProvince = Welche Provinz der Epoche I geht verloren?
+step-StealJewel = Wem stiehlst du ein Juwel?
+step-ResolveTrack = { $track }: die Abschnitte werden abgeräumt.
+step-MilitaryBonus = Deine Legion hat Stärke { $strength }. Erhöhe sie oder sei fertig.
+step-Conquest = Deine Legion hat noch Stärke { $strength }. Erobere eine Provinz oder sei fertig.
+step-TakeSenateCard = Nimm eine Senatskarte (noch { $left }).
+step-Purchase = Du hast { $budget } Münzen. Kaufe Arenakarten oder höre auf.
+step-DiceReturn = Alle Würfel gehen an ihre Besitzer zurück.
+step-ForumScoring = Vor der Wertung ({ $resource }): erschöpfe eine Provinz, um deinen Marker 1 vorzurücken, oder verzichte.
+step-Performance = Große Spiele: lege drei oder mehr Arenakarten verdeckt aus, in Kartenreihenfolge, und bestätige; oder passe.
+step-CleanUp = Es wird aufgeräumt.
+step-FinalScoring = Die Endwertung.
+
+## Protokoll
+
+log-round = Runde { $number } beginnt.
+log-rolls = { $seat } wirft { $dice }: { $total }.
+log-order = Platz { $place } der Reihenfolge: { $seat } ({ $total }).
+log-activates = { $seat } legt { $card } auf { $provinces }.
+log-raises-sum = { $seat } lässt die Summe von { $target } 3 mehr zählen: { $total }.
+log-places = { $seat } setzt eine { $die } auf die { $track }.
+log-passes = { $seat } muss passen; die { $die } verfällt.
+log-rerolls = { $card }: { $seat } würfelt { $dice } neu und erhält { $faces }.
+log-turns-die = { $seat } dreht eine { $die } auf { $face }.
+log-rerolls-placed = { $seat } würfelt eine { $die } auf der Militärleiste neu: { $face }.
+log-lowers = { $seat } senkt eine { $die } auf der { $track } auf { $face }.
+log-rerolls-of = { $seat } würfelt eine { $die } von { $other } neu: { $face }.
+log-discards = { $seat } wirft { $card } ab.
+log-destroys = { $seat } lässt { $other } { $card } verlieren.
+log-steals = { $seat } stiehlt { $other } ein Juwel.
+log-conquers = { $seat } erobert { $card } ({ $resource }).
+log-takes = { $seat } nimmt { $card }.
+log-buys = { $seat } kauft { $card } für { $cost } Münzen.
+log-buys-blind = { $seat } kauft eine ungesehene Karte für { $cost } Münzen: { $card }.
+    .hidden = { $seat } kauft eine ungesehene Karte für { $cost } Münzen.
+log-advances = { $seat } rückt auf { $space } vor ({ $resource }).
+log-forum-points = { $resource }: { $points } SP für { $seat }.
+log-stages = { $seat } legt { $card } aus.
+    .hidden = { $seat } sieht die Hand durch.
+log-commits = { $seat } hat sich entschieden.
+log-performs = { $seat } zeigt { $cards }. { $rank }: { $points } SP.
+log-raises-rank = { $card }: 1 SP für { $seat }, und der Satz zählt 1 Rang höher für die beste Darbietung.
+log-best-performance = Beste Darbietung: 1 Bonus-SP für { $seat }.
+log-senate-points = { $card }: { $points } SP für { $seat }.
+log-region-points = { $region }: { $points } SP für { $seat }.
+log-game-over =
+    { $winners_count ->
+        [one] { $winners } steigt zur Macht auf.
+       *[other] { $winners } teilen sich die Macht.
+    }
+
+## Züge
+
+move-place = eine { $b } auf die { $a } setzen
+move-consul_a = { card-consul_a }: eine { $b } auf die { $a } setzen
+move-consul_b = { card-consul_b }: eine { $b } auf die { $a } setzen
+move-legatus = { card-legatus }: eine { $b } auf die { $a } setzen
+move-pass = passen
+move-end_turn = Zug beenden
+move-activate = { $a } aktivieren
+move-exhaust =
+    { $b_key ->
+        [none] { $a } erschöpfen
+       *[other] { $a } und { $b } erschöpfen
+    }
+move-reroll = { $a } neu werfen
+move-stop = aufhören
+move-flip = eine { $a } umdrehen
+move-raise = eine { $a } um 1 erhöhen
+move-lower = eine { $a } um 1 senken
+move-reroll_placed = Würfel { $a } deiner Gruppe auf der Militärleiste neu werfen
+move-reduce = Würfel { $b } deiner Gruppe auf der { $a } senken
+move-reroll_of = eine { $b } von { $a_player } neu werfen
+move-discard = { $a } abwerfen
+move-destroy = { $a } geht verloren
+move-target = { $a_player } wählen
+move-done = fertig
+move-conquer = { $a } erobern
+move-take = { $a } nehmen
+move-buy = { $a } kaufen
+move-buy_blind = die oberste Karte ungesehen für 5 kaufen
+move-decline = verzichten
+move-stage = { $a } auslegen
+move-commit = den Satz bestätigen
+
+## Optionen
+
+option-senate_deck_mode = Senatskartenstapel
+option-senate_deck_mode-doc = Wie der Senatskartenstapel gebaut werden darf.
+choice-senate_deck_mode-standard = keine Intrigenkarte
+choice-senate_deck_mode-name_swap = Intrigenkarten statt ihrer Namensvettern
+choice-senate_deck_mode-symbol_swap = auch statt einer Karte mit gleichen Provinzsymbolen
+choice-senate_deck_mode-free = jeder Stapel, der die festen Bedingungen einhält
+option-senate_deck = Karten des Senatskartenstapels
+option-senate_deck-doc = Der Senatskartenstapel Karte für Karte. Leer: der normale Stapel, in den anderen Arten mit jedem Namensvetter getauscht, den die Spielerzahl erlaubt.
+option-legatus = Legat
+option-legatus-doc = Was der Legat bewirkt.
+choice-legatus-plus_one = +1 Stärke für die Legion
+choice-legatus-as_consul = dasselbe wie ein Konsul
+option-hispania_maximus_track = Hispania Maximus
+option-hispania_maximus_track-doc = Welchen Forumsmarker Hispania Maximus bewegt.
+choice-hispania_maximus_track-olives = den Olivenmarker
+choice-hispania_maximus_track-wine = den Weinmarker, wie gedruckt
+option-phase3_card_timing = Karten für Stärke und Budget
+option-phase3_card_timing-doc = Wann Karten aktiviert werden, die Stärke oder Budget erhöhen.
+choice-phase3_card_timing-phase3 = beim Abräumen des eigenen Abschnitts
+choice-phase3_card_timing-phase2 = im eigenen Zug der Phase 2
+option-proconsul_max_rolls = Prokonsul
+option-proconsul_max_rolls-doc = Wie oft der Prokonsul neu werfen darf.
+choice-proconsul_max_rolls-2 = insgesamt zweimal
+choice-proconsul_max_rolls-unlimited = beliebig oft
+option-senator_resort = Senator: die Gruppe rückt
+option-senator_resort-doc = Ein vom Senator gesenkter linker Würfel kann seine Gruppe nach links bringen.
+option-senator_zero_nonleading = Senator: eine 0, die nicht vorn lag
+option-senator_zero_nonleading-doc = Was mit einer 1 geschieht, die nicht vorn liegt, wenn der Senator sie zur 0 macht.
+choice-senator_zero_nonleading-move = die 0 führt und die Gruppe geht in Abschnitt I
+choice-senator_zero_nonleading-stay = sie bleibt, wo sie liegt
+option-region_full = Eine ganze Region
+option-region_full-doc = Wie die 3 Punkte für eine ganze Region zählen.
+choice-region_full-replace = anstelle der 2 Punkte
+choice-region_full-add = zusätzlich zu den 2 Punkten
+option-region_tie = Gleichstand in einer Region
+option-region_tie-doc = Was Spieler bei Gleichstand in einer Region erhalten.
+choice-region_tie-one_each = je 1 Punkt
+choice-region_tie-split_floor = 2 Punkte geteilt, abgerundet
+option-arch_limit = Säulenbögen
+option-arch_limit-doc = Ob die acht Säulenbögen die Zahl der Provinzen begrenzen.
+choice-arch_limit-none = keine Grenze
+choice-arch_limit-eight = höchstens acht Provinzen
+option-vicarius_epoch = Vicarius
+option-vicarius_epoch-doc = Die Epoche beider Vicarius-Karten.
+choice-vicarius_epoch-1 = Epoche I, Korrektur des Verlags
+choice-vicarius_epoch-2 = Epoche II, der unkorrigierte Druck
+option-arena_rank_points = Punkte der Ränge
+option-arena_rank_points-doc = Punkte der fünf Ränge einer Darbietung.
+option-forum_max = Forumsleisten
+option-forum_max-doc = Das letzte Feld der Forumsleisten: Oliven, Wein, Juwelen.
+
+## Wie das Spiel gewonnen wurde
+
+tie-none = Die meisten Siegpunkte.
+tie-provinces = Gleichstand bei den Punkten; mehr Provinzen entscheiden.
+tie-arena_cards = Gleichstand bei Punkten und Provinzen; die teureren Arenakarten auf der Hand entscheiden.
+tie-shared = Gleichstand in allem: ein geteilter Sieg.

@@ -1,0 +1,319 @@
+# Rome: Rise to Power en français. Les mots suivent le glossaire (ROM-1.7).
+
+## Cartes
+
+card-sicilia = Sicile
+card-sardinia_et_corsica = Sardaigne et Corse
+card-gallia_narbonensis = Gaule narbonnaise
+card-baetica = Bétique
+card-achaia = Achaïe
+card-bithynia = Bithynie
+card-africa_proconsularis = Afrique proconsulaire
+card-raetia = Rhétie
+card-aquitania = Aquitaine
+card-lusitania = Lusitanie
+card-macedonia = Macédoine
+card-epirus = Épire
+card-cilicia = Cilicie
+card-numidia = Numidie
+card-germania_superior = Germanie supérieure
+card-germania_inferior = Germanie inférieure
+card-belgica = Gaule belgique
+card-thracia = Thrace
+card-tarraconensis = Tarraconaise
+card-aegyptus = Égypte
+card-legatus = Légat
+card-magistrate = Magistrat
+card-military_tribune = Tribun militaire
+card-censor = Censeur
+card-consul_a = Consul I
+card-quaestor = Questeur
+card-vicarius = Vicaire
+card-tribunus = Tribun
+card-senator = Sénateur
+card-aedile = Édile
+card-magister_equitum = Maître de cavalerie
+card-proconsul = Proconsul
+card-consul_b = Consul II
+card-africanus_maximus = Africanus Maximus
+card-hispania_maximus = Hispania Maximus
+card-asianus = Asianus
+card-ludi_maximus = Ludi Maximus
+card-imperator = Imperator
+card-greko_maximus = Greko Maximus
+card-praetor = Préteur
+card-vicarius_intrigue = Vicaire (intrigue)
+card-tribunus_intrigue = Tribun (intrigue)
+card-hispania_maximus_intrigue = Hispania Maximus (intrigue)
+card-africanus_maximus_intrigue = Africanus Maximus (intrigue)
+card-greko_maximus_intrigue = Greko Maximus (intrigue)
+effect-legatus = Votre légion gagne +1 force pour cette manche.
+effect-magistrate = +1 pièce au marché noir.
+effect-military_tribune = Relancez un de vos dés de la piste militaire ; l’ordre ne change pas.
+effect-censor = Relancez autant de dés non placés que vous voulez.
+effect-consul_a = Le dé placé peut être plus élevé que son voisin.
+effect-quaestor = Retournez un dé non placé sur la face opposée.
+effect-vicarius = Modifiez un dé non placé de 1 (6 et 1 se suivent).
+effect-tribunus = Votre total compte 3 de moins pour l’ordre du tour.
+effect-senator = Baissez de 1 un dé placé ; un 1 devient 0 et va tout à gauche.
+effect-aedile = +3 pièces au marché noir.
+effect-magister_equitum = Votre légion gagne +3 force pour cette manche.
+effect-proconsul = Relancez vos dés non placés, jusqu'à deux fois.
+effect-consul_b = Le dé placé peut être plus élevé que son voisin.
+effect-africanus_maximus = Décompte du vin : épuisez une province viticole, avancez de 1.
+effect-hispania_maximus = Décompte des olives : épuisez une province à olives, avancez de 1.
+effect-asianus = Fin : 1 PV par région avec votre arche.
+effect-ludi_maximus = Fin : 2 PV par province à arène.
+effect-imperator = Fin : 2 PV par province à camp.
+effect-greko_maximus = Fin : 1 PV par paire sénat/province de même symbole.
+effect-praetor = Fin : 2 PV par province à villa.
+effect-vicarius_intrigue = Relancez un dé non placé d’un joueur au choix.
+effect-tribunus_intrigue = Le total d’un joueur compte 3 de plus pour l’ordre.
+effect-hispania_maximus_intrigue = Défaussez une carte sénat : une province d’époque I est perdue.
+effect-africanus_maximus_intrigue = Volez 1 joyau à un joueur.
+effect-greko_maximus_intrigue = +1 PV pour votre spectacle ; il compte 1 rang de plus.
+card-legionary = Légionnaire
+card-gladiator = Gladiateur
+card-wolf = Loup
+card-bear = Ours
+card-lion = Lion
+card-elephant = Éléphant
+card-gaul = Gaulois
+card-german = Germain
+card-thracian = Thrace
+card-parthian = Parthe
+
+## Choses
+
+term-military = piste militaire
+term-senate = piste du sénat
+term-black_market = piste du marché noir
+term-olives = Olives
+term-wine = Vin
+term-jewels = Joyaux
+term-symbol_arena = arène
+term-symbol_camp = camp militaire
+term-symbol_villa = villa
+term-arena = { term-symbol_arena }
+term-camp = { term-symbol_camp }
+term-villa = { term-symbol_villa }
+term-italia = Italie
+term-gallia = Gaule
+term-hispania = Hispanie
+term-greko = Grèce
+term-asia = Asie
+term-africa = Afrique
+term-germania = Germanie
+term-roman = Romain
+term-animal = bête sauvage
+term-barbarian = barbare
+term-any_three = Trois cartes quelconques
+term-three_different = Trois cartes différentes
+term-one_of_each_type = Une de chaque type
+term-three_different_of_type = Trois différentes d’un même type
+term-great_battle = Grand combat
+
+## Mots de la table
+
+term-title = Rome : l’ascension au pouvoir
+term-round = Manche { $n } sur 5
+term-phase_1 = Lancer les dés et fixer l’ordre
+term-phase_2 = Placer les dés
+term-phase_3 = Résoudre les dés
+term-phase_4 = Décompte
+term-phase_5 = Remise en ordre
+term-cycle = tour { $n }
+term-player = joueur
+term-player_order = ordre du tour
+term-section = section
+term-display = étalage
+term-deck = pioche
+term-forum = forum
+term-hand = main
+term-strength = force
+term-cost = coût
+term-budget = budget
+term-exhausted = épuisé
+term-map = Carte
+term-sp = PV
+term-dice = dés de pouvoir
+term-forfeited = perdu { $n }
+term-senate_cards = Cartes sénat
+term-cards =
+    { $n ->
+        [one] { $n } carte
+       *[other] { $n } cartes
+    }
+term-your_hand = Votre main
+term-your_set = Votre combinaison, face cachée
+term-performances = Spectacles
+term-committed = combinaison posée
+term-promised = promis
+term-points = Points
+term-points_start = d’avant
+term-points_forum = forum
+term-points_arena = arène
+term-points_senate = cartes sénat
+term-points_regions = régions
+term-you = vous
+
+## Invites
+
+step-NewRound = Une manche commence.
+step-Roll = Tous les dés sont lancés.
+step-OrderWindow = L’ordre du tour est fixé : activez une carte pour cela, ou terminez.
+step-TribunusTarget = Le total de quel joueur compte 3 de plus ?
+step-PlaceDie = Placez un dé sur une piste, ou activez d’abord des cartes sénat.
+step-AfterPlacing = Activez d’autres cartes sénat, ou terminez votre tour.
+step-ExhaustProvinces = Quelles provinces portent { $card } ?
+step-RerollDice = { $card } : choisissez les dés non placés à relancer.
+step-FlipDie = Quel dé non placé est retourné ?
+step-ShiftDie = Quel dé non placé change de 1, vers le haut ou le bas ?
+step-RerollMilitaryDie = Lequel de vos dés de la piste militaire est relancé ? 1 est le dé de tête.
+step-LowerPlacedDie = Lequel de vos dés placés compte 1 de moins ? 1 est le dé de tête.
+step-RerollAnyDie = Quel dé non placé, de quel joueur, est relancé ?
+step-DiscardSenateCard = Défaussez une de vos cartes sénat.
+step-DestroyProvince = Quelle province d’époque I est perdue ?
+step-StealJewel = À qui volez-vous un joyau ?
+step-ResolveTrack = { $track } : les sections sont résolues.
+step-MilitaryBonus = Votre légion a une force de { $strength }. Augmentez-la, ou terminez.
+step-Conquest = Il reste à votre légion une force de { $strength }. Conquérez une province, ou terminez.
+step-TakeSenateCard = Prenez une carte sénat ({ $left } à prendre).
+step-Purchase = Vous avez { $budget } pièces. Achetez des cartes arène, ou arrêtez.
+step-DiceReturn = Tous les dés reviennent à leurs propriétaires.
+step-ForumScoring = Avant le décompte ({ $resource }) : épuisez une province pour avancer votre marqueur de 1, ou refusez.
+step-Performance = Grands Jeux : posez trois cartes arène ou plus face cachée, dans l’ordre des cartes, et validez ; ou passez.
+step-CleanUp = On remet en ordre.
+step-FinalScoring = Le décompte final.
+
+## Journal
+
+log-round = La manche { $number } commence.
+log-rolls = { $seat } lance { $dice } : { $total }.
+log-order = Place { $place } de l’ordre : { $seat } ({ $total }).
+log-activates = { $seat } pose { $card } sur { $provinces }.
+log-raises-sum = { $seat } fait compter le total de { $target } 3 de plus : { $total }.
+log-places = { $seat } place un { $die } sur la { $track }.
+log-passes = { $seat } doit passer ; le { $die } est perdu.
+log-rerolls = { $card } : { $seat } relance { $dice } et obtient { $faces }.
+log-turns-die = { $seat } tourne un { $die } sur { $face }.
+log-rerolls-placed = { $seat } relance un { $die } de la piste militaire : { $face }.
+log-lowers = { $seat } baisse un { $die } de la { $track } à { $face }.
+log-rerolls-of = { $seat } relance un { $die } de { $other } : { $face }.
+log-discards = { $seat } défausse { $card }.
+log-destroys = { $seat } fait perdre { $card } à { $other }.
+log-steals = { $seat } vole un joyau à { $other }.
+log-conquers = { $seat } conquiert { $card } ({ $resource }).
+log-takes = { $seat } prend { $card }.
+log-buys = { $seat } achète { $card } pour { $cost } pièces.
+log-buys-blind = { $seat } achète une carte à l’aveugle pour { $cost } pièces : { $card }.
+    .hidden = { $seat } achète une carte à l’aveugle pour { $cost } pièces.
+log-advances = { $seat } avance à { $space } ({ $resource }).
+log-forum-points = { $resource } : { $points } PV pour { $seat }.
+log-stages = { $seat } pose { $card }.
+    .hidden = { $seat } consulte sa main.
+log-commits = { $seat } a décidé.
+log-performs = { $seat } présente { $cards }. { $rank } : { $points } PV.
+log-raises-rank = { $card } : 1 PV pour { $seat }, et la combinaison compte 1 rang de plus pour le meilleur spectacle.
+log-best-performance = Meilleur spectacle : 1 point bonus pour { $seat }.
+log-senate-points = { $card } : { $points } PV pour { $seat }.
+log-region-points = { $region } : { $points } PV pour { $seat }.
+log-game-over =
+    { $winners_count ->
+        [one] { $winners } accède au pouvoir.
+       *[other] { $winners } partagent le pouvoir.
+    }
+
+## Coups
+
+move-place = placer un { $b } sur la { $a }
+move-consul_a = { card-consul_a } : placer un { $b } sur la { $a }
+move-consul_b = { card-consul_b } : placer un { $b } sur la { $a }
+move-legatus = { card-legatus } : placer un { $b } sur la { $a }
+move-pass = passer
+move-end_turn = terminer le tour
+move-activate = activer { $a }
+move-exhaust =
+    { $b_key ->
+        [none] épuiser { $a }
+       *[other] épuiser { $a } et { $b }
+    }
+move-reroll = relancer { $a }
+move-stop = arrêter
+move-flip = retourner un { $a }
+move-raise = augmenter un { $a } de 1
+move-lower = baisser un { $a } de 1
+move-reroll_placed = relancer le dé { $a } de votre groupe sur la piste militaire
+move-reduce = baisser le dé { $b } de votre groupe sur la { $a }
+move-reroll_of = relancer un { $b } de { $a_player }
+move-discard = défausser { $a }
+move-destroy = { $a } est perdue
+move-target = choisir { $a_player }
+move-done = terminé
+move-conquer = conquérir { $a }
+move-take = prendre { $a }
+move-buy = acheter { $a }
+move-buy_blind = acheter la carte du dessus à l’aveugle pour 5
+move-decline = refuser
+move-stage = poser { $a }
+move-commit = valider la combinaison
+
+## Options
+
+option-senate_deck_mode = Paquet sénat
+option-senate_deck_mode-doc = Comment le paquet sénat peut être composé.
+choice-senate_deck_mode-standard = aucune carte intrigue
+choice-senate_deck_mode-name_swap = cartes intrigue à la place de leurs homonymes
+choice-senate_deck_mode-symbol_swap = aussi à la place d’une carte aux mêmes symboles
+choice-senate_deck_mode-free = tout paquet qui respecte les contraintes fixes
+option-senate_deck = Cartes du paquet sénat
+option-senate_deck-doc = Le paquet sénat carte par carte. Vide : le paquet standard, et dans les autres modes avec tous les homonymes échangés que permet le nombre de joueurs.
+option-legatus = Légat
+option-legatus-doc = L’effet du Légat.
+choice-legatus-plus_one = +1 force pour la légion
+choice-legatus-as_consul = le même effet qu’un Consul
+option-hispania_maximus_track = Hispania Maximus
+option-hispania_maximus_track-doc = Quel marqueur du forum Hispania Maximus avance.
+choice-hispania_maximus_track-olives = le marqueur d’olives
+choice-hispania_maximus_track-wine = le marqueur de vin, comme imprimé
+option-phase3_card_timing = Cartes de force et de budget
+option-phase3_card_timing-doc = Quand s’activent les cartes qui augmentent la force ou le budget.
+choice-phase3_card_timing-phase3 = pendant la résolution de sa section
+choice-phase3_card_timing-phase2 = à son tour de la phase 2
+option-proconsul_max_rolls = Proconsul
+option-proconsul_max_rolls-doc = Combien de fois le Proconsul peut relancer.
+choice-proconsul_max_rolls-2 = deux fois en tout
+choice-proconsul_max_rolls-unlimited = autant de fois que voulu
+option-senator_resort = Sénateur : le groupe se déplace
+option-senator_resort-doc = Un dé de tête baissé par le Sénateur peut déplacer son groupe vers la gauche.
+option-senator_zero_nonleading = Sénateur : un 0 qui n’était pas en tête
+option-senator_zero_nonleading-doc = Ce que devient un 1 qui n’est pas en tête quand le Sénateur en fait un 0.
+choice-senator_zero_nonleading-move = le 0 passe en tête et le groupe va en section I
+choice-senator_zero_nonleading-stay = il reste où il est
+option-region_full = Une région entière
+option-region_full-doc = Comment comptent les 3 points d’une région entière.
+choice-region_full-replace = à la place des 2 points
+choice-region_full-add = en plus des 2 points
+option-region_tie = Égalité dans une région
+option-region_tie-doc = Ce que reçoivent les joueurs à égalité dans une région.
+choice-region_tie-one_each = 1 point chacun
+choice-region_tie-split_floor = 2 points divisés, arrondis en dessous
+option-arch_limit = Arches
+option-arch_limit-doc = Si les huit arches limitent le nombre de provinces.
+choice-arch_limit-none = aucune limite
+choice-arch_limit-eight = huit provinces au plus
+option-vicarius_epoch = Vicaire
+option-vicarius_epoch-doc = L’époque des deux cartes Vicaire.
+choice-vicarius_epoch-1 = époque I, correction de l’éditeur
+choice-vicarius_epoch-2 = époque II, impression non corrigée
+option-arena_rank_points = Points des rangs
+option-arena_rank_points-doc = Points des cinq rangs d’un spectacle.
+option-forum_max = Pistes du forum
+option-forum_max-doc = La dernière case des pistes du forum : olives, vin, joyaux.
+
+## Comment la partie a été gagnée
+
+tie-none = Le plus de points de victoire.
+tie-provinces = Égalité de points ; le nombre de provinces décide.
+tie-arena_cards = Égalité de points et de provinces ; les cartes arène les plus chères en main décident.
+tie-shared = Égalité en tout : victoire partagée.

@@ -1,0 +1,319 @@
+# Rome: Rise to Power in italiano. Le parole seguono il glossario (ROM-1.7).
+
+## Carte
+
+card-sicilia = Sicilia
+card-sardinia_et_corsica = Sardegna e Corsica
+card-gallia_narbonensis = Gallia Narbonense
+card-baetica = Betica
+card-achaia = Acaia
+card-bithynia = Bitinia
+card-africa_proconsularis = Africa Proconsolare
+card-raetia = Rezia
+card-aquitania = Aquitania
+card-lusitania = Lusitania
+card-macedonia = Macedonia
+card-epirus = Epiro
+card-cilicia = Cilicia
+card-numidia = Numidia
+card-germania_superior = Germania Superiore
+card-germania_inferior = Germania Inferiore
+card-belgica = Belgica
+card-thracia = Tracia
+card-tarraconensis = Tarraconense
+card-aegyptus = Egitto
+card-legatus = Legato
+card-magistrate = Magistrato
+card-military_tribune = Tribuno militare
+card-censor = Censore
+card-consul_a = Console I
+card-quaestor = Questore
+card-vicarius = Vicario
+card-tribunus = Tribuno
+card-senator = Senatore
+card-aedile = Edile
+card-magister_equitum = Maestro della cavalleria
+card-proconsul = Proconsole
+card-consul_b = Console II
+card-africanus_maximus = Africanus Maximus
+card-hispania_maximus = Hispania Maximus
+card-asianus = Asianus
+card-ludi_maximus = Ludi Maximus
+card-imperator = Imperator
+card-greko_maximus = Greko Maximus
+card-praetor = Pretore
+card-vicarius_intrigue = Vicario (intrigo)
+card-tribunus_intrigue = Tribuno (intrigo)
+card-hispania_maximus_intrigue = Hispania Maximus (intrigo)
+card-africanus_maximus_intrigue = Africanus Maximus (intrigo)
+card-greko_maximus_intrigue = Greko Maximus (intrigo)
+effect-legatus = La tua legione ottiene +1 forza in questo round.
+effect-magistrate = +1 moneta al mercato nero.
+effect-military_tribune = Rilancia un tuo dado sul tracciato militare; l’ordine non cambia.
+effect-censor = Rilancia quanti vuoi dei tuoi dadi non piazzati.
+effect-consul_a = Il dado piazzato può superare quello accanto.
+effect-quaestor = Gira un dado non piazzato sulla faccia opposta.
+effect-vicarius = Modifica di 1 un dado non piazzato (6 e 1 sono vicini).
+effect-tribunus = La tua somma vale 3 in meno per l’ordine di turno.
+effect-senator = Abbassa di 1 un dado piazzato; un 1 diventa 0 e va all’estrema sinistra.
+effect-aedile = +3 monete al mercato nero.
+effect-magister_equitum = La tua legione ottiene +3 forza in questo round.
+effect-proconsul = Rilancia i tuoi dadi non piazzati, fino a due volte.
+effect-consul_b = Il dado piazzato può superare quello accanto.
+effect-africanus_maximus = Punteggio vino: esaurisci una provincia del vino, avanza di 1.
+effect-hispania_maximus = Punteggio olive: esaurisci una provincia delle olive, avanza di 1.
+effect-asianus = Fine: 1 PV per regione con un tuo arco.
+effect-ludi_maximus = Fine: 2 PV per provincia con arena.
+effect-imperator = Fine: 2 PV per provincia con accampamento.
+effect-greko_maximus = Fine: 1 PV per coppia senato/provincia con lo stesso simbolo.
+effect-praetor = Fine: 2 PV per provincia con villa.
+effect-vicarius_intrigue = Rilancia un dado non piazzato di un giocatore qualsiasi.
+effect-tribunus_intrigue = La somma di un giocatore vale 3 in più per l’ordine.
+effect-hispania_maximus_intrigue = Scarta una carta senato: una provincia di epoca I va perduta.
+effect-africanus_maximus_intrigue = Ruba 1 gioiello a un giocatore.
+effect-greko_maximus_intrigue = +1 PV per il tuo spettacolo; vale 1 rango in più.
+card-legionary = Legionario
+card-gladiator = Gladiatore
+card-wolf = Lupo
+card-bear = Orso
+card-lion = Leone
+card-elephant = Elefante
+card-gaul = Gallo
+card-german = Germano
+card-thracian = Trace
+card-parthian = Parto
+
+## Cose
+
+term-military = tracciato militare
+term-senate = tracciato del senato
+term-black_market = tracciato del mercato nero
+term-olives = Olive
+term-wine = Vino
+term-jewels = Gioielli
+term-symbol_arena = arena
+term-symbol_camp = accampamento
+term-symbol_villa = villa
+term-arena = { term-symbol_arena }
+term-camp = { term-symbol_camp }
+term-villa = { term-symbol_villa }
+term-italia = Italia
+term-gallia = Gallia
+term-hispania = Hispania
+term-greko = Grecia
+term-asia = Asia
+term-africa = Africa
+term-germania = Germania
+term-roman = Romano
+term-animal = bestia feroce
+term-barbarian = barbaro
+term-any_three = Tre carte qualsiasi
+term-three_different = Tre carte diverse
+term-one_of_each_type = Una di ogni tipo
+term-three_different_of_type = Tre diverse dello stesso tipo
+term-great_battle = Grande battaglia
+
+## Parole del tavolo
+
+term-title = Roma: l’ascesa al potere
+term-round = Round { $n } di 5
+term-phase_1 = Lancio dei dadi e ordine di turno
+term-phase_2 = Piazzare i dadi
+term-phase_3 = Risolvere i dadi
+term-phase_4 = Punteggio
+term-phase_5 = Riordino
+term-cycle = giro { $n }
+term-player = giocatore
+term-player_order = ordine di turno
+term-section = sezione
+term-display = esposizione
+term-deck = mazzo
+term-forum = foro
+term-hand = mano
+term-strength = forza
+term-cost = costo
+term-budget = budget
+term-exhausted = esaurito
+term-map = Mappa
+term-sp = PV
+term-dice = dadi potere
+term-forfeited = perso { $n }
+term-senate_cards = Carte senato
+term-cards =
+    { $n ->
+        [one] { $n } carta
+       *[other] { $n } carte
+    }
+term-your_hand = La tua mano
+term-your_set = La tua combinazione, coperta
+term-performances = Spettacoli
+term-committed = combinazione deposta
+term-promised = promesso
+term-points = Punti
+term-points_start = di prima
+term-points_forum = foro
+term-points_arena = arena
+term-points_senate = carte senato
+term-points_regions = regioni
+term-you = tu
+
+## Richieste
+
+step-NewRound = Inizia un round.
+step-Roll = Si lanciano tutti i dadi.
+step-OrderWindow = Si stabilisce l’ordine di turno: attiva una carta per questo, o hai finito.
+step-TribunusTarget = La somma di chi vale 3 in più?
+step-PlaceDie = Piazza un dado su un tracciato, o attiva prima delle carte senato.
+step-AfterPlacing = Attiva altre carte senato, o termina il turno.
+step-ExhaustProvinces = Quali province reggono { $card }?
+step-RerollDice = { $card }: scegli i dadi non piazzati da rilanciare.
+step-FlipDie = Quale dado non piazzato viene girato?
+step-ShiftDie = Quale dado non piazzato cambia di 1, in su o in giù?
+step-RerollMilitaryDie = Quale tuo dado sul tracciato militare viene rilanciato? 1 è quello di testa.
+step-LowerPlacedDie = Quale tuo dado piazzato vale 1 in meno? 1 è quello di testa.
+step-RerollAnyDie = Quale dado non piazzato, di quale giocatore, viene rilanciato?
+step-DiscardSenateCard = Scarta una delle tue carte senato.
+step-DestroyProvince = Quale provincia di epoca I va perduta?
+step-StealJewel = A chi rubi un gioiello?
+step-ResolveTrack = { $track }: si risolvono le sezioni.
+step-MilitaryBonus = La tua legione ha forza { $strength }. Aumentala, o hai finito.
+step-Conquest = Alla tua legione resta forza { $strength }. Conquista una provincia, o hai finito.
+step-TakeSenateCard = Prendi una carta senato ({ $left } da prendere).
+step-Purchase = Hai { $budget } monete. Compra carte arena, o smetti.
+step-DiceReturn = Tutti i dadi tornano ai proprietari.
+step-ForumScoring = Prima del punteggio ({ $resource }): esaurisci una provincia per avanzare di 1, o rinuncia.
+step-Performance = Grandi Giochi: deponi tre o più carte arena coperte, nell’ordine delle carte, e conferma; o passa.
+step-CleanUp = Si riordina.
+step-FinalScoring = Il punteggio finale.
+
+## Cronaca
+
+log-round = Inizia il round { $number }.
+log-rolls = { $seat } tira { $dice }: { $total }.
+log-order = Posto { $place } nell’ordine: { $seat } ({ $total }).
+log-activates = { $seat } posa { $card } su { $provinces }.
+log-raises-sum = { $seat } fa valere 3 in più la somma di { $target }: { $total }.
+log-places = { $seat } piazza un { $die } sul { $track }.
+log-passes = { $seat } deve passare; il { $die } va perso.
+log-rerolls = { $card }: { $seat } rilancia { $dice } e ottiene { $faces }.
+log-turns-die = { $seat } gira un { $die } su { $face }.
+log-rerolls-placed = { $seat } rilancia un { $die } sul tracciato militare: { $face }.
+log-lowers = { $seat } abbassa un { $die } sul { $track } a { $face }.
+log-rerolls-of = { $seat } rilancia un { $die } di { $other }: { $face }.
+log-discards = { $seat } scarta { $card }.
+log-destroys = { $seat } fa perdere { $card } a { $other }.
+log-steals = { $seat } ruba un gioiello a { $other }.
+log-conquers = { $seat } conquista { $card } ({ $resource }).
+log-takes = { $seat } prende { $card }.
+log-buys = { $seat } compra { $card } per { $cost } monete.
+log-buys-blind = { $seat } compra una carta alla cieca per { $cost } monete: { $card }.
+    .hidden = { $seat } compra una carta alla cieca per { $cost } monete.
+log-advances = { $seat } avanza a { $space } ({ $resource }).
+log-forum-points = { $resource }: { $points } PV per { $seat }.
+log-stages = { $seat } depone { $card }.
+    .hidden = { $seat } guarda la propria mano.
+log-commits = { $seat } ha deciso.
+log-performs = { $seat } presenta { $cards }. { $rank }: { $points } PV.
+log-raises-rank = { $card }: 1 PV per { $seat }, e la combinazione vale 1 rango in più per il miglior spettacolo.
+log-best-performance = Miglior spettacolo: 1 punto bonus per { $seat }.
+log-senate-points = { $card }: { $points } PV per { $seat }.
+log-region-points = { $region }: { $points } PV per { $seat }.
+log-game-over =
+    { $winners_count ->
+        [one] { $winners } sale al potere.
+       *[other] { $winners } si dividono il potere.
+    }
+
+## Mosse
+
+move-place = piazzare un { $b } sul { $a }
+move-consul_a = { card-consul_a }: piazzare un { $b } sul { $a }
+move-consul_b = { card-consul_b }: piazzare un { $b } sul { $a }
+move-legatus = { card-legatus }: piazzare un { $b } sul { $a }
+move-pass = passare
+move-end_turn = termina il turno
+move-activate = attivare { $a }
+move-exhaust =
+    { $b_key ->
+        [none] esaurire { $a }
+       *[other] esaurire { $a } e { $b }
+    }
+move-reroll = rilanciare { $a }
+move-stop = smettere
+move-flip = girare un { $a }
+move-raise = aumentare di 1 un { $a }
+move-lower = abbassare di 1 un { $a }
+move-reroll_placed = rilanciare il dado { $a } del tuo gruppo sul tracciato militare
+move-reduce = abbassare il dado { $b } del tuo gruppo sul { $a }
+move-reroll_of = rilanciare un { $b } di { $a_player }
+move-discard = scartare { $a }
+move-destroy = { $a } va perduta
+move-target = scegliere { $a_player }
+move-done = finito
+move-conquer = conquistare { $a }
+move-take = prendere { $a }
+move-buy = comprare { $a }
+move-buy_blind = comprare la prima carta alla cieca per 5
+move-decline = rinunciare
+move-stage = deporre { $a }
+move-commit = confermare la combinazione
+
+## Opzioni
+
+option-senate_deck_mode = Mazzo senato
+option-senate_deck_mode-doc = Come si può comporre il mazzo senato.
+choice-senate_deck_mode-standard = nessuna carta intrigo
+choice-senate_deck_mode-name_swap = carte intrigo al posto delle omonime
+choice-senate_deck_mode-symbol_swap = anche al posto di una carta con gli stessi simboli
+choice-senate_deck_mode-free = qualsiasi mazzo che rispetti i vincoli fissi
+option-senate_deck = Carte del mazzo senato
+option-senate_deck-doc = Il mazzo senato carta per carta. Vuoto: il mazzo standard, e negli altri modi con tutte le omonime scambiate che il numero di giocatori permette.
+option-legatus = Legato
+option-legatus-doc = Che cosa fa il Legato.
+choice-legatus-plus_one = +1 forza per la legione
+choice-legatus-as_consul = lo stesso di un Console
+option-hispania_maximus_track = Hispania Maximus
+option-hispania_maximus_track-doc = Quale segnalino del foro muove Hispania Maximus.
+choice-hispania_maximus_track-olives = il segnalino delle olive
+choice-hispania_maximus_track-wine = il segnalino del vino, come stampato
+option-phase3_card_timing = Carte di forza e budget
+option-phase3_card_timing-doc = Quando si attivano le carte che aumentano forza o budget.
+choice-phase3_card_timing-phase3 = durante la risoluzione della propria sezione
+choice-phase3_card_timing-phase2 = nel proprio turno della fase 2
+option-proconsul_max_rolls = Proconsole
+option-proconsul_max_rolls-doc = Quante volte il Proconsole può rilanciare.
+choice-proconsul_max_rolls-2 = due volte in tutto
+choice-proconsul_max_rolls-unlimited = quante volte si vuole
+option-senator_resort = Senatore: il gruppo si sposta
+option-senator_resort-doc = Un dado di testa abbassato dal Senatore può spostare il gruppo a sinistra.
+option-senator_zero_nonleading = Senatore: uno 0 che non era in testa
+option-senator_zero_nonleading-doc = Che cosa succede a un 1 non in testa quando il Senatore lo porta a 0.
+choice-senator_zero_nonleading-move = lo 0 va in testa e il gruppo nella sezione I
+choice-senator_zero_nonleading-stay = resta dov’è
+option-region_full = Una regione intera
+option-region_full-doc = Come contano i 3 punti di una regione intera.
+choice-region_full-replace = al posto dei 2 punti
+choice-region_full-add = in aggiunta ai 2 punti
+option-region_tie = Pareggio in una regione
+option-region_tie-doc = Che cosa ricevono i giocatori in pareggio in una regione.
+choice-region_tie-one_each = 1 punto ciascuno
+choice-region_tie-split_floor = 2 punti divisi, arrotondati per difetto
+option-arch_limit = Archi
+option-arch_limit-doc = Se gli otto archi limitano il numero di province.
+choice-arch_limit-none = nessun limite
+choice-arch_limit-eight = al massimo otto province
+option-vicarius_epoch = Vicario
+option-vicarius_epoch-doc = L’epoca delle due carte Vicario.
+choice-vicarius_epoch-1 = epoca I, correzione dell’editore
+choice-vicarius_epoch-2 = epoca II, stampa non corretta
+option-arena_rank_points = Punti dei ranghi
+option-arena_rank_points-doc = Punti dei cinque ranghi di uno spettacolo.
+option-forum_max = Tracciati del foro
+option-forum_max-doc = L’ultima casella dei tracciati del foro: olive, vino, gioielli.
+
+## Come è stata vinta la partita
+
+tie-none = Più punti vittoria.
+tie-provinces = Pareggio nei punti; decidono più province.
+tie-arena_cards = Pareggio in punti e province; decidono le carte arena più care in mano.
+tie-shared = Pareggio in tutto: vittoria condivisa.
