@@ -23,6 +23,7 @@ TWELVE = {
 
 
 def test_MAS_1_1_component_counts() -> None:
+    """MAS-10.1, MAS-10.4, MAS-10.5, MAS-10.9, MAS-10.11: the reconstructed values are those in play."""
     state = MASSILIA.new(seats=4, seed=1)
     view = state.view(None)
     assert view["supply"] == 40
@@ -53,7 +54,7 @@ def test_MAS_1_3_a_beige_cube_costs_1_and_has_no_tile_or_mark() -> None:
 
 
 def test_MAS_1_4_market_geometry() -> None:
-    """MAS-1.4.1 to MAS-1.4.8: ring, quadrants, starts and drawing grid are the data block."""
+    """MAS-1.4.1, MAS-1.4.2, MAS-1.4.3, MAS-1.4.5, MAS-1.4.6, MAS-1.4.7, MAS-1.4.8: the data block."""
     market = MASSILIA.markets["frame_16"]
     assert (market.ring, market.capacity) == (16, 6)
     spaces = {name: [] for name in market.quadrant_names}
@@ -67,7 +68,7 @@ def test_MAS_1_4_market_geometry() -> None:
     assert [list(xy) for xy in path] == PATH_XY
 
 
-def test_MAS_1_5_spaces_may_be_written_small() -> None:
+def test_spaces_may_be_written_small() -> None:
     state = MASSILIA.position({"seats": 2, "step": "PlaceStall"})
     state.play(0, "place s1")
     assert "S1" in state.dump()["players"][0]["stalls"]

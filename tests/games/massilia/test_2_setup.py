@@ -20,7 +20,7 @@ def placed(seats: int, **spec: Any) -> Any:
     ("seats", "stalls", "left", "tiles", "stones"),
     [(2, 2, (14, 14, 14, 18), 4, 20), (3, 1, (15, 15, 15, 18), 5, 30), (4, 1, (14, 14, 14, 18), 5, 40)],
 )
-def test_MAS_2_2_and_2_10_counts_after_set_up(
+def test_MAS_2_2_and_MAS_2_10_counts_after_set_up(
     seats: int, stalls: int, left: tuple[int, ...], tiles: int, stones: int
 ) -> None:
     state = placed(seats, seed="counts")
@@ -30,7 +30,7 @@ def test_MAS_2_2_and_2_10_counts_after_set_up(
     assert state.supply == stones
 
 
-def test_MAS_2_1_and_2_3_the_board_and_two_open_cards() -> None:
+def test_MAS_2_1_and_MAS_2_3_the_board_and_two_open_cards() -> None:
     view = MASSILIA.new(seats=4, seed=5).view(None)
     assert len([card for card in view["display"] if card]) == 2
     assert view["draw_pile"] == 46
@@ -80,7 +80,7 @@ def test_MAS_2_12_dice(seats: int, dice: int) -> None:
     assert 4 + 4 * seats == dice
 
 
-def test_MAS_2_13_and_D01_only_corners_without_a_stall() -> None:
+def test_MAS_2_13_and_MAS_D01_only_corners_without_a_stall() -> None:
     state = MASSILIA.position({"seats": 4, "step": "PlaceStall"})
     assert len(legal(state, "A")) == 12
     assert refused(state, "place S3").rule == "MAS-6.13"

@@ -17,7 +17,7 @@ def visit(space: int, seats: int = 2, **spec: Any) -> Any:
     return play(state, "A: use brown; die brown_1; value 1; move consul clockwise")
 
 
-def test_MAS_3_11_1_and_3_12_1_building_is_optional() -> None:
+def test_MAS_3_11_1_and_MAS_3_12_1_building_is_optional() -> None:
     state = visit(5, A={"money": 5})
     assert legal(state) == ["no_build", "build"]
     play(state, "A: no_build")
@@ -54,7 +54,7 @@ TAXED = {"pink": 2, "orange": 1, "beige": 2}
 
 
 @pytest.mark.parametrize("money", range(7))
-def test_MAS_3_11_3_and_D12_every_answer_once(money: int) -> None:
+def test_MAS_3_11_3_and_MAS_D12_every_answer_once(money: int) -> None:
     state = visit(9, B={"money": money, "stalls": {"S9": TAXED}})
     found = []
 
@@ -109,7 +109,7 @@ def test_MAS_D12_the_owner_always_answers() -> None:
     assert legal(state, "B") == ["return pink"]
 
 
-def test_MAS_3_11_4_and_7_6_the_own_stall() -> None:
+def test_MAS_3_11_4_and_MAS_7_6_the_own_stall() -> None:
     state = visit(5, A={"money": 3, "stalls": {"S5": {"pink": 2}}})
     assert asked(state) == "A Tax"
     play(state, "A: pay")
@@ -126,7 +126,7 @@ def test_MAS_6_8_pluto_in_the_own_turn() -> None:
     assert player(state)["money"] == 3
 
 
-def test_MAS_3_11_5_and_7_7_the_last_stall_is_never_closed_but_taxed() -> None:
+def test_MAS_3_11_5_and_MAS_7_7_the_last_stall_is_never_closed_but_taxed() -> None:
     state = visit(9, A={"money": 9}, B={"hand": ["pluto"], "stalls": {"S9": {}}})
     assert stall(state, "S9") == ("B", {})
     assert asked(state) == "B TurnMenu"  # nobody builds there
@@ -134,7 +134,7 @@ def test_MAS_3_11_5_and_7_7_the_last_stall_is_never_closed_but_taxed() -> None:
     assert asked(state) == "B Tax"
 
 
-def test_MAS_3_12_1_and_D14_asked_without_money_but_not_without_tiles() -> None:
+def test_MAS_3_12_1_and_MAS_D14_asked_without_money_but_not_without_tiles() -> None:
     state = visit(5, A={"money": 4})
     assert legal(state) == ["no_build"]
     assert refused(state, "build").rule == "MAS-3.12.1"
@@ -151,14 +151,14 @@ def test_MAS_7_8_a_closed_tile_is_available_at_once() -> None:
     assert len(player(state)["stalls"]) == 6
 
 
-def test_MAS_3_12_2_and_7_29_the_tile_stands_on_that_space() -> None:
+def test_MAS_3_12_2_and_MAS_7_29_the_tile_stands_on_that_space() -> None:
     state = visit(5, A={"money": 5})
     play(state, "A: build")
     assert stall(state, "S5") == ("A", {})
     assert state.view(None)["players"][0]["tiles_left"] == 4
 
 
-def test_MAS_3_12_3_and_D15_every_selection_once() -> None:
+def test_MAS_3_12_3_and_MAS_D15_every_selection_once() -> None:
     stalls = {"S1": {"pink": 1, "beige": 2}, "S9": {"pink": 1, "purple": 3}}
     state = visit(5, A={"money": 5, "stalls": stalls})
     play(state, "A: build")
@@ -187,7 +187,7 @@ def test_MAS_3_12_3_and_D15_every_selection_once() -> None:
     assert len(found) == len(expected)
 
 
-def test_MAS_7_30_and_7_31_emptied_stalls_stay_and_six_is_the_limit() -> None:
+def test_MAS_7_30_and_MAS_7_31_emptied_stalls_stay_and_six_is_the_limit() -> None:
     state = visit(5, A={"money": 5, "stalls": {"S1": {"pink": 1}, "S9": {"pink": 6}}})
     play(state, "A: build; stock S1 pink", *["A: stock S9 pink"] * 5)
     assert stall(state, "S1") == ("A", {})

@@ -19,7 +19,7 @@ def sacrificing(value: int, **mine: Any) -> Any:
 
 
 @pytest.mark.parametrize("value", range(1, 7))
-def test_MAS_3_14_1_and_D09_every_selection_once(value: int) -> None:
+def test_MAS_3_14_1_and_MAS_D09_every_selection_once(value: int) -> None:
     found = []
 
     def walk(state: Any) -> None:
@@ -60,7 +60,7 @@ def test_MAS_D09_refusals() -> None:
     assert refused(state, "give S1 pink").rule == "MAS-D09"
 
 
-def test_MAS_3_14_2_and_7_13_not_with_three_cards() -> None:
+def test_MAS_3_14_2_and_MAS_7_13_not_with_three_cards() -> None:
     hand = ["venus", "mars", "pluto"]
     state = position(temple=["grey_1"], A={"stalls": STALLS, "hand": hand, "stones": 1})
     assert refused(state, "use grey").rule == "MAS-3.14.2"
@@ -114,7 +114,7 @@ def test_MAS_3_14_3_the_top_of_the_draw_pile() -> None:
     assert state.dump()["draw_pile"][0] == "pluto_2"
 
 
-def test_MAS_3_14_4_and_D11_jupiter_takes_a_second_card_after_the_refill() -> None:
+def test_MAS_3_14_4_and_MAS_D11_jupiter_takes_a_second_card_after_the_refill() -> None:
     state = position(
         temple=["grey_1"],
         A={"stalls": STALLS, "hand": ["jupiter"]},
@@ -148,7 +148,7 @@ def test_MAS_7_12_the_hand_limit_is_never_exceeded() -> None:
     assert len(player(state)["hand"]) == 3
 
 
-def test_MAS_3_14_5_and_7_11_the_discards_are_shuffled_when_a_card_is_needed() -> None:
+def test_MAS_3_14_5_and_MAS_7_11_the_discards_are_shuffled_when_a_card_is_needed() -> None:
     state = position(
         temple=["grey_1", "grey_2"],
         A={"stalls": STALLS, "hand": ["phoebus"]},

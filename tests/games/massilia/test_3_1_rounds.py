@@ -19,7 +19,7 @@ def test_MAS_3_1_seven_rounds() -> None:
     assert (state.round, asked(state)[2:]) == (7, "ReserveDice")
 
 
-def test_MAS_3_1_and_7_23_round_1_has_no_phase_I() -> None:
+def test_MAS_3_1_and_MAS_7_23_round_1_has_no_phase_I() -> None:
     state = position(step="Round", round=0, prices={"temple": 3, "purple": 1})
     assert state.round == 1
     assert (state.dump()["prices"]["temple"], state.dump()["prices"]["purple"]) == (3, 1)
@@ -30,7 +30,7 @@ def test_MAS_3_2_1_a_stall_holds_six_cubes() -> None:
     assert "use beige" not in legal(state)
 
 
-def test_MAS_3_2_2_and_3_2_4_money_never_becomes_negative() -> None:
+def test_MAS_3_2_2_and_MAS_3_2_4_money_never_becomes_negative() -> None:
     state = position(temple=["black_1"], prices={"temple": 3}, A={"money": 2})
     assert refused(state, "use black").rule == "MAS-3.13"
 
@@ -187,7 +187,7 @@ def test_MAS_7_10_with_one_die_and_a_stone_a_brown_action_is_always_possible() -
 
 
 @pytest.mark.parametrize(("seats", "amounts"), [(2, [2, 0]), (3, [3, 2, 0]), (4, [4, 3, 2, 0])])
-def test_MAS_3_15_1_round_tiles_and_3_15_2_the_last_takes_none(seats: int, amounts: list[int]) -> None:
+def test_MAS_3_15_1_round_tiles_and_MAS_3_15_2_the_last_takes_none(seats: int, amounts: list[int]) -> None:
     players = {letter: {"money": 0} for letter in "ABCD"[:seats]}
     state = position(seats, temple=[], round=7, **players)
     play(state, *(f"{letter}: pass" for letter in "ABCD"[:seats]))
@@ -223,8 +223,7 @@ def test_MAS_7_20_unused_dice_of_a_reserve(where: str) -> None:
     state = position(
         options={"unused_reserve": where}, temple=[], rolls={"dice 2 temple": [3], "dice 2 0": [2]}, **screens
     )
-    play(state, "A: pass", "B: pass")
-    play(state, "B: done") if asked(state) == "B ReserveDice" else None
+    play(state, "A: pass", "B: pass; done")
     if where == "screen":
         assert asked(state) == "A ReserveDice"
         assert state.stack[-1].dump(state)["rolled"] == ["brown_2"]

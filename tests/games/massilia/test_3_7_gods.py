@@ -83,7 +83,7 @@ def test_MAS_6_9_a_fresh_pluto(blocked: bool) -> None:
         assert player(state)["hand"] == player(state)["fresh"] == []
 
 
-def test_MAS_3_7_5_and_7_26_cards_without_effect_are_not_playable() -> None:
+def test_MAS_3_7_5_and_MAS_7_26_cards_without_effect_are_not_playable() -> None:
     state = position(temple=["brown_2", "black_3"], A={"hand": ["minerva", "juno", "phoebus"]})
     play(state, "A: use brown; die brown_2; value 2")
     assert asked(state) == "A MoveFigure"  # no modification: no card has anything to replace
@@ -114,7 +114,7 @@ def test_MAS_D16_asked_with_any_usable_card() -> None:
     assert asked(state) == "B TurnMenu"
 
 
-def test_MAS_D17_and_7_15_one_or_two_of_the_own_stones() -> None:
+def test_MAS_D17_and_MAS_7_15_one_or_two_of_the_own_stones() -> None:
     state = position(A={"hand": ["venus"], "stones": 1})
     assert legal(state)[:2] == ["pass", "venus 1"]
     assert refused(state, "venus 2").rule == "MAS-7.15"

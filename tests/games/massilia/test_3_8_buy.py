@@ -19,7 +19,7 @@ def test_MAS_3_8_1_at_least_one_coloured_cube_and_MAS_6_4() -> None:
     assert refused(state, "buy pink 4").rule == "MAS-3.8.1"
 
 
-def test_MAS_3_8_2_price_of_the_good_and_1_for_beige() -> None:
+def test_MAS_3_8_2_price_of_the_good_and_MAS_1_for_beige() -> None:
     state = position(temple=["beige_5"], prices={"orange": 3}, A={"money": 30})
     play(state, "A: use beige; die beige_5; value 5; buy orange 2")
     assert player(state)["money"] == 30 - 2 * 3 - 3
@@ -108,7 +108,7 @@ def test_MAS_7_17_neptunus_frees_the_two_dearest_even_the_whole_purchase() -> No
     assert player(state)["money"] == 0
 
 
-def test_MAS_3_8_3_and_D06_one_stall_with_room_is_filled_without_a_question() -> None:
+def test_MAS_3_8_3_and_MAS_D06_one_stall_with_room_is_filled_without_a_question() -> None:
     state = position(temple=["beige_2"], A={"money": 9, "stalls": {"S1": {"pink": 6}, "S4": {"pink": 4}}})
     play(state, "A: use beige; die beige_2; value 2; buy pink 1")
     assert asked(state) == "B TurnMenu"

@@ -22,7 +22,7 @@ def moved(state: Any, what: str, value: int = 1) -> Any:
         ("P1", 1, "counter", "P16"),
     ],
 )
-def test_MAS_3_9_and_1_4_4_exactly_V_spaces_around_the_ring(
+def test_MAS_3_9_and_MAS_1_4_4_exactly_V_spaces_around_the_ring(
     start: str, value: int, way: str, end: str
 ) -> None:
     state = position(temple=[f"brown_{value}"], figures={"pink": start})
@@ -73,7 +73,7 @@ def test_MAS_3_10_1_a_sale() -> None:
     assert stall(state, "S5") == ("A", {"pink": 1})
 
 
-def test_MAS_3_10_2_and_3_10_3_beige_only_without_the_own_colour() -> None:
+def test_MAS_3_10_2_and_MAS_3_10_3_beige_only_without_the_own_colour() -> None:
     for cubes, money, left in (
         ({"beige": 2}, 4, {}),
         ({"beige": 2, "pink": 1}, 2, {"beige": 2}),

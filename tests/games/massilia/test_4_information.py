@@ -63,7 +63,7 @@ def test_MAS_4_4_hands_are_hidden_their_size_is_not() -> None:
     assert state.view(0)["players"][0]["hand"] == ["pluto_1", "venus_5"]
 
 
-def test_MAS_4_5_and_4_6_the_draw_pile_and_a_card_from_it() -> None:
+def test_MAS_4_5_and_MAS_4_6_the_draw_pile_and_a_card_from_it() -> None:
     state = position(temple=["grey_1"], draw_pile=["venus_5"], A={"stalls": {"S1": {"pink": 1}}})
     events = log_of(state, "A: use grey; die grey_1; value 1; draw")
     drawn = next(event for event in events if event.key == "draws-card")

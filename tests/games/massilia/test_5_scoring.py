@@ -22,7 +22,8 @@ def test_MAS_5_1_money_of_the_last_round_tiles_counts() -> None:
     assert state.result.scores == (1, 0)
 
 
-def test_MAS_5_2_to_5_4_and_5_9_the_parts_in_order() -> None:
+def test_MAS_5_9_the_parts_in_order() -> None:
+    """MAS-5.2, MAS-5.3, MAS-5.4."""
     state = position(
         round=7,
         passed=[1],
@@ -50,7 +51,7 @@ def test_MAS_5_6_a_total_below_0() -> None:
     ("reputation", "shown"),
     [(0, (0, 0)), (1, (0, 1)), (50, (0, 50)), (51, (1, 1)), (100, (1, 50)), (101, (2, 1))],
 )
-def test_MAS_5_7_and_6_17_the_50_points_tiles(reputation: int, shown: tuple[int, int]) -> None:
+def test_MAS_5_7_and_MAS_6_17_the_50_points_tiles(reputation: int, shown: tuple[int, int]) -> None:
     assert fifty_tiles(reputation) == shown
 
 

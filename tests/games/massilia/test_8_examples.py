@@ -164,7 +164,7 @@ def test_MAS_8_13_round_tiles(seats: int, tiles: list[int]) -> None:
     assert MASSILIA.new(seats=seats).view(None)["round_tiles"] == tiles
 
 
-def test_MAS_8_14_marks_stay_within_1_and_3() -> None:
+def test_MAS_8_14_marks_stay_within_1_and_MAS_3() -> None:
     state = position(temple=["beige_1"], marks={"pink": 1}, A={"money": 9})
     play(state, "A: use beige; die beige_1; value 1; buy pink 1")
     assert state.dump()["marks"]["pink"] == 1

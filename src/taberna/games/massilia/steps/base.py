@@ -31,5 +31,9 @@ class TurnStep(MassiliaStep):
         return "" if state.active >= 0 else "it is nobody's turn"
 
 
+def not_held(god: str, rule: str = "MAS-3.7.4") -> Reason:
+    return Reason("you hold no {card} that can be used now", rule, card=god)
+
+
 def too_dear(price: int, money: int, rule: str) -> Reason:
     return Reason("that costs {price} sesterces, you have {money}", rule, price=price, money=money)

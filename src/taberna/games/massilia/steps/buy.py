@@ -12,7 +12,7 @@ from ..alphabet import BUY, PRICE_DOWN, PRICE_UP, PUT, WITH, WITH_NEPTUNUS
 from ..gods import discard, usable
 from ..limits import cheapest, cost
 from ..pieces import BEIGE, COLOURED, GOODS, HIGHEST_PRICE, MERCURIUS, NEPTUNUS, SPACE_NAMES
-from .base import TurnStep, too_dear
+from .base import TurnStep, not_held, too_dear
 from .price import changed_price, play_mercurius, why_not_price
 
 if TYPE_CHECKING:
@@ -101,7 +101,7 @@ class BuyCards(TurnStep):
             return refusal
         cards = move.x
         if cards & WITH_NEPTUNUS and not gods & NEPTUNUS:
-            return Reason("you hold no Neptunus that can be used now", "MAS-3.7.4")
+            return not_held("Neptunus")
         beige = self.value - self.number
         total = cost(changed_price(price, cards), self.number, beige, bool(cards & WITH_NEPTUNUS))
         return too_dear(total, state.money[seat], "MAS-3.8.4")

@@ -27,7 +27,7 @@ from ..pieces import (
     USED_NAMES,
 )
 from .actions import start_action
-from .base import TurnStep
+from .base import TurnStep, not_held
 
 if TYPE_CHECKING:
     from ..state import MassiliaState
@@ -236,9 +236,7 @@ class ChooseCards(TurnStep):
     def why_not(self, state: MassiliaState, seat: int, move: Move) -> Reason:
         cards = move.x if move.verb == "with" else -1
         if not 0 <= cards < 8:
-            return Reason(
-                "say first which cards you play: 'with nothing' or with Juno, Phoebus, Minerva", self.rule
-            )
+            return Reason("say first which cards you play, or 'with nothing'", self.rule)
         gods = usable(state, seat)
         changed = recoloured(self.dice, self.colour, state.options.group_recolour)
         for bit, god, name, of_use in (
@@ -247,7 +245,7 @@ class ChooseCards(TurnStep):
             (WITH_MINERVA, MINERVA, "Minerva", self.steps > 0),
         ):
             if cards & bit and not gods & god:
-                return Reason("you hold no {card} that can be used now", self.rule, card=name)
+                return not_held(name, self.rule)
             if cards & bit and not of_use:
                 return Reason("{card} has no effect here", "MAS-7.26", card=name)
         if move is WITH_NOTHING and needs_card(state, seat, self.colour, gods):

@@ -12,7 +12,7 @@ from ..alphabet import ACCEPT, BUILD, DONE, NO_BUILD, PAY, PLAY_PLUTO, RETURN, S
 from ..gods import discard, usable
 from ..pieces import GOD_BIT, GOODS, NO_GOODS, PLUTO, SPACE_NAMES
 from ..state import NOBODY
-from .base import MassiliaStep, TurnStep, too_dear
+from .base import MassiliaStep, TurnStep, not_held, too_dear
 
 if TYPE_CHECKING:
     from ..state import MassiliaState
@@ -58,7 +58,7 @@ def may_play_pluto(state: MassiliaState, seat: int) -> bool:
 def why_no_pluto(state: MassiliaState, seat: int) -> Reason:
     if any(GOD_BIT[card] == PLUTO for card in state.hand[seat]):
         return Reason("a card just taken can be used from your next turn on", "MAS-6.9")
-    return Reason("you hold no Pluto", "MAS-3.11")
+    return not_held("Pluto", "MAS-3.11")
 
 
 class OwnerStep(MassiliaStep):

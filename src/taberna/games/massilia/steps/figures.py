@@ -102,7 +102,7 @@ class Sale(TurnStep):
         if move is DECLINE:
             return Reason("this sale takes place", "MAS-6.7")
         refusal = why_not_price(state.price[TEMPLE], usable(state, seat), move)
-        return refusal or Reason("'{move}' is not possible now", self.rule, move=move.text)
+        return refusal or TurnStep.why_not(self, state, seat, move)
 
     def fault(self, state: MassiliaState) -> str:
         if state.active < 0 or self.space not in state.stalls[state.active]:

@@ -10,6 +10,7 @@ from taberna.kernel.move import Move
 from ..alphabet import PRICE_DOWN, PRICE_UP, WITH, WITH_NOTHING
 from ..gods import discard
 from ..pieces import HIGHEST_PRICE, MERCURIUS
+from .base import not_held
 
 if TYPE_CHECKING:
     from ..state import MassiliaState
@@ -41,15 +42,13 @@ def play_mercurius(state: MassiliaState, seat: int, cards: int) -> None:
 def why_not_price(price: int, gods: int, move: Move, more: int = 0) -> Reason | None:
     """Why these cards cannot be played on this price; ``more`` are other cards that may be named."""
     if move.verb != "with":
-        return Reason(
-            "say first which cards you play: 'with nothing', 'with mercurius_down' ...", "MAS-3.7.1"
-        )
+        return Reason("say first which cards you play, or 'with nothing'", "MAS-3.7.1")
     cards = move.x
     if cards & ~(PRICE_DOWN | PRICE_UP | more):
         return Reason("these cards have no effect here", "MAS-7.26")
     if cards & (PRICE_DOWN | PRICE_UP):
         if not gods & MERCURIUS:
-            return Reason("you hold no Mercurius that can be used now", "MAS-3.7.4")
+            return not_held("Mercurius")
         if not 1 <= changed_price(price, cards) <= HIGHEST_PRICE:
             return Reason("a price stays within 1 and {highest}", "MAS-7.16", highest=HIGHEST_PRICE)
     return None

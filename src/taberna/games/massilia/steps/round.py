@@ -14,7 +14,7 @@ from ..gods import discard, usable
 from ..pieces import DIE_NAMES, MARS, PRICE_PLACES
 from ..scoring import end
 from ..state import NOBODY
-from .base import MassiliaStep, too_dear
+from .base import MassiliaStep, not_held, too_dear
 from .turn import TurnMenu
 
 if TYPE_CHECKING:
@@ -168,7 +168,7 @@ class ReserveDice(MassiliaStep):
             return too_dear(fee * (number + 1), state.money[seat], self.rule)
         if move is PLAY_MARS:
             if not usable(state, seat) & MARS:
-                return Reason("you hold no Mars", "MAS-D02")
+                return not_held("Mars", "MAS-D02")
             if not number:
                 return Reason("Mars needs a reserved die", "MAS-7.26")
             return too_dear(fee * max(0, number - 2), state.money[seat], self.rule)

@@ -12,7 +12,7 @@ from ..alphabet import DECLINE, DRAW, GIVE, TAKE, WITH, WITH_JUPITER, WITH_NOTHI
 from ..gods import discard, take_from_display, take_from_pile, usable
 from ..pieces import GOD_OF, GODS, GOODS, HAND_LIMIT, JUPITER, SPACE_NAMES
 from ..state import GAP
-from .base import TurnStep
+from .base import TurnStep, not_held
 
 if TYPE_CHECKING:
     from ..state import MassiliaState
@@ -131,8 +131,8 @@ class SacrificeCards(TurnStep):
         if move is WITH_NOTHING:
             return Reason("your hand is full: Jupiter must be played", "MAS-7.13")
         if move.verb == "with" and move.x == WITH_JUPITER:
-            return Reason("you hold no Jupiter that can be used now", "MAS-3.7.4")
-        return Reason("say 'with nothing' or 'with jupiter' first", self.rule)
+            return not_held("Jupiter")
+        return Reason("say first which cards you play, or 'with nothing'", self.rule)
 
     def fault(self, state: MassiliaState) -> str:
         problem = TurnStep.fault(self, state)

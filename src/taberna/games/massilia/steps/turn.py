@@ -13,7 +13,7 @@ from ..alphabet import END, PASS, PLAY_VENUS, USE
 from ..gods import discard, usable
 from ..limits import greatest
 from ..pieces import BUY, ESTEEM, HAND_LIMIT, VENUS
-from .base import TurnStep
+from .base import TurnStep, not_held
 from .compose import ChooseDice
 
 if TYPE_CHECKING:
@@ -134,5 +134,5 @@ def why_no_venus(state: MassiliaState, seat: int, number: int, played: bool) -> 
     if played:
         return Reason("one Venus per turn", "MAS-3.7.6")
     if not usable(state, seat) & VENUS:
-        return Reason("you hold no Venus that can be used now", "MAS-3.7.4")
+        return not_held("Venus")
     return Reason("you have {number} penalty stones", "MAS-7.15", number=state.stones[seat])
