@@ -356,7 +356,7 @@ def _verify(args: argparse.Namespace) -> int:
         print(f"  the seed belongs to the commitment {record.commitment}")
         print(f"  {draws} shuffles and rolls derived from the seed")
         print(f"  {len(record.moves)} moves replayed, each of them legal (rules version {record.version})")
-        print("  the final state has the digest of the record")
+        print("  the game stands where the record says (digest)")
         result = "the result is the recorded one" if state.result else "the game is not over yet"
         print(f"  {result}")
     return FAULTY if faults else 0

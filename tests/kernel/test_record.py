@@ -85,7 +85,7 @@ def test_an_illegal_move_in_a_record_is_named_with_its_rule() -> None:
 def test_verify_notices_a_forged_result() -> None:
     data = json.loads(played().dump("json"))
     data["end"]["digest"] = "0" * 64
-    assert Record.load(json.dumps(data)).verify() == ["the final state is not the one this record claims"]
+    assert Record.load(json.dumps(data)).verify() == ["the game does not stand where this record claims"]
 
 
 def test_a_record_carries_its_edition() -> None:

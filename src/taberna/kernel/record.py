@@ -26,8 +26,16 @@ HEAD = f"taberna record {FORMAT}"
 
 
 def digest(state: State) -> str:
-    """A fingerprint of the whole truth."""
-    return sha256(json.dumps(state.dump(), sort_keys=True).encode()).hexdigest()
+    """A fingerprint of where a game stands, in words that outlast changes of how a state is kept:
+
+    how it ended or what everybody asked may do, and how often each stream of chance was drawn from.
+    """
+    facts = {
+        "result": state.result.dump() if state.result else None,
+        "moves": {seat: sorted(move.text for move in state.moves(seat)) for seat in state.to_move},
+        "draws": state.chance.counts,
+    }
+    return sha256(json.dumps(facts, sort_keys=True).encode()).hexdigest()
 
 
 class Record:
@@ -297,7 +305,7 @@ class Record:
             faults.append("the commitment does not belong to the seed")
         if self._end is not None:
             if self._end.get("digest") != digest(state):
-                faults.append("the final state is not the one this record claims")
+                faults.append("the game does not stand where this record claims")
             if self._end.get("result") != (state.result.dump() if state.result else None):
                 faults.append("the result is not the one this record claims")
         return faults

@@ -64,7 +64,7 @@ class State:
         self.add_interrupts(seat, legal)
         self._offered = legal
         self._offered_to = seat
-        return legal
+        return legal.copy()  # whoever asked may do with it as he likes
 
     def play(self, seat: int, move: Move | str | int) -> None:
         """Carry out a move. One that `moves` has just offered is trusted, anything else is checked."""
