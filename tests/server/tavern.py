@@ -168,10 +168,13 @@ class Line:
     def closed(self, timeout: float = 10) -> int:
         """The code this connection is closed with."""
         with pytest.raises(ConnectionClosed) as end:
-            while True:
-                self.hear(timeout)
+            self._hear_on(timeout)
         assert end.value.rcvd is not None, "the connection broke without a word"
         return end.value.rcvd.code
+
+    def _hear_on(self, timeout: float) -> None:
+        while True:
+            self.hear(timeout)
 
     def close(self) -> None:
         self.ws.close()

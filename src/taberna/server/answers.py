@@ -205,14 +205,14 @@ async def _hint(house: House, visit: Visit, room: Room, command: says.Hint) -> A
     words = words_of(table.game, visit.lang)
     names = names_table(table.names)
     hints = []
-    for hint in found.hints or [{"move": found.move}]:
+    for hint in found.hints:
         move = table.game.alphabet[hint["move"]]
         hints.append(
             {
                 "move": move.text,
                 "label": words.label(move, names),
-                "value": hint.get("value"),
-                "text": hint.get("text", ""),
+                "value": hint["value"],
+                "text": hint["text"],
             }
         )
     return {"type": "hint", "key": command.key, "hints": hints}

@@ -21,7 +21,7 @@ from .api import Api, me_of
 from .heads import head, lobby
 from .house import House, Visit
 from .problems import Problem, not_found
-from .rules import paragraphs
+from .rules import paragraphs, sections
 from .static import ASK_AGAIN, File, Static, made_of, send
 from .words import interface, interface_files
 
@@ -132,8 +132,14 @@ class Pages:
         name: str = request.path_params["game"]
         if name not in catalogue.playable():
             raise not_found("no-page")
-        shown = [{**one, "html": Markup(one["html"])} for one in paragraphs(name)]
-        return self._page(visit, "rules", {"game": catalogue.entry(name, visit.lang)}, paragraphs=shown)
+        parts = [
+            {**part, "html": Markup(part["html"]), "paragraphs": _marked(part["paragraphs"])}
+            for part in sections(name)
+        ]
+        shown = _marked(paragraphs(name))
+        return self._page(
+            visit, "rules", {"game": catalogue.entry(name, visit.lang)}, paragraphs=shown, sections=parts
+        )
 
     async def credits(self, request: Request, visit: Visit) -> Response:
         return self._page(visit, "credits", {})
@@ -163,6 +169,11 @@ class Pages:
 
     async def favicon(self, request: Request) -> Response:
         return send(request, self.static.files["favicon.svg"], ASK_AGAIN)
+
+
+def _marked(found: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """Paragraphs whose markup is ours, and therefore not escaped again."""
+    return [{**one, "html": Markup(one["html"])} for one in found]
 
 
 def as_json(value: Any) -> Markup:

@@ -12,6 +12,7 @@ from typing import Any
 import msgspec
 
 from taberna import bots
+from taberna.kernel.game import Game
 from taberna.kernel.shelf import game as find_game
 
 
@@ -34,10 +35,19 @@ class Answer(msgspec.Struct):
 
 def answer(question: Question) -> Answer:
     game = find_game(question.game, question.edition)
+    if question.hints:
+        return Answer(hints=_hints(game, question))
     bot = bots.make(question.level, game, question.seed)
     moves = [game.alphabet[id] for id in question.moves]
     clock = bots.Clock(question.seconds)
     return Answer(bot.choose(question.view, moves, clock).id)
+
+
+def _hints(game: Game, question: Question) -> list[dict[str, Any]]:
+    moves = [game.alphabet[id] for id in question.moves]
+    clock = bots.Clock(question.seconds)
+    found = bots.hints(game, question.view, moves, clock, question.seed, question.hints)
+    return [{"move": hint.move.id, "value": round(hint.chance, 3), "text": hint.text} for hint in found]
 
 
 def main() -> None:
