@@ -7,8 +7,6 @@ from collections import Counter
 from random import Random
 from typing import Any
 
-from taberna.games.rome.imagine import known_cards
-
 from .helpers import ROME, log_of, play, position
 
 
@@ -80,20 +78,16 @@ def test_ROM_4_a_perfect_memory_knows_what_was_bought_openly() -> None:
 
 
 def test_ROM_4_performed_cards_are_forgotten_rightly() -> None:
-    view = {
-        "round": 4,
-        "purchases": [
-            {"round": 1, "seat": 0, "card": "wolf"},
-            {"round": 2, "seat": 0, "card": None},
-            {"round": 2, "seat": 0, "card": "bear"},
-            {"round": 3, "seat": 0, "card": "gaul"},
-            {"round": 3, "seat": 1, "card": "lion"},
-            {"round": 4, "seat": 0, "card": "lion"},
-        ],
-        "performances": [{"round": 3, "seat": 0, "cards": ["wolf", "lion", "bear"]}],
-    }
-    # The lion performed in round 3 came from the deck; the one bought in round 4 is still in hand.
-    assert known_cards(view, 0) == Counter({"gaul": 1, "lion": 1})
+    """The lion performed in round 3 came from the deck; the one bought in round 4 is still in hand."""
+    state = position(round=4)
+    for number, seat, card in (
+        (1, 0, "wolf"), (2, 0, None), (2, 0, "bear"), (3, 0, "gaul"), (3, 1, "lion"), (4, 0, "lion")
+    ):  # fmt: skip
+        code = -1 if card is None else ROME.codes["arena_card"][card]
+        state.purchases = (state.purchases, number, seat, code)
+    state.performances = ((3, 0, tuple(ROME.codes["arena_card"][c] for c in ("wolf", "bear", "lion"))),)
+    known = Counter({ROME.names["arena_card"][card]: count for card, count in state.known(0).items()})
+    assert known == Counter({"gaul": 1, "lion": 1})
 
 
 def test_ROM_4_imagined_decks_keep_the_epochs() -> None:

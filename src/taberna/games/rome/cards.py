@@ -140,6 +140,20 @@ RANK_NAMES: Final = (
     "great_battle",
 )
 
+# The cards of the three decks, in track order: the names of decks, kinds and cards.
+DECK_NAMES: Final = ("provinces", "senate", "arena")
+KINDS: Final = ("province", "senate_card", "arena_card")
+CARD_NAMES: Final = (PROVINCE_NAMES, SENATE_NAMES, ARENA_NAMES)
+
+# Where points come from; "start" is what a position gives.
+POINT_SOURCES: Final = ("start", "forum", "arena", "senate", "regions")
+FORUM_POINTS: Final = 1
+ARENA_POINTS: Final = 2
+SENATE_POINTS: Final = 3
+REGION_POINTS: Final = 4
+
+BLIND: Final = -1  # in the list of purchases: a card nobody else saw
+
 ROUNDS: Final = 5
 SECTIONS: Final = 4
 DICE: Final = 4

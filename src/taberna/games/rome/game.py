@@ -32,12 +32,12 @@ from .cards import (
 from .deck import chosen_deck
 from .edition import check
 from .imagine import imagine
+from .load import load_body
 from .options import PRESETS, RomeOptions
 from .position import arrange
 from .setup import deal
-from .state import BLIND, DECK_NAMES, SOURCES, RomeState
+from .state import RomeState
 from .steps import STEPS
-from .tracks import read_sections
 
 
 class Rome(Game):
@@ -165,72 +165,7 @@ class Rome(Game):
         return state
 
     def load_body(self, state: RomeState, reader: Reader) -> None:
-        state.round = reader.number("round")
-        state.order = tuple(reader.numbers("order", 0, state.seats - 1))
-        players = reader.tables("players")
-        if len(players) != state.seats:
-            raise reader.fail("players", f"{len(players)} players, but {state.seats} seats")
-        for seat, player in enumerate(players):
-            self._load_player(state, seat, player)
-        tracks = reader.table("tracks")
-        for track, name in enumerate(TRACK_NAMES):
-            state.tracks[track] = read_sections(tracks, name, state.seats)
-        tracks.done()
-        kinds = ("province", "senate_card", "arena_card")
-        for key, names, piles in (
-            ("displays", TRACK_NAMES, state.displays),
-            ("decks", DECK_NAMES, state.decks),
-            ("removed", DECK_NAMES, state.removed),
-        ):
-            table = reader.table(key)
-            for track, name in enumerate(names):
-                cards: tuple[int, ...] = table.item(f"{kinds[track]}*", name)
-                piles[track] = cards[::-1] if key == "decks" else cards
-            table.done()
-        for bought in reader.tables("purchases"):
-            card = bought.item("arena_card?", "card")
-            state.purchases = (
-                state.purchases,
-                bought.number("round"),
-                bought.number("seat", 0, state.seats - 1),
-                card if card >= 0 else BLIND,
-            )
-        state.performances = tuple(
-            (p.number("round"), p.number("seat", 0, state.seats - 1), p.item("arena_card*", "cards"))
-            for p in reader.tables("performances")
-        )
-
-    def _load_player(self, state: RomeState, seat: int, player: Reader) -> None:
-        points = player.table("points")
-        state.points[seat] = tuple(points.number(source) for source in SOURCES)
-        forum = player.table("forum")
-        state.forum[seat] = tuple(forum.number(name) for name in RESOURCE_NAMES)
-        sums = list(state.sums)
-        sums[seat] = player.number("sum", -99)
-        state.sums = tuple(sums)
-        state.dice[seat] = tuple(sorted(player.numbers("dice", 1, 6)))
-        lost = player.raw("forfeited")
-        forfeited = list(state.forfeited)
-        forfeited[seat] = 0 if lost is None else player.number("forfeited", 1, 6)
-        state.forfeited = tuple(forfeited)
-        state.provinces[seat] = mask_of(player.item("province*", "provinces"))
-        state.exhausted |= mask_of(player.item("province*", "exhausted"))
-        state.senate[seat] = mask_of(player.item("senate_card*", "senate"))
-        for used in player.tables("used"):
-            card = used.item("senate_card", "card")
-            state.laid += ((card, mask_of(used.item("province*", "on"))),)
-            state.used |= 1 << card
-        promised = player.table("promised")
-        pledges = list(state.promised)
-        pledges[seat] = (promised.number("strength"), promised.number("budget"))
-        state.promised = tuple(pledges)
-        state.hands[seat] = tuple(sorted(player.item("arena_card*", "hand")))
-        staged = list(state.staged)
-        staged[seat] = player.item("arena_card*", "staged")
-        state.staged = tuple(staged)
-        if player.flag("committed"):
-            state.committed |= 1 << seat
-        player.done()
+        load_body(state, reader)
 
 
 def _where(values: list[int], value: int) -> int:

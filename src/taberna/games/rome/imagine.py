@@ -15,9 +15,12 @@ from typing import TYPE_CHECKING, Any
 from taberna.kernel.result import Result
 
 from .cards import (
-    ARENA_NAMES,
     BLACK_MARKET,
+    BLIND,
+    DECK_NAMES,
+    KINDS,
     MILITARY,
+    POINT_SOURCES,
     RESOURCE_NAMES,
     SENATE,
     TRACK_NAMES,
@@ -25,12 +28,10 @@ from .cards import (
     members,
 )
 from .displays import stacked
-from .state import BLIND, DECK_NAMES, SOURCES, RomeState
 
 if TYPE_CHECKING:
     from .game import Rome
-
-KINDS = ("province", "senate_card", "arena_card")
+    from .state import RomeState
 
 
 def imagine(game: Rome, view: Mapping[str, Any], rng: Random) -> RomeState:
@@ -59,7 +60,7 @@ def _players(game: Rome, state: RomeState, view: Mapping[str, Any]) -> None:
     state.forfeited = tuple([player["forfeited"] or 0 for player in players])
     state.promised = tuple([(p["promised"]["strength"], p["promised"]["budget"]) for p in players])
     for seat, player in enumerate(players):
-        state.points[seat] = tuple([player["points"][source] for source in SOURCES])
+        state.points[seat] = tuple([player["points"][source] for source in POINT_SOURCES])
         state.forum[seat] = tuple([player["forum"][name] for name in RESOURCE_NAMES])
         state.dice[seat] = tuple(player["dice"])
         state.provinces[seat] = mask_of([province[p] for p in player["provinces"]])
@@ -114,22 +115,6 @@ def _decks(game: Rome, state: RomeState, view: Mapping[str, Any], rng: Random) -
         state.decks[track] = stacked(unseen, epochs)
 
 
-def known_cards(view: Mapping[str, Any], seat: int) -> Counter[str]:
-    """What everybody knows to be in a hand: bought from the display and not performed (ROM-4.1).
-
-    A performed card that was never bought openly came from the deck, so it does not count against the others.
-    """
-    known: Counter[str] = Counter()
-    purchases = list(view["purchases"])
-    shows = [p for p in view["performances"] if p["seat"] == seat]
-    for number in range(1, view["round"] + 1):
-        known.update(b["card"] for b in purchases if b["seat"] == seat and b["round"] == number and b["card"])
-        for performance in shows:
-            if performance["round"] == number:
-                known -= Counter(performance["cards"])
-    return known
-
-
 def _arena(game: Rome, state: RomeState, view: Mapping[str, Any], rng: Random) -> None:
     """Known cards into their hands, the unseen ones dealt to hands and deck."""
     code = game.codes["arena_card"]
@@ -138,8 +123,10 @@ def _arena(game: Rome, state: RomeState, view: Mapping[str, Any], rng: Random) -
     unseen.subtract(state.displays[BLACK_MARKET])
     unseen.subtract(state.removed[BLACK_MARKET])
     for seat, player in enumerate(players):
-        names = player["hand"] if player["hand"] is not None else known_cards(view, seat).elements()
-        state.hands[seat] = tuple(sorted([code[c] for c in names]))
+        if player["hand"] is None:
+            state.hands[seat] = tuple(sorted(state.known(seat).elements()))
+        else:
+            state.hands[seat] = tuple([code[c] for c in player["hand"]])
         unseen.subtract(state.hands[seat])
     if view["deck_cards"] is not None:
         state.decks[BLACK_MARKET] = tuple([code[c] for c in reversed(view["deck_cards"]["arena"])])
@@ -156,7 +143,7 @@ def _arena(game: Rome, state: RomeState, view: Mapping[str, Any], rng: Random) -
 
 def _sets(state: RomeState, view: Mapping[str, Any], rng: Random) -> None:
     """A committed set of somebody else could be any of three or more cards, or none (ROM-3.94)."""
-    code = {name: card for card, name in enumerate(ARENA_NAMES)}
+    code = state.game.codes["arena_card"]
     staged = []
     for seat, player in enumerate(view["players"]):
         if player["staged"] is not None:

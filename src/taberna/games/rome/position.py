@@ -9,7 +9,10 @@ from taberna.kernel.reader import Reader
 
 from .cards import (
     BLACK_MARKET,
+    CARD_NAMES,
+    DECK_NAMES,
     DICE,
+    KINDS,
     MILITARY,
     RESOURCE_NAMES,
     ROUNDS,
@@ -18,12 +21,11 @@ from .cards import (
     mask_of,
 )
 from .displays import fill_displays, stacked
-from .imagine import KINDS
-from .state import CARD_NAMES, DECK_NAMES, RomeState
+from .state import RomeState
 from .steps.base import RomeStep
 from .steps.order import OrderWindow, TribunusTarget
 from .steps.placing import AfterPlacing, PlaceDie
-from .steps.resolving import ResolveTrack, SectionStep
+from .steps.resolving import TRACK_OF, ResolveTrack, SectionStep
 from .steps.rounds import AGENDA, NewRound
 from .tracks import read_sections
 
@@ -31,14 +33,6 @@ if TYPE_CHECKING:
     from taberna.kernel.step import Step
 
     from .game import Rome
-
-#: The track a step of Phase 3 works on.
-TRACK_OF = {
-    "MilitaryBonus": MILITARY,
-    "Conquest": MILITARY,
-    "TakeSenateCard": SENATE,
-    "Purchase": BLACK_MARKET,
-}
 
 
 def arrange(game: Rome, state: RomeState, reader: Reader) -> None:

@@ -11,10 +11,12 @@ from .cards import (
     ANIMAL,
     ARENA,
     ARENA_NAMES,
+    ARENA_POINTS,
     ASIANUS,
     BARBARIAN,
     BLACK_MARKET,
     CAMP,
+    FORUM_POINTS,
     GREKO_MAXIMUS,
     GREKO_MAXIMUS_INTRIGUE,
     IMPERATOR,
@@ -22,13 +24,14 @@ from .cards import (
     PRAETOR,
     RANK_NAMES,
     REGION_NAMES,
+    REGION_POINTS,
     RESOURCE_NAMES,
     ROMAN,
     SENATE_NAMES,
+    SENATE_POINTS,
     VILLA,
     members,
 )
-from .state import ARENA_POINTS, FORUM_POINTS, REGION_POINTS, SENATE_POINTS
 
 if TYPE_CHECKING:
     from .game import Rome

@@ -3,94 +3,35 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any
 
 from taberna.kernel.state import State
 
 from .cards import (
-    AEDILE,
-    AFRICANUS_MAXIMUS_INTRIGUE,
     ARENA_NAMES,
-    BLACK_MARKET,
-    CENSOR,
-    CONSUL_A,
-    CONSUL_B,
-    DICE,
-    HISPANIA_MAXIMUS_INTRIGUE,
-    LEGATUS,
-    MAGISTER_EQUITUM,
-    MAGISTRATE,
-    MILITARY,
-    MILITARY_TRIBUNE,
-    PROCONSUL,
+    BLIND,
+    CARD_NAMES,
+    DECK_NAMES,
+    POINT_SOURCES,
     PROVINCE_NAMES,
-    QUAESTOR,
     RESOURCE_NAMES,
     ROUNDS,
     SECTIONS,
-    SENATE,
     SENATE_NAMES,
-    SENATOR,
     TRACK_NAMES,
-    VICARIUS,
-    VICARIUS_INTRIGUE,
-    mask_of,
     members,
 )
+from .faults import faults
+from .view import show
+from .windows import Windows, windows_of
 
 if TYPE_CHECKING:
     from .game import Rome
     from .options import RomeOptions
-
-#: All dice of one player on one track: the seat, then the dice with the leading die first. A section whose
-#: dice went back to their owner in Phase 3 is empty: ().
-Group = tuple[int, ...]
-
-#: Where points come from; "start" is what a position gives.
-SOURCES = ("start", "forum", "arena", "senate", "regions")
-FORUM_POINTS, ARENA_POINTS, SENATE_POINTS, REGION_POINTS = 1, 2, 3, 4
+    from .tracks import Group
 
 #: The public purchases so far, newest outside: (earlier ones, round, seat, arena card or BLIND) (ROM-4.1).
 Purchases = tuple[Any, ...] | None
-BLIND = -1
-
-#: The names of the cards of the three decks, in track order.
-DECK_NAMES = ("provinces", "senate", "arena")
-CARD_NAMES = (PROVINCE_NAMES, SENATE_NAMES, ARENA_NAMES)
-
-
-class Windows(NamedTuple):
-    """Which senate cards can be activated when, as masks; the options move some of them."""
-
-    turn: int  # P2, before or after placing
-    helper: int  # PL, the Consuls
-    legion: int  # P3M
-    market: int  # P3B
-
-
-def windows_of(options: RomeOptions) -> Windows:
-    turn = mask_of(
-        [
-            MILITARY_TRIBUNE,
-            CENSOR,
-            QUAESTOR,
-            VICARIUS,
-            SENATOR,
-            PROCONSUL,
-            VICARIUS_INTRIGUE,
-            HISPANIA_MAXIMUS_INTRIGUE,
-            AFRICANUS_MAXIMUS_INTRIGUE,
-        ]
-    )
-    helper = mask_of([CONSUL_A, CONSUL_B])
-    legion = mask_of([LEGATUS, MAGISTER_EQUITUM])
-    market = mask_of([MAGISTRATE, AEDILE])
-    if options.legatus == "as_consul":  # ROM-6.2
-        helper |= 1 << LEGATUS
-        legion &= ~(1 << LEGATUS)
-    if options.phase3_card_timing == "phase2":  # ROM-6.10
-        return Windows(turn | legion | market, helper, 0, 0)
-    return Windows(turn, helper, legion, market)
 
 
 class RomeState(State):
@@ -128,7 +69,7 @@ class RomeState(State):
     round: int
     order: tuple[int, ...]  # player order; in Phase 1 still that of the round before (ROM-3.15)
     sums: tuple[int, ...]  # adjusted sums for the player order (ROM-3.13)
-    points: list[tuple[int, ...]]  # by seat, one number for each of SOURCES
+    points: list[tuple[int, ...]]  # by seat, one number for each of POINT_SOURCES
     forum: list[tuple[int, ...]]  # by seat, the markers on olives, wine, jewels
     dice: list[tuple[int, ...]]  # unplaced dice by seat, sorted
     forfeited: tuple[int, ...]  # by seat the die lost by a forced pass, 0 for none (ROM-7.5)
@@ -226,11 +167,28 @@ class RomeState(State):
         space = max(0, min(markers[resource] + spaces, self.options.forum_max[resource]))
         self.forum[seat] = (*markers[:resource], space, *markers[resource + 1 :])
 
+    def known(self, seat: int) -> Counter[int]:
+        """What everybody knows to be in a hand: bought from the display and not performed (ROM-4.1).
+
+        A performed card that had not been bought openly came from the deck.
+        """
+        bought: list[Counter[int]] = [Counter() for _ in range(ROUNDS + 1)]
+        entry = self.purchases
+        while entry is not None:
+            entry, number, buyer, card = entry
+            if buyer == seat and card != BLIND:
+                bought[number][card] += 1
+        known: Counter[int] = Counter()
+        for number in range(1, ROUNDS + 1):
+            known += bought[number]
+            for then, performer, cards in self.performances:
+                if (then, performer) == (number, seat):
+                    known -= Counter(cards)
+        return known
+
     # -- seeing and keeping -----------------------------------------------------------------------
 
     def show(self, view: dict[str, Any], viewer: int | None) -> None:
-        from .view import show
-
         show(self, view, viewer)
 
     def purchase_list(self) -> list[dict[str, Any]]:
@@ -287,7 +245,7 @@ class RomeState(State):
 
     def _dump_player(self, seat: int) -> dict[str, Any]:
         return {
-            "points": dict(zip(SOURCES, self.points[seat], strict=True)),
+            "points": dict(zip(POINT_SOURCES, self.points[seat], strict=True)),
             "forum": dict(zip(RESOURCE_NAMES, self.forum[seat], strict=True)),
             "sum": self.sums[seat],
             "dice": list(self.dice[seat]),
@@ -303,73 +261,5 @@ class RomeState(State):
         }
 
     def faults(self) -> list[str]:
-        """Every card in one place, four dice for everybody, markers on their tracks."""
-        game = self.game
-        faults: list[str] = []
-        for track, owned in ((MILITARY, self.provinces), (SENATE, self.senate)):
-            cards = [c for mask in owned for c in members(mask)]
-            for pile in (self.displays[track], self.decks[track], self.removed[track]):
-                cards.extend(pile)
-            wanted = (
-                game.provinces_in_play(self.seats)
-                if track == MILITARY
-                else game.senate_deck(self.options, self.seats)
-            )
-            _count(faults, DECK_NAMES[track], Counter(cards), Counter(wanted), CARD_NAMES[track])
-        arena = Counter(card for hand in self.hands for card in hand)
-        for pile in (self.displays[BLACK_MARKET], self.decks[BLACK_MARKET], self.removed[BLACK_MARKET]):
-            arena.update(pile)
-        _count(faults, "arena", arena, Counter(dict(enumerate(game.copies))), ARENA_NAMES)
-        for seat in range(self.seats):
-            self._player_faults(seat, faults)
-        if self.exhausted & ~_union(self.provinces):
-            faults.append("exhausted: names a province that nobody holds")
-        if self.used & ~_union(self.senate) or self.used != mask_of([card for card, _ in self.laid]):
-            faults.append("used: the exhausted senate cards are not those that are laid down")
-        if _union([mask for _, mask in self.laid]) & ~self.exhausted:
-            faults.append("used: a senate card lies on a province that is not exhausted")
-        if sorted(self.order) != list(range(self.seats)):
-            faults.append(f"order: {list(self.order)} does not name every seat once")
-        if not 1 <= self.round <= ROUNDS:
-            faults.append(f"round: {self.round} is not between 1 and {ROUNDS}")
-        return faults
-
-    def _player_faults(self, seat: int, faults: list[str]) -> None:
-        dice = [*self.dice[seat], *([self.forfeited[seat]] if self.forfeited[seat] else [])]
-        if any(not 1 <= die <= 6 for die in dice):
-            faults.append(f"players[{seat}].dice: a die shows 1 to 6")
-        for track, groups in enumerate(self.tracks):
-            mine = [group for group in groups if group and group[0] == seat]
-            if len(mine) > 1:
-                faults.append(f"tracks.{TRACK_NAMES[track]}: seat {seat} has more than one group")
-            for group in mine:
-                dice.extend(group[1:])
-                if len(group) < 2 or any(not 0 <= die <= 6 for die in group[1:]):
-                    faults.append(f"tracks.{TRACK_NAMES[track]}: a placed die shows 0 to 6")
-        if len(dice) > DICE:
-            faults.append(f"players[{seat}].dice: {len(dice)} dice, there are {DICE}")
-        for resource, space in enumerate(self.forum[seat]):
-            if not 0 <= space <= self.options.forum_max[resource]:
-                faults.append(
-                    f"players[{seat}].forum: {space} is beyond the {RESOURCE_NAMES[resource]} track"
-                )
-        if Counter(self.staged[seat]) - Counter(self.hands[seat]):
-            faults.append(f"players[{seat}].staged: names a card that is not in the hand")
-        if any(points < 0 for points in self.points[seat]):
-            faults.append(f"players[{seat}].points: a number is negative")
-
-
-def _union(masks: list[int]) -> int:
-    union = 0
-    for mask in masks:
-        union |= mask
-    return union
-
-
-def _count(
-    faults: list[str], what: str, found: Counter[int], wanted: Counter[int], names: tuple[str, ...]
-) -> None:
-    missing = [names[c] for c in (wanted - found).elements()]
-    surplus = [names[c] for c in (found - wanted).elements()]
-    if missing or surplus:
-        faults.append(f"{what}: missing {missing or 'none'}, too many {surplus or 'none'}")
+        """What breaks conservation or cannot stand, in words."""
+        return faults(self)

@@ -5,16 +5,15 @@ A track is a tuple of groups, section I first; a group is (seat, leading die, ..
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from taberna.kernel.reader import Reader
 
 from .cards import SECTIONS
 
-if TYPE_CHECKING:
-    from .state import Group
-
-Track = tuple["Group", ...]
+#: All dice of one player on one track. A section whose dice went back to their owner in Phase 3 is empty: ().
+Group = tuple[int, ...]
+Track = tuple[Group, ...]
 
 
 def with_die(groups: Track, seat: int, value: int) -> Track:

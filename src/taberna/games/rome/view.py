@@ -4,8 +4,18 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from .cards import ARENA_NAMES, DICE, PROVINCE_NAMES, RESOURCE_NAMES, SENATE_NAMES, TRACK_NAMES, members
-from .state import CARD_NAMES, DECK_NAMES, SOURCES
+from .cards import (
+    ARENA_NAMES,
+    CARD_NAMES,
+    DECK_NAMES,
+    DICE,
+    POINT_SOURCES,
+    PROVINCE_NAMES,
+    RESOURCE_NAMES,
+    SENATE_NAMES,
+    TRACK_NAMES,
+    members,
+)
 from .steps.base import RomeStep
 
 if TYPE_CHECKING:
@@ -48,7 +58,7 @@ def _player(state: RomeState, seat: int, open_hand: bool) -> dict[str, Any]:
     return {
         "seat": seat,
         "sp": state.sp(seat),
-        "points": dict(zip(SOURCES, state.points[seat], strict=True)),
+        "points": dict(zip(POINT_SOURCES, state.points[seat], strict=True)),
         "forum": dict(zip(RESOURCE_NAMES, state.forum[seat], strict=True)),
         "sum": state.sums[seat],
         "dice": list(state.dice[seat]),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from itertools import combinations
@@ -36,6 +36,7 @@ from ..cards import (
     SENATOR,
     TRACK_NAMES,
     VICARIUS,
+    VICARIUS_INTRIGUE,
 )
 from ..tracks import with_face, with_lower_die
 from .activation import BONUS, charge
@@ -58,20 +59,8 @@ def start_effect(state: RomeState, seat: int, card: int) -> None:
     elif card == PROCONSUL:
         rolls = state.options.proconsul_max_rolls
         state.stack.append(RerollDice(seat, card, 2 if rolls == 2 else -1, False))
-    elif card == QUAESTOR:
-        state.stack.append(FlipDie(seat))
-    elif card == VICARIUS:
-        state.stack.append(ShiftDie(seat))
-    elif card == MILITARY_TRIBUNE:
-        state.stack.append(RerollMilitaryDie(seat))
-    elif card == SENATOR:
-        state.stack.append(LowerPlacedDie(seat))
-    elif card == HISPANIA_MAXIMUS_INTRIGUE:
-        state.stack.append(DiscardSenateCard(seat))
-    elif card == AFRICANUS_MAXIMUS_INTRIGUE:
-        state.stack.append(StealJewel(seat))
     else:
-        state.stack.append(RerollAnyDie(seat))
+        state.stack.append(EFFECTS[card](seat))
     charge(state, seat, card)
 
 
@@ -301,3 +290,16 @@ class RerollAnyDie(SeatStep):
             text = "seat {seat} has no unplaced die that shows {die}"
             return Reason(text, self.rule, seat=move.x, die=move.y)
         return Reason("first choose an unplaced die of any player: the seat, then the face", self.rule)
+
+
+#: The decision of each card that has one of its own, and the card of each decision.
+EFFECTS: Final[dict[int, Callable[[int], SeatStep]]] = {
+    QUAESTOR: FlipDie,
+    VICARIUS: ShiftDie,
+    MILITARY_TRIBUNE: RerollMilitaryDie,
+    SENATOR: LowerPlacedDie,
+    VICARIUS_INTRIGUE: RerollAnyDie,
+    HISPANIA_MAXIMUS_INTRIGUE: DiscardSenateCard,
+    AFRICANUS_MAXIMUS_INTRIGUE: StealJewel,
+}
+CARD_OF: Final = {effect: card for card, effect in EFFECTS.items()}

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from taberna.kernel.errors import Reason
 from taberna.kernel.move import Move
@@ -13,13 +13,13 @@ from ..cards import (
     ARCHES,
     ARENA_NAMES,
     BLACK_MARKET,
+    BLIND,
     MILITARY,
     PROVINCE_NAMES,
     RESOURCE_NAMES,
     SENATE,
     SENATE_NAMES,
 )
-from ..state import BLIND
 from .activation import BONUS, charge, usable, why_not_activate
 from .base import ASKED, NOBODY, RomeStep, SeatStep
 
@@ -293,3 +293,12 @@ class Purchase(SectionStep):
             return Reason("{card} is not in the display", self.rule, card=name)
         text = "{card} costs {cost}, you have {left} left"
         return Reason(text, self.rule, card=name, cost=state.game.cost[move.x], left=self.budget)
+
+
+#: The track each step of a section works on.
+TRACK_OF: Final = {
+    "MilitaryBonus": MILITARY,
+    "Conquest": MILITARY,
+    "TakeSenateCard": SENATE,
+    "Purchase": BLACK_MARKET,
+}

@@ -1,0 +1,204 @@
+"""What breaks conservation, or cannot stand, said in words (ROM-1, ROM-3.7)."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import TYPE_CHECKING
+
+from .cards import (
+    ARENA_NAMES,
+    BLACK_MARKET,
+    CARD_NAMES,
+    CENSOR,
+    DECK_NAMES,
+    DICE,
+    MILITARY,
+    PROCONSUL,
+    RESOURCE_NAMES,
+    ROUNDS,
+    SENATE,
+    TRACK_NAMES,
+    mask_of,
+    members,
+)
+from .steps.activation import ExhaustProvinces, can_pay, has_target
+from .steps.base import RomeStep, SeatStep
+from .steps.effects import CARD_OF, RerollDice
+from .steps.intrigue import DestroyProvince
+from .steps.order import OrderWindow, TribunusTarget
+from .steps.placing import AfterPlacing, PlaceDie
+from .steps.resolving import TRACK_OF, ResolveTrack, SectionStep
+from .steps.rounds import AGENDA, NEW_ROUND
+from .steps.scoring import Performance
+
+if TYPE_CHECKING:
+    from taberna.kernel.step import Step
+
+    from .state import RomeState
+
+
+def faults(state: RomeState) -> list[str]:
+    found: list[str] = []
+    _cards(state, found)
+    for seat in range(state.seats):
+        _player(state, seat, found)
+    _exhaustion(state, found)
+    if sorted(state.order) != list(range(state.seats)):
+        found.append(f"order: {list(state.order)} does not name every seat once")
+    if not 1 <= state.round <= ROUNDS:
+        found.append(f"round: {state.round} is not between 1 and {ROUNDS}")
+    if not found and state.stack:
+        _stack(state, found)
+    return found
+
+
+# -- cards and pieces ----------------------------------------------------------------------------
+
+
+def _cards(state: RomeState, found: list[str]) -> None:
+    """Every card in one place."""
+    game = state.game
+    in_play = (game.provinces_in_play(state.seats), game.senate_deck(state.options, state.seats))
+    for track, owned in ((MILITARY, state.provinces), (SENATE, state.senate)):
+        cards = Counter(card for mask in owned for card in members(mask))
+        for pile in (state.displays[track], state.decks[track], state.removed[track]):
+            cards.update(pile)
+        _count(found, track, cards, Counter(in_play[track]))
+    arena = Counter(card for hand in state.hands for card in hand)
+    for pile in (state.displays[BLACK_MARKET], state.decks[BLACK_MARKET], state.removed[BLACK_MARKET]):
+        arena.update(pile)
+    _count(found, BLACK_MARKET, arena, Counter(dict(enumerate(game.copies))))
+
+
+def _count(found: list[str], track: int, cards: Counter[int], wanted: Counter[int]) -> None:
+    names = CARD_NAMES[track]
+    missing = [names[c] for c in (wanted - cards).elements()]
+    surplus = [names[c] for c in (cards - wanted).elements()]
+    if missing or surplus:
+        found.append(f"{DECK_NAMES[track]}: missing {missing or 'none'}, too many {surplus or 'none'}")
+
+
+def _player(state: RomeState, seat: int, found: list[str]) -> None:
+    where = f"players[{seat}]"
+    dice = [*state.dice[seat], *([state.forfeited[seat]] if state.forfeited[seat] else [])]
+    for track, groups in enumerate(state.tracks):
+        mine = [group for group in groups if group and group[0] == seat]
+        if len(mine) > 1:
+            found.append(f"tracks.{TRACK_NAMES[track]}: seat {seat} has more than one group (ROM-3.21)")
+        for group in mine:
+            dice.extend(group[1:])
+            if len(group) < 2:
+                found.append(f"tracks.{TRACK_NAMES[track]}: a group without dice")
+    if len(dice) > DICE:
+        found.append(f"{where}.dice: {len(dice)} dice, there are {DICE}")
+    for resource, space in enumerate(state.forum[seat]):
+        if not 0 <= space <= state.options.forum_max[resource]:
+            found.append(f"{where}.forum: {space} is beyond the {RESOURCE_NAMES[resource]} track")
+    if Counter(state.staged[seat]) - Counter(state.hands[seat]):
+        found.append(f"{where}.staged: names a card that is not in the hand")
+    forgotten = state.known(seat) - Counter(state.hands[seat])
+    if forgotten:
+        names = [ARENA_NAMES[c] for c in forgotten]
+        found.append(f"purchases: seat {seat} bought {names} openly, but neither has nor performed them")
+    if any(points < 0 for points in state.points[seat]):
+        found.append(f"{where}.points: a number is negative")
+
+
+def _exhaustion(state: RomeState, found: list[str]) -> None:
+    if state.exhausted & ~_union(state.provinces):
+        found.append("exhausted: names a province that nobody holds")
+    if state.used & ~_union(state.senate) or state.used != mask_of([card for card, _ in state.laid]):
+        found.append("used: the exhausted senate cards are not those that are laid down")
+    if _union([mask for _, mask in state.laid]) & ~state.exhausted:
+        found.append("used: a senate card lies on a province that is not exhausted")
+
+
+def _union(masks: list[int]) -> int:
+    union = 0
+    for mask in masks:
+        union |= mask
+    return union
+
+
+# -- the stack -----------------------------------------------------------------------------------
+
+
+def _stack(state: RomeState, found: list[str]) -> None:
+    """The steps of the round still to come, and above them at most one menu and the decisions of a card."""
+    for step in state.stack:
+        if isinstance(step, SeatStep) and not 0 <= step.seat < state.seats:
+            found.append(f"stack: {step.name} asks seat {step.seat}, there are {state.seats} seats")
+            return
+    if state.stack == [NEW_ROUND]:
+        return
+    agenda = AGENDA[state.round]
+    known = 0
+    while known < min(len(state.stack), len(agenda)) and state.stack[known] == agenda[known]:
+        known += 1
+    above = state.stack[known:]
+    if not known or not _stands(state, state.stack[known - 1], above):
+        names = " on ".join(step.name for step in reversed(state.stack))
+        found.append(f"stack: {names} cannot stand in round {state.round}")
+        return
+    phase = max(step.phase for step in state.stack[known - 1 :] if isinstance(step, RomeStep))
+    if above and isinstance(above[0], PlaceDie | AfterPlacing | OrderWindow):
+        phase = 2
+    _phase(state, phase, found)
+
+
+def _stands(state: RomeState, below: Step, above: list[Step]) -> bool:
+    """Whether these steps can lie on the topmost step of the agenda."""
+    if not above:
+        return True
+    if not isinstance(below, ResolveTrack):
+        return False
+    menu, *rest = above
+    if isinstance(menu, SectionStep):
+        groups = state.tracks[below.track]
+        mine = 1 <= menu.section <= len(groups) and groups[menu.section - 1][:1] == (menu.seat,)
+        if TRACK_OF[menu.name] != below.track or not mine:
+            return False
+    elif isinstance(menu, PlaceDie):
+        if not state.dice[menu.seat]:
+            return False
+    elif not isinstance(menu, AfterPlacing | OrderWindow):
+        return False
+    seat: int = menu.seat
+    return len(rest) <= 2 and all(_decides(state, seat, menu, step) for step in rest)
+
+
+def _decides(state: RomeState, seat: int, menu: Step, step: Step) -> bool:
+    """Whether a card's decision can be pending in this menu."""
+    if not isinstance(step, SeatStep) or step.seat != seat:
+        return False
+    if isinstance(step, ExhaustProvinces):
+        mine = state.senate[seat] & ~state.used
+        return bool(mine >> step.card & 1) and can_pay(state, seat, step.card)
+    if isinstance(step, TribunusTarget):
+        return isinstance(menu, OrderWindow)
+    if not isinstance(menu, PlaceDie | AfterPlacing):
+        return False
+    if isinstance(step, RerollDice):
+        return step.card in (CENSOR, PROCONSUL) and step.left in (-1, 1, 2) and bool(state.dice[seat])
+    if isinstance(step, DestroyProvince):
+        return bool(_union(state.provinces) & state.game.of_epoch_one)
+    card = CARD_OF.get(type(step))
+    return card is not None and has_target(state, seat, card)
+
+
+def _phase(state: RomeState, phase: int, found: list[str]) -> None:
+    """Dice are where the phase has them; sets lie face down only during the performance."""
+    for track, groups in enumerate(state.tracks):
+        filled = [bool(group) for group in groups]
+        if filled != sorted(filled) or (phase < 3 and not all(filled)) or (phase > 3 and groups):
+            found.append(f"tracks.{TRACK_NAMES[track]}: dice cannot lie like this in Phase {phase}")
+    if phase > 2 and any(state.dice):
+        found.append(f"players: unplaced dice in Phase {phase}")
+    performing = bool(state.stack) and isinstance(state.stack[-1], Performance)
+    for seat, cards in enumerate(state.staged):
+        final = bool(state.committed >> seat & 1)
+        size = len(cards)
+        if (cards or final) and not performing:
+            found.append(f"players[{seat}].staged: only during the performance")
+        if list(cards) != sorted(cards) or (final and 0 < size < 3):
+            found.append(f"players[{seat}].staged: {[ARENA_NAMES[c] for c in cards]} is no set in card order")
