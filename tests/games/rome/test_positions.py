@@ -1,0 +1,165 @@
+"""Positions and dumps: what they set up, and what they refuse."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from taberna.kernel.errors import BadDump
+
+from .helpers import ROME, asked, legal, position
+
+
+def test_what_is_not_named_stays_as_dealt() -> None:
+    fresh: Any = ROME.new(3, seed="position")
+    state = position()
+    assert state.displays == fresh.displays
+    assert state.decks == fresh.decks
+    assert state.order == (0, 1, 2)
+    assert all(len(dice) == 4 for dice in state.dice)
+
+
+def test_a_named_card_is_taken_from_wherever_it_is() -> None:
+    fresh: Any = ROME.new(3, seed="position")
+    card = ROME.names["province"][fresh.displays[0][0]]
+    state = position(Red={"provinces": [card]})
+    assert card in state.dump()["players"][0]["provinces"]
+    assert card not in state.dump()["displays"]["military"]
+
+
+def test_later_rounds_have_fewer_cards_in_the_decks() -> None:
+    for number, left in ((1, 16), (2, 12), (3, 8), (4, 4), (5, 0)):
+        state = position(round=number)
+        assert (len(state.decks[0]), len(state.decks[1])) == (left, left)
+        assert len(state.decks[2]) == 31 - 5 * number
+
+
+def test_the_top_of_a_deck() -> None:
+    state = position(step="CleanUp", decks={"provinces": ["sicilia", "raetia"], "arena": ["parthian"]})
+    shown = state.dump()["displays"]
+    assert shown["military"][:2] == ["sicilia", "raetia"]
+    assert shown["black_market"][0] == "parthian"
+
+
+def test_forum_markers_follow_the_provinces_unless_named() -> None:
+    state = position(
+        Red={"provinces": ["sicilia", "baetica", "achaia"]}, Blue={"provinces": ["raetia"], "forum": {}}
+    )
+    assert state.forum[0] == (2, 1, 0)
+    assert state.forum[1] == (0, 0, 1)
+
+
+def test_a_card_decision_may_be_pending() -> None:
+    red = {"senate": ["proconsul"], "used": ["proconsul"], "provinces": ["sicilia"], "dice": [1, 2]}
+    step = {"step": "RerollDice", "card": "proconsul", "left": 1, "rolled": True}
+    state = position(turn="Red", step=step, Red=red)
+    assert legal(state, "Red")[-1] == "stop"
+    state.play(0, "stop")
+    assert asked(state) == "Red PlaceDie"
+
+
+def test_a_section_may_be_pending() -> None:
+    state = position(
+        step={"step": "Conquest", "strength": 9},
+        military="Red[4] Blue[5]",
+        turn="Blue",
+        displays={"military": ["belgica"]},
+    )
+    assert asked(state) == "Blue Conquest"
+    assert legal(state, "Blue") == ["conquer belgica", "done"]
+
+
+@pytest.mark.parametrize(
+    ("spec", "words"),
+    [
+        ({"players": [{"provinces": ["sicilia"]}, {"provinces": ["sicilia"]}]}, "sicilia is in two places"),
+        ({"players": [{"hand": ["lion", "lion", "lion"]}]}, "lion is not, or not so often, in this game"),
+        ({"players": [{"senate": ["vicarius_intrigue"]}]}, "vicarius_intrigue is not, or not so often"),
+        ({"players": [{"provinces": ["atlantis"]}]}, "there is no province 'atlantis'"),
+        ({"players": [{"dice": [7]}]}, "7 is not between 1 and 6"),
+        ({"players": [{"dice": [1, 2, 3, 4, 5]}]}, "5 dice, there are 4"),
+        ({"players": [{"exhausted": ["sicilia"]}]}, "sicilia is not held by this player"),
+        ({"players": [{"used": ["censor"]}]}, "censor is not held by this player"),
+        ({"players": [{"forum": {"olives": 8}}]}, "8 is not between 0 and 7"),
+        ({"players": [{"money": 3}]}, "money: is not known here"),
+        ({"players": [{}, {}, {}, {}]}, "4 players, but 3 seats"),
+        ({"tracks": {"military": [{"seat": 5, "dice": [1]}]}}, "5 is not between 0 and 2"),
+        (
+            {"tracks": {"military": [{"seat": 0, "dice": [1]}, {"seat": 0, "dice": [1]}]}},
+            "more than one group",
+        ),
+        ({"tracks": {"navy": []}}, "tracks.navy: is not known here"),
+        ({"order": [0, 0, 1]}, "does not name every seat once"),
+        ({"round": 6}, "6 is not between 1 and 5"),
+        ({"step": "Perform"}, "there is no step 'Perform'"),
+        ({"step": "Performance"}, "round 1 has no Performance"),
+        ({"step": "Conquest"}, "step"),
+        ({"step": {"step": "PlaceDie", "seat": 9}}, "there is no seat 9"),
+        ({"players": [{"dice": []}]}, "seat 0 has no unplaced die"),
+        ({"step": "LowerPlacedDie"}, "cannot stand"),
+        ({"step": {"step": "ExhaustProvinces", "card": "censor"}}, "cannot stand"),
+    ],
+)
+def test_positions_that_cannot_be_are_refused(spec: dict[str, Any], words: str) -> None:
+    with pytest.raises(BadDump) as refusal:
+        ROME.position({"seats": 3, **spec})
+    assert words in str(refusal.value)
+
+
+def changed(path: str, value: Any) -> str:
+    """What is wrong with a fresh dump in which one value was changed."""
+    dump = json.loads(json.dumps(ROME.new(3, seed="dump").dump()))
+    *where, last = path.split(".")
+    place: Any = dump
+    for key in where:
+        place = place[int(key)] if isinstance(place, list) else place[key]
+    place[int(last) if isinstance(place, list) else last] = value
+    with pytest.raises(BadDump) as refusal:
+        ROME.load(dump)
+    return str(refusal.value)
+
+
+@pytest.mark.parametrize(
+    ("path", "value", "words"),
+    [
+        ("players.0.hand", ["wolf"], "arena: missing none, too many ['wolf']"),
+        ("players.0.senate", ["censor"], "senate: missing none, too many ['censor']"),
+        ("players.0.exhausted", ["sicilia"], "names a province that nobody holds"),
+        ("players.0.used", [{"card": "censor", "on": []}], "used:"),
+        ("players.0.staged", ["wolf"], "staged"),
+        ("players.0.committed", True, "only during the performance"),
+        ("players.0.forum.wine", 8, "beyond the wine track"),
+        ("players.0.dice", [1, 1, 1, 1, 1], "5 dice"),
+        ("displays.military", [], "provinces: missing"),
+        ("purchases", [{"round": 1, "seat": 0, "card": "wolf"}], "neither has nor performed"),
+        ("stack", [{"step": "PlaceDie", "seat": 0}], "cannot stand in round 1"),
+        ("stack.5.seat", 3, "asks seat 3, there are 3 seats"),
+        ("round", 3, "cannot stand in round 3"),
+        ("order", [0, 1], "does not name every seat once"),
+    ],
+)
+def test_dumps_that_cannot_stand_are_refused(path: str, value: Any, words: str) -> None:
+    assert words in changed(path, value)
+
+
+def test_a_gap_between_groups_cannot_stand_in_phase_2() -> None:
+    dump = position(military="Red[2]").dump()
+    dump["tracks"]["military"] = [None, {"seat": 0, "dice": [2]}, None, None]
+    with pytest.raises(BadDump, match=r"tracks\.military: dice cannot lie like this in Phase 2"):
+        ROME.load(dump)
+
+
+def test_the_documented_examples_work() -> None:
+    """Every Python block of the page runs, every TOML block is a position."""
+    page = (Path(__file__).parents[3] / "docs" / "positions" / "rome.md").read_text(encoding="utf-8")
+    blocks = page.split("```")[1::2]
+    assert {block.split("\n", 1)[0] for block in blocks} == {"python", "toml"}
+    for block in blocks:
+        language, text = block.split("\n", 1)
+        if language == "python":
+            exec(text, {})
+        else:
+            assert ROME.position(text).to_move
