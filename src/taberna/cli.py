@@ -40,6 +40,9 @@ def main(argv: Sequence[str] | None = None) -> int:
     except BrokenPipeError:
         sys.stderr.close()  # whoever read our output has had enough; no complaint about that
         return 0
+    except OSError as error:
+        print(f"taberna: {error.filename or 'output'}: {error.strerror}", file=sys.stderr)
+        return REFUSED
 
 
 # -- the words of the command line ----------------------------------------------------------------
@@ -208,7 +211,7 @@ def _play(args: argparse.Namespace) -> int:
 
 def _which_game() -> str:
     """Asked if somebody can answer; otherwise the first game."""
-    if not sys.stdin.isatty():
+    if sys.stdin is None or not sys.stdin.isatty():
         return taberna.GAMES[0]
     for number, name in enumerate(taberna.GAMES, 1):
         print(f"{number:>3} {name}")

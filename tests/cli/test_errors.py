@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import os
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -148,6 +151,16 @@ def test_a_seat_or_move_that_is_not_there(capsys: pytest.CaptureFixture[str], tm
     assert "there is no seat 7; this game has 0 to 2" in run(capsys, "replay", file, "--seat", "7").err
     assert "there is no move 11; this record has 10" in run(capsys, "replay", file, "--move", "11").err
     assert "not allowed with argument" in run(capsys, "replay", file, "--all", "--seat", "1").err
+
+
+@pytest.mark.parametrize("streams", ["<&-", "</dev/null", "</dev/null >/dev/full"])
+def test_closed_or_full_streams_cost_neither_game_nor_nerves(tmp_path: Path, streams: str) -> None:
+    command = f"{sys.executable} -m taberna play senators --seed s {streams}"
+    env = {**os.environ, "TABERNA_SAVES": str(tmp_path)}
+    done = subprocess.run(command, shell=True, capture_output=True, text=True, env=env, check=False)
+    assert "Traceback" not in done.stderr
+    (file,) = tmp_path.glob("senators-*.taberna")
+    assert Record.load(file.read_text()).verify() == []
 
 
 def test_a_game_is_only_continued_as_itself(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:

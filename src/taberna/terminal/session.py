@@ -74,13 +74,13 @@ def _new(
 
 def _reader(console: Console) -> Callable[[], str]:
     """Lines from the keyboard; lines of a script are written down as if they were typed."""
-    if sys.stdin.isatty():
+    if sys.stdin is not None and sys.stdin.isatty():
         with suppress(ImportError):
             import readline  # noqa: F401  arrow keys and history while typing
         return lambda: input(PROMPT)
 
     def script() -> str:
-        line = sys.stdin.readline()
+        line = sys.stdin.readline() if sys.stdin is not None else ""
         if not line:
             raise EOFError
         line = line.rstrip("\n")
