@@ -13,7 +13,7 @@ from taberna.kernel.state import State
 
 from .clock import Clock
 from .evaluation import Evaluation, evaluation
-from .lookahead import DEPTH, Lookahead
+from .lookahead import DEPTH, Lookahead, answers
 from .search import SearchBot
 
 WORLDS = 4
@@ -53,7 +53,7 @@ def hints(
     seconds: float = 0.8,
 ) -> list[Hint]:
     """The best moves, the best one first."""
-    asked = [m for m in moves if not m.interrupt] or list(moves)
+    asked = answers(moves)
     if not asked:
         return []
     model = evaluation(game.name)

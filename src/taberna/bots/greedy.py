@@ -12,7 +12,7 @@ from taberna.kernel.shelf import game as take_game
 
 from .clock import Clock
 from .evaluation import Evaluation, evaluation
-from .lookahead import Lookahead, neighbours, spread
+from .lookahead import Lookahead, answers, neighbours, spread
 
 WIDTH = 48  # moves of one list that are looked at, before the neighbours of the best
 
@@ -59,7 +59,7 @@ class GreedyBot:
         self.game = game
 
     def choose(self, view: Mapping[str, Any], moves: Sequence[Move], clock: Clock) -> Move:
-        asked = [m for m in moves if not m.interrupt] or list(moves)
+        asked = answers(moves)
         if len(asked) == 1:
             return asked[0]
         ranking = self.rank(view, asked, clock)
@@ -73,7 +73,8 @@ class GreedyBot:
         deadline = clock.deadline(budget)
         game = self.game or take_game(view["game"])
         seat: int = view["you"]
-        ahead = Lookahead(self.model or evaluation(view["game"]), self.rng)
+        model = self.model or evaluation(view["game"])
+        ahead = Lookahead(model, self.rng, timer=clock.timer, deadline=deadline)
         ranking = Ranking(view["seats"])
         tried = list(moves) if len(moves) <= WIDTH else spread(moves, WIDTH)
         for i in range(self.worlds):
@@ -87,6 +88,8 @@ class GreedyBot:
             if i == 0 and len(tried) < len(moves):
                 best = ranking.order(seat)[0]
                 for move in neighbours(moves, best, len(moves) // WIDTH):
+                    if clock.timer() > deadline:
+                        return ranking
                     ranking.add(move, ahead.outcome(world, seat, move))
                 tried = ranking.order(seat)[:WIDTH]
         return ranking

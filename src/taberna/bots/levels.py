@@ -15,6 +15,7 @@ from taberna.kernel.move import Move
 from .clock import Clock
 from .evaluation import Evaluation
 from .greedy import GreedyBot
+from .lookahead import answers
 from .search import SearchBot
 
 DOUBT = 1.0  # standard deviation of a Plebeian's judgement, in the logarithm of the odds
@@ -36,7 +37,7 @@ class DoubtfulBot(GreedyBot):
         self.doubt = doubt
 
     def choose(self, view: Mapping[str, Any], moves: Sequence[Move], clock: Clock) -> Move:
-        asked = [m for m in moves if not m.interrupt] or list(moves)
+        asked = answers(moves)
         if len(asked) == 1:
             return asked[0]
         seat: int = view["you"]

@@ -6,7 +6,9 @@ meets the same answers and none of them has seen ours. Interrupts of others do n
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import time
+from collections.abc import Callable, Sequence
+from math import inf
 from random import Random
 
 from taberna.kernel.move import Move
@@ -18,19 +20,33 @@ from .habits import sample
 DEPTH = 7  # halves of one decision that are looked past
 
 
+def answers(moves: Sequence[Move]) -> list[Move]:
+    """The moves that answer what a seat is asked; interrupts left out, unless there is nothing else."""
+    return [m for m in moves if not m.interrupt] or list(moves)
+
+
 def decisions(state: State, seat: int) -> list[Move]:
-    """The moves that answer what a seat is asked; its interrupts left out, unless there is nothing else."""
-    moves = state.moves(seat)
-    return [m for m in moves if not m.interrupt] or moves
+    """The answers a seat can give now."""
+    return answers(state.moves(seat))
 
 
 class Lookahead:
     """``width``: how many moves of a long list are tried first; around the best of them comes a second look."""
 
-    def __init__(self, evaluation: Evaluation, rng: Random, width: int = 10) -> None:
+    def __init__(
+        self,
+        evaluation: Evaluation,
+        rng: Random,
+        width: int = 10,
+        timer: Callable[[], float] = time.perf_counter,
+        deadline: float = inf,
+    ) -> None:
         self.evaluation = evaluation
         self.rng = rng
         self.width = width
+        self._timer = timer
+        #: When time is up, what was begun ends with the first answer at hand.
+        self.deadline = deadline
 
     def seal(self, state: State, seat: int) -> None:
         """Where several seats choose in secret, let the others choose first, from habit."""
@@ -61,7 +77,7 @@ class Lookahead:
         top = self._try(state, seat, tried, found, depth)
         if tried is not moves and depth < 2:
             near = [m for m in neighbours(moves, top, len(moves) // width) if m.id not in found]
-            if near:
+            if near and self._timer() <= self.deadline:
                 again = self._try(state, seat, near, found, depth)
                 if found[again.id][seat] > found[top.id][seat]:
                     top = again
@@ -77,6 +93,8 @@ class Lookahead:
             if values[seat] > most:
                 most = values[seat]
                 best = move
+            if self._timer() > self.deadline:
+                break
         return best
 
 

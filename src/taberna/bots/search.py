@@ -15,7 +15,7 @@ chance (max-n). What makes it fit for these games, and free of knowledge about a
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from math import sqrt
+from math import exp, sqrt
 from random import Random
 from typing import Any
 
@@ -27,18 +27,22 @@ from taberna.kernel.state import State
 from .clock import Clock
 from .evaluation import Evaluation, evaluation
 from .greedy import GreedyBot
-from .lookahead import Lookahead, decisions, spread
+from .lookahead import Lookahead, answers, decisions, spread
 
 MAX_NODES = 20_000  # some 20 MB; beyond that the tree is searched but does not grow
+
+WARMTH = 0.05  # difference in the chance to win that makes a first opinion e times as promising
 
 
 class Edge:
     """One move of a node and what came of it."""
 
-    __slots__ = ("children", "first", "move", "sums", "visits")
+    __slots__ = ("children", "first", "move", "prior", "sums", "visits")
 
     def __init__(self, move: Move, first: Sequence[float]) -> None:
         self.move = move
+        #: How promising the first opinion makes it, among its rivals.
+        self.prior = 1.0
         #: The first opinion: everybody's chances by looking one decision ahead.
         self.first = first
         self.visits = 0
@@ -55,6 +59,16 @@ class Node:
         self.edges: dict[int, Edge] = {}
 
 
+def _prefer(node: Node, seat: int) -> None:
+    """Priors from first opinions: a share for each move, larger for the better ones."""
+    edges = list(node.edges.values())
+    most = max(edge.first[seat] for edge in edges)
+    odds = [exp((edge.first[seat] - most) / WARMTH) for edge in edges]
+    total = sum(odds)
+    for edge, odd in zip(edges, odds, strict=True):
+        edge.prior = odd / total
+
+
 class SearchBot:
     """``seconds`` or ``iterations`` per decision, whichever ends first; the clock always counts."""
 
@@ -67,7 +81,7 @@ class SearchBot:
         game: Game | None = None,
         horizon: int = 8,
         width: int = 6,
-        explore: float = 0.25,
+        explore: float = 0.3,
         trust: float = 2.0,
         stray: float = 0.05,
     ) -> None:
@@ -90,17 +104,18 @@ class SearchBot:
         self.done = 0
 
     def choose(self, view: Mapping[str, Any], moves: Sequence[Move], clock: Clock) -> Move:
-        asked = [m for m in moves if not m.interrupt] or list(moves)
+        asked = answers(moves)
         if len(asked) == 1:
             return asked[0]
         return self.think(view, asked, clock).best()
 
     def think(self, view: Mapping[str, Any], moves: Sequence[Move], clock: Clock) -> Thought:
         """Search until the budget is spent."""
+        moves = answers(moves)
         game = self.game or take_game(view["game"])
         model = self.model or evaluation(view["game"])
         deadline = clock.deadline(self.seconds)
-        thought = Thought(self, game, model, view, moves)
+        thought = Thought(self, game, model, view, moves, clock)
         thought.begin(clock)
         limit = self.iterations if self.iterations is not None else 1_000_000_000
         slowest = 0.0
@@ -117,7 +132,13 @@ class Thought:
     """One decision being thought about."""
 
     def __init__(
-        self, bot: SearchBot, game: Game, model: Evaluation, view: Mapping[str, Any], moves: Sequence[Move]
+        self,
+        bot: SearchBot,
+        game: Game,
+        model: Evaluation,
+        view: Mapping[str, Any],
+        moves: Sequence[Move],
+        clock: Clock,
     ) -> None:
         self.bot = bot
         self.game = game
@@ -126,7 +147,7 @@ class Thought:
         self.moves = moves
         self.seat: int = view["you"]
         self.rng = bot.rng
-        self.ahead = Lookahead(model, bot.rng, bot.width)
+        self.ahead = Lookahead(model, bot.rng, bot.width, clock.timer, clock.deadline(bot.seconds))
         self.root = Node()
         self.nodes = 1
         self.iterations = 0
@@ -140,6 +161,7 @@ class Thought:
             if move.id in ranking.sums:
                 first = [total / ranking.counts[move.id] for total in ranking.sums[move.id]]
             self.root.edges[move.id] = Edge(move, first)
+        _prefer(self.root, self.seat)
 
     def best(self) -> Move:
         return self.order()[0].move
@@ -205,6 +227,7 @@ class Thought:
             tried = moves
         for move in tried:
             node.edges[move.id] = Edge(move, self.ahead.outcome(state, seat, move))
+        _prefer(node, seat)
         return node
 
     def _select(self, node: Node, state: State) -> Edge:
@@ -228,7 +251,7 @@ class Thought:
         most = -1.0
         spread_out = self.bot.explore * sqrt(node.visits + 1)
         for edge in legal:
-            score = self.mean(edge, seat) + spread_out / (1 + edge.visits)
+            score = self.mean(edge, seat) + spread_out * edge.prior / (1 + edge.visits)
             if score > most:
                 most = score
                 best = edge

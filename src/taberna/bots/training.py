@@ -22,6 +22,7 @@ from .evaluation import Evaluation, training_options, with_weights
 from .fit import Sample, fit
 from .greedy import GreedyBot
 from .habits import kinds
+from .lookahead import decisions
 
 ASTRAY = 0.08  # share of random moves in self-play
 EVERY = 0.12  # share of moments that become samples
@@ -125,7 +126,7 @@ def _self_play(
         if rng.random() < EVERY:
             moments.append((model.stage(state), tuple(tuple(row) for row in model.features(state))))
         seat = state.to_move[0]
-        moves = [m for m in state.moves(seat) if not m.interrupt] or state.moves(seat)
+        moves = decisions(state, seat)
         if len(moves) == 1:
             move = moves[0]
         elif rng.random() < ASTRAY:

@@ -1,0 +1,83 @@
+"""Evaluations: every term is explained, chances add up, and looking changes nothing."""
+
+from __future__ import annotations
+
+import json
+from importlib import import_module, resources
+
+import pytest
+
+import taberna
+from taberna.bots.evaluation import evaluation, training_options, with_weights
+
+from .helpers import midgame, play_on
+
+
+@pytest.mark.parametrize("game", taberna.GAMES)
+def test_terms_are_the_features_in_order(game: str) -> None:
+    names = import_module(f"taberna.games.{game}.features").NAMES
+    assert tuple(term.name for term in evaluation(game).terms) == names
+    assert all(term.why and term.more and term.less for term in evaluation(game).terms)
+
+
+@pytest.mark.parametrize("game", taberna.GAMES)
+def test_second_halves_are_steps_of_the_game(game: str) -> None:
+    assert evaluation(game).continues <= set(taberna.game(game).steps)
+
+
+@pytest.mark.parametrize("game", taberna.GAMES)
+def test_chances_add_up_and_looking_changes_nothing(game: str) -> None:
+    model = evaluation(game)
+    for seats in (taberna.game(game).min_seats, taberna.game(game).max_seats):
+        for decisions in (0, 15, 40, 80, 120):
+            state = midgame(game, seats, "chances", decisions)
+            if not state.to_move:
+                continue
+            before = json.dumps(state.dump())
+            values = model.values(state)
+            assert len(values) == seats
+            assert sum(values) == pytest.approx(1)
+            assert all(len(row) == len(model.terms) for row in model.features(state))
+            assert 0 <= model.stage(state) <= 1
+            assert json.dumps(state.dump()) == before
+
+
+@pytest.mark.parametrize("game", taberna.GAMES)
+def test_after_the_end_the_winners_have_it_all(game: str) -> None:
+    state = midgame(game, 3, "the end", 5000)
+    assert state.result is not None
+    values = evaluation(game).values(state)
+    assert {seat for seat, value in enumerate(values) if value} == set(state.result.winners)
+
+
+@pytest.mark.parametrize("game", taberna.GAMES)
+def test_shipped_weights_say_how_they_were_made(game: str) -> None:
+    shipped = resources.files("taberna.bots") / "weights" / f"{game}.json"
+    data = json.loads(shipped.read_text(encoding="utf-8"))
+    assert data["game"] == game
+    assert data["made_by"].startswith(f"taberna train {game} ")
+    assert set(data["weights"]) == {term.name for term in evaluation(game).terms}
+
+
+@pytest.mark.parametrize("game", taberna.GAMES)
+def test_training_options_are_options(game: str) -> None:
+    for options in training_options(game):
+        taberna.game(game).resolve(options)
+
+
+def test_more_of_a_good_thing_is_better() -> None:
+    """A senator more, everything else equal, raises one's own chance and lowers the others'."""
+    game = taberna.game("senators")
+    model = with_weights("senators", None)
+    rich = game.position({"players": [{"senators": 7}, {}, {}]})
+    poor = game.position({"players": [{"senators": 4}, {}, {}]})
+    assert model.values(rich)[0] > model.values(poor)[0]
+    assert model.values(rich)[1] < model.values(poor)[1]
+
+
+def test_play_goes_on_with_unknown_habits() -> None:
+    state = midgame("senators", 3, "habits", 0)
+    from taberna.bots.greedy import GreedyBot
+
+    bot = GreedyBot("x", 1, with_weights("senators", None))
+    assert play_on(state, [bot, bot, bot], 30) == 30

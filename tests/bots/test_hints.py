@@ -1,0 +1,45 @@
+"""Hints: the best moves, what they promise, and why, in the evaluation's own words."""
+
+from __future__ import annotations
+
+import pytest
+
+import taberna
+from taberna import bots
+
+from .helpers import midgame
+
+
+@pytest.mark.parametrize("game", taberna.GAMES)
+def test_up_to_three_legal_moves_with_chances(game: str) -> None:
+    state = midgame(game, 3, "hints", 30)
+    seat = state.to_move[0]
+    moves = state.moves(seat)
+    found = bots.hints(state.game, state.view(seat), moves, bots.Clock(), "seed", seconds=0.1)
+    assert 1 <= len(found) <= 3
+    assert all(hint.move in moves and 0 <= hint.chance <= 1 for hint in found)
+    assert len({hint.move for hint in found}) == len(found)
+
+
+def test_the_sentence_names_what_the_move_changes() -> None:
+    """Selling a straight of 4, 5 and 6 brings money; the hint says so in the words of a term."""
+    game = taberna.game("senators")
+    state = game.position({"seats": 3, "step": {"step": "NewSenator", "seat": 0, "price": 1}, "active": 0})
+    best = bots.hints(game, state.view(0), state.moves(0), bots.Clock(), "seed", seconds=0.1)[0]
+    assert best.move.text == "accept"
+    assert "senator" in best.text
+    terms = {term.name for term in bots.evaluation.evaluation("senators").terms}
+    assert all(reason.term in terms for reason in best.reasons)
+
+
+def test_a_forced_move_needs_no_thought() -> None:
+    state = midgame("senators", 3, "forced", 0)
+    seat = state.to_move[0]
+    only = state.moves(seat)[:1]
+    found = bots.hints(state.game, state.view(seat), only, bots.Clock(), "seed")
+    assert [hint.move for hint in found] == only
+
+
+def test_nothing_to_decide_no_hint() -> None:
+    state = midgame("senators", 3, "nothing", 0)
+    assert bots.hints(state.game, state.view(0), [], bots.Clock()) == []

@@ -1,0 +1,59 @@
+"""Training: the fit finds what is there, and a run brings weights for every term."""
+
+from __future__ import annotations
+
+from math import exp
+from random import Random
+
+import pytest
+
+from taberna.bots.evaluation import with_weights
+from taberna.bots.fit import Sample, fit
+from taberna.bots.habits import kinds, sample
+from taberna.bots.training import Plan, train
+from taberna.kernel.move import Alphabet
+
+
+def test_the_fit_finds_the_weights_that_made_the_winners() -> None:
+    rng = Random(3)
+    true = [1.0, -0.5, 0.0]
+    samples = []
+    for _ in range(3000):
+        rows = tuple(tuple(rng.gauss(0, 1) for _ in true) for _ in range(3))
+        odds = [exp(sum(w * x for w, x in zip(true, row, strict=True))) for row in rows]
+        winner = rng.choices(range(3), odds)[0]
+        shares = tuple(1.0 if seat == winner else 0.0 for seat in range(3))
+        samples.append(Sample(rng.random(), rows, shares))
+    names = ["up", "down", "nothing"]
+    found, loss = fit(samples, names, dict.fromkeys(names, (0.0, 0.0)), 8, rng)
+    for name, weight in zip(names, true, strict=True):
+        assert found[name][0] == pytest.approx(weight, abs=0.2)
+        assert found[name][1] == pytest.approx(weight, abs=0.2)
+    assert loss < 1.0
+
+
+def test_what_no_game_shows_stays_as_it_was() -> None:
+    rng = Random(4)
+    samples = [Sample(0.5, ((1.0, 0.0), (2.0, 0.0)), (0.0, 1.0)) for _ in range(100)]
+    found, _ = fit(samples, ["seen", "unseen"], {"seen": (0.0, 0.0), "unseen": (0.7, 0.3)}, 3, rng)
+    assert found["unseen"] == pytest.approx((0.7, 0.3), abs=0.05)
+    assert found["seen"][0] > 0
+
+
+def test_a_small_run_brings_weights_and_habits() -> None:
+    lines: list[str] = []
+    data = train("senators", Plan(games=2, generations=1, epochs=1, seats=(3,)), lines.append)
+    model = with_weights("senators", data["weights"], data["habits"])
+    assert set(data["weights"]) == {term.name for term in model.terms}
+    assert all(0 <= share <= 1 for share in data["habits"].values())
+    assert lines
+
+
+def test_habits_are_followed_but_nothing_is_impossible() -> None:
+    moves = Alphabet().numbered("lock", 0, 16)
+    assert kinds("WarBid", moves)[0] == "WarBid lock 0"
+    assert kinds("WarBid", moves)[-1] == "WarBid lock 8"
+    rng = Random(5)
+    drawn = [sample({"WarBid lock 8": 1.0}, "WarBid", moves, rng).x for _ in range(300)]
+    assert drawn.count(16) > 200
+    assert set(drawn) != {16}
