@@ -18,6 +18,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from taberna.server.app import make_app
 from taberna.server.catalogue import playable
+from taberna.server.command import uvicorn_config
 from taberna.server.house import House
 from taberna.server.settings import Settings
 
@@ -47,10 +48,10 @@ def tavern(data: Path, **settings: Any) -> Iterator[Tavern]:
     door = socket.socket()
     door.bind(("127.0.0.1", 0))
     port = door.getsockname()[1]
-    app = make_app(Settings(data, port=port, **settings))
-    config = uvicorn.Config(
-        app, ws="websockets-sansio", ws_max_size=16 * 1024, log_level="critical", timeout_graceful_shutdown=1
-    )
+    options = Settings(data, port=port, **settings)
+    app = make_app(options)
+    config = uvicorn_config(app, options)
+    config.timeout_graceful_shutdown = 1
     server = uvicorn.Server(config)
     thread = threading.Thread(target=server.run, kwargs={"sockets": [door]}, daemon=True)
     thread.start()

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
 from typing import Any
 
 import msgspec
@@ -20,13 +19,12 @@ from .founding import found, go_on, guest_name, import_record, read_record
 from .heads import head, lobby
 from .house import House, Visit, clean_name, read
 from .identity import Session
+from .openapi import ApiDoor, Endpoint, Query, openapi
 from .problems import Problem, not_found
 from .room import Room
 from .rules import paragraph, paragraphs
 from .table import CLOSED, OVER, Refused
 from .words import interface
-
-Endpoint = Callable[[Request], Awaitable[Response]]
 
 _me = msgspec.json.Decoder(says.Me)
 _nothing = msgspec.json.Decoder(says.Nothing)
@@ -58,38 +56,48 @@ class Api:
     def __init__(self, house: House) -> None:
         self.house = house
 
-    def routes(self) -> list[Route]:
-        def get(path: str, endpoint: Endpoint) -> Route:
-            return Route("/api" + path, self._guarded(endpoint), methods=["GET"])
+    def doors(self) -> list[ApiDoor]:
+        """All addresses: method, path, who answers, what a body must be, which queries there are."""
+        eyes, seat = Query("eyes"), Query("seat")
+        return [
+            ApiDoor("GET", "/me", self.me),
+            ApiDoor("POST", "/me", self.change_me, says.Me),
+            ApiDoor("POST", "/me/forget", self.forget_me, says.Nothing),
+            ApiDoor("GET", "/games", self.games),
+            ApiDoor("GET", "/games/{game}/cards", self.cards),
+            ApiDoor("GET", "/rules/{game}", self.rules),
+            ApiDoor("GET", "/rules/{game}/{rule}", self.rule),
+            ApiDoor("GET", "/tables", self.lobby),
+            ApiDoor("POST", "/tables", self.new_table, says.NewTable),
+            ApiDoor("POST", "/join", self.join_by_link, says.JoinByLink),
+            ApiDoor("POST", "/seat", self.claim_seat, says.ClaimSeat),
+            ApiDoor("POST", "/records", self.import_record, says.Import),
+            ApiDoor("GET", "/tables/{table}", self.table),
+            ApiDoor("POST", "/tables/{table}/join", self.join, says.Join),
+            ApiDoor("POST", "/tables/{table}/invite", self.new_invite, says.Nothing),
+            ApiDoor("POST", "/tables/{table}/close", self.close_table, says.Nothing),
+            ApiDoor("POST", "/tables/{table}/command", self.command, says.Command),
+            ApiDoor("POST", "/tables/{table}/continue", self.go_on, says.Continue),
+            ApiDoor("POST", "/tables/{table}/seats/{seat:int}/link", self.seat_link, says.Nothing),
+            ApiDoor("GET", "/tables/{table}/frame", self.frame, queries=(seat,)),
+            ApiDoor("GET", "/tables/{table}/log", self.log, queries=(seat, Query("before"))),
+            ApiDoor("GET", "/tables/{table}/replay", self.replay, queries=(eyes, Query("move", number=True))),
+            ApiDoor("GET", "/tables/{table}/moves", self.moves, queries=(eyes,)),
+            ApiDoor("GET", "/tables/{table}/record", self.record, queries=(Query("form"),)),
+        ]
 
-        def post(path: str, endpoint: Endpoint) -> Route:
-            return Route("/api" + path, self._guarded(endpoint), methods=["POST"])
+    def routes(self) -> list[Route]:
+        described = openapi(self.doors())
+
+        async def show(request: Request) -> Response:
+            return reply(described)
 
         return [
-            get("/me", self.me),
-            post("/me", self.change_me),
-            post("/me/forget", self.forget_me),
-            get("/games", self.games),
-            get("/games/{game}/cards", self.cards),
-            get("/rules/{game}", self.rules),
-            get("/rules/{game}/{rule}", self.rule),
-            get("/tables", self.lobby),
-            post("/tables", self.new_table),
-            post("/join", self.join_by_link),
-            post("/seat", self.claim_seat),
-            post("/records", self.import_record),
-            get("/tables/{table}", self.table),
-            post("/tables/{table}/join", self.join),
-            post("/tables/{table}/invite", self.new_invite),
-            post("/tables/{table}/close", self.close_table),
-            post("/tables/{table}/command", self.command),
-            post("/tables/{table}/continue", self.go_on),
-            post("/tables/{table}/seats/{seat:int}/link", self.seat_link),
-            get("/tables/{table}/frame", self.frame),
-            get("/tables/{table}/log", self.log),
-            get("/tables/{table}/replay", self.replay),
-            get("/tables/{table}/moves", self.moves),
-            get("/tables/{table}/record", self.record),
+            *(
+                Route("/api" + door.path, self._guarded(door.endpoint), methods=[door.method])
+                for door in self.doors()
+            ),
+            Route("/api/openapi.json", show, methods=["GET"]),
         ]
 
     def _guarded(self, endpoint: Endpoint) -> Endpoint:

@@ -9,10 +9,15 @@ import socket
 import sys
 from dataclasses import replace
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from taberna.kernel.errors import TabernaError
 
 from .settings import Settings, data_file
+
+if TYPE_CHECKING:
+    import uvicorn
+    from starlette.applications import Starlette
 
 TRIES = 20  # ports tried if the wanted one is taken
 
@@ -107,7 +112,16 @@ def _run(settings: Settings, door: socket.socket) -> int:
             if self.started:
                 print(f"Taberna is open at {_address(settings)}", flush=True)
 
-    config = uvicorn.Config(
+    server = Server(uvicorn_config(app, settings))
+    server.run(sockets=[door])
+    return 0 if server.started else 1
+
+
+def uvicorn_config(app: Starlette, settings: Settings) -> uvicorn.Config:
+    """How the house is put on the network."""
+    import uvicorn
+
+    return uvicorn.Config(
         app,
         ws="websockets-sansio",
         ws_max_size=16 * 1024,
@@ -123,9 +137,6 @@ def _run(settings: Settings, door: socket.socket) -> int:
         proxy_headers=bool(settings.proxies),
         forwarded_allow_ips=list(settings.proxies) or None,
     )
-    server = Server(config)
-    server.run(sockets=[door])
-    return 0 if server.started else 1
 
 
 def _address(settings: Settings) -> str:

@@ -122,8 +122,13 @@ class Door:
 
     def welcome_host(self, headers: Headers) -> bool:
         """Only under our own names: a page that points its name at us (DNS rebinding) gets nothing."""
+        said = headers.getlist("host")
+        if len(said) != 1:
+            return False
         try:
-            name = urlsplit("//" + headers.get("host", "")).hostname or ""
+            address = urlsplit("//" + said[0])
+            name = address.hostname or ""
+            _ = address.port  # raises if it is no number
         except ValueError:
             return False
         if name in self._names:
