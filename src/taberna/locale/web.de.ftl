@@ -29,6 +29,7 @@ web-leave = Aufstehen
 web-leave-sure = Den Tisch verlassen? Die anderen dürfen deinen Platz einem Bot geben; du kannst zurückkommen.
 web-personal-link = Link für ein anderes Gerät
 web-personal-link-text = Mit diesem Link (kopiert) lässt sich dein Platz übernehmen: { $url }
+web-your-turn = Du bist dran:
 web-all-moves =
     { $count ->
         [one] Der einzige Zug

@@ -29,6 +29,7 @@ web-leave = Leave
 web-leave-sure = Leave the table? The others may give your seat to a bot; you can come back.
 web-personal-link = Link for another device
 web-personal-link-text = Your seat can be taken over with this link (copied): { $url }
+web-your-turn = Your turn:
 web-all-moves =
     { $count ->
         [one] The only move

@@ -29,6 +29,7 @@ web-leave = Levantarse
 web-leave-sure = ¿Dejar la mesa? Los demás pueden dar tu asiento a un bot; puedes volver.
 web-personal-link = Enlace para otro dispositivo
 web-personal-link-text = Con este enlace (copiado) se puede recuperar tu asiento: { $url }
+web-your-turn = Te toca:
 web-all-moves =
     { $count ->
         [one] La única jugada

@@ -29,6 +29,7 @@ web-leave = Quitter
 web-leave-sure = Quitter la table ? Les autres pourront confier votre place à un robot ; vous pourrez revenir.
 web-personal-link = Lien pour un autre appareil
 web-personal-link-text = Ce lien (copié) permet de reprendre votre place : { $url }
+web-your-turn = À vous :
 web-all-moves =
     { $count ->
         [one] Le seul coup

@@ -29,6 +29,7 @@ web-leave = Alzati
 web-leave-sure = Lasciare il tavolo? Gli altri possono dare il tuo posto a un bot; puoi tornare.
 web-personal-link = Link per un altro dispositivo
 web-personal-link-text = Con questo link (copiato) si può riprendere il tuo posto: { $url }
+web-your-turn = Tocca a te:
 web-all-moves =
     { $count ->
         [one] L’unica mossa

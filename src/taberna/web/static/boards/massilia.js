@@ -88,7 +88,7 @@ function temple(ui) {
         <button type="button" class="action ${colour}" ${thing(ui, `use ${colour}`, `use ${colour}`)}>${ui.say(`web-mas-${colour}`)}</button>
         <span class="dice">${view.temple
           .filter((/** @type {string} */ name) => readDie(name)[0] === colour)
-          .map((/** @type {string} */ name) => die(ui, "temple", name, `die temple ${name}`))}</span>
+          .map((/** @type {string} */ name) => die(ui, "temple", name, `die ${name}`))}</span>
       </div>`,
     )}
   </section>`;
@@ -191,7 +191,7 @@ function diceOf(ui, player, mine) {
 }
 
 /** @param {string} place @param {string} name */
-const tries = (place, name) => (place === "reserve" ? `die reserve ${name}` : place === "rolled" ? `keep ${name}` : undefined);
+const tries = (place, name) => (place === "reserve" ? `die own_${name}` : place === "rolled" ? `keep ${name}` : undefined);
 
 /** Where a figure comes to stand. @param {import("../js/types").View} view @param {string} figure @param {string} direction */
 function landing(view, figure, direction) {
@@ -206,7 +206,7 @@ export default {
 
   /** @param {import("../js/types").Move} move @param {import("../js/types").View} view */
   things(move, view) {
-    const [a, b] = move.args.map(String);
+    const [, a, b] = move.text.split(" ");
     const hand = (view.you === null ? null : view.players[view.you].hand) ?? [];
     const cards = (/** @type {(god: string) => boolean} */ wanted) =>
       hand.filter((/** @type {string} */ card) => wanted(godOf(card))).map((/** @type {string} */ card) => `hand ${card}`);
@@ -218,7 +218,7 @@ export default {
       case "use":
         return [`use ${a}`];
       case "die":
-        return [`${a} ${b}`];
+        return [a.startsWith("own_") ? `reserve ${a.slice(4)}` : `temple ${a}`];
       case "buy":
         return [`harbour ${a}`];
       case "move":

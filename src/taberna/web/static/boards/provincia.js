@@ -139,7 +139,7 @@ export default {
 
   /** @param {import("../js/types").Move} move @param {import("../js/types").View} view */
   things(move, view) {
-    const a = String(move.args[0] ?? "");
+    const [, a] = move.text.split(" ");
     const me = view.you ?? 0;
     switch (move.verb) {
       case "select":

@@ -150,17 +150,12 @@ const forum = (ui) =>
       : nothing}
   </section>`;
 
-// -- the players --------------------------------------------------------------------------------------
-
-/** The dice a reroll names: "1 3" is a one and a three. @param {string} text */
-const named = (text) => [...new Set(text.split(" "))];
-
 export default {
   plain: ["flip", "raise", "lower", "reroll_placed", "reduce", "reroll_of", "target", "place", "consul_a", "consul_b", "legatus"],
 
   /** @param {import("../js/types").Move} move @param {import("../js/types").View} view */
   things(move, view) {
-    const [a, b] = move.args.map(String);
+    const [, a, b, ...more] = move.text.split(" ");
     const me = view.you ?? 0;
     switch (move.verb) {
       case "place":
@@ -176,7 +171,7 @@ export default {
       case "exhaust_both":
         return [`own ${a}`, `own ${b}`];
       case "reroll":
-        return named(a).map((value) => `die ${me} ${value}`);
+        return [a, b, ...more].filter(Boolean).map((value) => `die ${me} ${value}`);
       case "flip":
       case "raise":
       case "lower":

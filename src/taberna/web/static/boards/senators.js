@@ -143,12 +143,12 @@ export default {
 
   /** @param {import("../js/types").Move} move @param {import("../js/types").View} view */
   things(move, view) {
-    const [first] = move.args;
+    const [, first] = move.text.split(" ");
     const me = view.you ?? 0;
     const mine = view.players[me];
     switch (move.verb) {
       case "bid":
-        return [String(first), move.text];
+        return [first, move.text];
       case "auction":
         return BOARDS.map((board) => `deck ${board}`);
       case "embezzle":
@@ -159,9 +159,9 @@ export default {
       case "quaestor":
         return mine.offices.filter((/** @type {string} */ o) => o.startsWith(move.verb));
       case "set":
-        return [String(first).split(" ")[0]];
+        return [first];
       default:
-        return typeof first === "string" ? [first] : [];
+        return first && !/^\d/.test(first) ? [first] : [];
     }
   },
 

@@ -18,7 +18,7 @@ export const ruleLink = (game, rule) =>
 function besides(ui, board) {
   const all = choices(ui.moves, ui.plain);
   if (all.length <= FEW) return all;
-  const touching = new Set([...ui.index.values()].flat().map((move) => move.text));
+  const touching = new Set([...ui.index].flatMap(([id, moves]) => (ui.missing.has(id) ? [] : moves.map((move) => move.text))));
   const direct = all.filter((choice) => choice.kind === "number" || !touching.has(choice.move.text));
   return direct.filter((choice, i) => choice.kind === "one" || i === direct.findIndex((c) => c.kind === "number"));
 }
@@ -35,7 +35,7 @@ export function ask(ui, board, prompt, parts) {
   return html`<section class="ask ${prompt.yours ? "yours" : ""}" aria-labelledby="prompt">
     <h2 id="prompt" tabindex="-1">
       ${prompt.seats.slice(0, 6).map((seat) => emblem(seat))}
-      <span>${prompt.text}</span> ${ruleLink(ui.view.game, prompt.rule)}
+      <span><b>${prompt.yours ? ui.say("web-your-turn") : `${prompt.seats.map((seat) => ui.name(seat)).join(", ")}:`}</b> ${prompt.text}</span> ${ruleLink(ui.view.game, prompt.rule)}
     </h2>
     ${parts.since}
     <div class="choices">

@@ -49,5 +49,5 @@ export function playerArea(ui, board, seat, deeds) {
   </section>`;
 }
 
-/** Me first, then clockwise. @param {Seat[]} seats @param {number | null} me */
-export const aroundTheTable = (seats, me) => (me === null ? seats : [...seats.slice(me), ...seats.slice(0, me)]);
+/** Everybody else, clockwise from my left. @param {Seat[]} seats @param {number | null} me */
+export const others = (seats, me) => (me === null ? seats : [...seats.slice(me + 1), ...seats.slice(0, me)]);

@@ -18,9 +18,11 @@ export function previewLine(ui, preview) {
   return html`${ui.say("web-preview")} ${parts} ${preview.certain ? nothing : "…"}`;
 }
 
-/** Whose turn it is, the stack and counters of the machinery say nothing to a player. @param {Change} change */
-const told = (change) =>
-  !["to_move", "step", "stack", "revealed", "result", "seed"].includes(String(change.path[0])) && short(change.before) && short(change.after);
+/** The machinery and the memories kept for bots say nothing to a player. */
+const UNTOLD = ["to_move", "step", "stack", "revealed", "result", "seed", "memory", "payments", "takes", "reshuffled", "shuffles", "piles", "purchases"];
+
+/** @param {Change} change */
+const told = (change) => !UNTOLD.includes(String(change.path[0])) && short(change.before) && short(change.after);
 
 /** @param {any} value */
 const short = (value) =>

@@ -11,10 +11,11 @@ import { flip } from "./flip.js";
 import { keepFocus } from "./focus.js";
 import { logList, sinceLastTurn, sinceList } from "./log.js";
 import { menu, placeMenu } from "./menu.js";
-import { aroundTheTable, playerArea } from "./players.js";
+import { others, playerArea } from "./players.js";
 import { previewLine } from "./preview.js";
 import { Line } from "./socket.js";
-import { walk } from "./things.js";
+import { clearPrompt } from "./sticky.js";
+import { notDrawn, walk } from "./things.js";
 import { makeUi } from "./ui.js";
 import { waiting } from "./waiting.js";
 import { loadWords } from "./words.js";
@@ -275,7 +276,11 @@ class Table {
   // -- drawing ----------------------------------------------------------------------------------
 
   draw() {
-    keepFocus(this.root, () => render(this.page(), this.root));
+    keepFocus(this.root, () => {
+      render(this.page(), this.root);
+      if (this.ui && notDrawn(this.root, this.ui)) render(this.page(), this.root);
+    });
+    clearPrompt(this.root);
   }
 
   page() {
@@ -287,7 +292,7 @@ class Table {
     if (next !== null) return curtain(say, frame.seats[next], () => this.line.look(next));
     return html`
       ${this.connection === "lost" ? html`<p class="notice lost" role="status">${say("web-reconnecting")}</p>` : nothing}
-      <div class="table ${this.head.game}">
+      <div class="table ${this.head.game}" data-version=${frame.version}>
         <div class="middle">
           ${frame.view && this.ui
             ? this.game(this.ui, frame)
@@ -342,9 +347,10 @@ class Table {
         <h2 id="board-title">${this.head.title} <small>${board.stage(ui)}</small></h2>
         ${board.board(ui)}
       </section>
+      ${frame.seat === null ? nothing : playerArea(ui, board, frame.seats[frame.seat], deeds)}
       <div class="players">
         ${repeat(
-          aroundTheTable(frame.seats, frame.seat),
+          others(frame.seats, frame.seat),
           (seat) => seat.seat,
           (seat) => playerArea(ui, board, seat, deeds),
         )}

@@ -61,3 +61,20 @@ export function walk(event) {
     event.preventDefault();
   }
 }
+
+/**
+ * Notes which things of the legal moves are not on the page; true if that has changed.
+ * @param {Element} root
+ * @param {import("./types").Ui} ui
+ */
+export function notDrawn(root, ui) {
+  let changed = false;
+  for (const id of ui.index.keys()) {
+    const missing = !root.querySelector(`[data-thing="${CSS.escape(id)}"]`);
+    if (missing === ui.missing.has(id)) continue;
+    changed = true;
+    if (missing) ui.missing.add(id);
+    else ui.missing.delete(id);
+  }
+  return changed;
+}

@@ -118,6 +118,8 @@ export interface Ui {
   moves: Move[];
   /** Which legal moves touch which thing. */
   index: Map<string, Move[]>;
+  /** Things that moves touch but the board does not show; such moves stand beside the prompt. */
+  missing: Set<string>;
   /** The seat looked through, null for spectators. */
   me: number | null;
   /** Verbs whose number is no amount. */

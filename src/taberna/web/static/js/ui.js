@@ -24,6 +24,7 @@ export function makeUi(house, view, moves, seats, me) {
     moves,
     me,
     index: indexMoves(moves, (move) => board.things(move, view)),
+    missing: new Set(),
     plain: new Set(board.plain),
     numbers: house.numbers,
     data: house.data,

@@ -1,0 +1,63 @@
+"""A person who clicks: on the buttons beside the prompt, on lit things of the board, in the menu they open."""
+
+from __future__ import annotations
+
+import random
+
+from playwright.sync_api import Page, expect
+
+#: Plays on inside the page, by clicks on what is lit, until the game is over or `limit` clicks are made.
+PLAY_ON = """async ([seed, limit]) => {
+  let luck = seed;
+  const below = (n) => { luck = (luck * 1103515245 + 12345) % 2147483648; return Math.floor(luck / 2147483648 * n); };
+  const pause = (ms) => new Promise((done) => setTimeout(done, ms));
+  const shown = (selector) => [...document.querySelectorAll(selector)].filter((e) => e.checkVisibility());
+  let clicks = 0;
+  let waited = 0;
+  while (clicks < limit && waited < 4000) {
+    if (document.querySelector(".ending")) return { clicks, over: true };
+    const lift = document.querySelector("#lift");
+    const buttons = shown(".choices [data-move], .choices .set");
+    const lit = shown("[data-lit]");
+    if (lift) lift.click();
+    else if (!document.querySelector(".ask.yours") || (!lit.length && !buttons.length)) { waited++; await pause(5); continue; }
+    else if (buttons.length && (!lit.length || below(2))) buttons[below(buttons.length)].click();
+    else {
+      lit[below(lit.length)].click();
+      const menu = shown("#menu [data-move]");
+      if (menu.length) menu[below(menu.length)].click();
+    }
+    clicks++;
+    waited = 0;
+    await pause(1);
+  }
+  return { clicks, over: Boolean(document.querySelector(".ending")), waited, prompt: document.querySelector("#prompt")?.textContent };
+}"""
+
+
+def click_around(page: Page, clicks: int, seed: int = 1) -> None:
+    """Real clicks with the mouse on whatever can be chosen."""
+    rng = random.Random(seed)
+    for _ in range(clicks):
+        if page.locator(".ending").count():
+            return
+        expect(page.locator(".ask.yours, .ending").first).to_be_visible(timeout=20_000)
+        before = page.locator(".table").get_attribute("data-version")
+        if not _click_one(page, ".choices [data-move]:visible", rng):
+            _click_one(page, "[data-lit]:not(.space):visible", rng)
+            _click_one(page, "#menu [data-move]", rng)
+        expect(page.locator(".table")).not_to_have_attribute("data-version", before or "", timeout=20_000)
+
+
+def _click_one(page: Page, selector: str, rng: random.Random) -> bool:
+    found = page.locator(selector)
+    count = found.count()
+    if count:
+        found.nth(rng.randrange(count)).click()
+    return count > 0
+
+
+def play_to_the_end(page: Page, seed: int = 7, limit: int = 4000) -> dict[str, object]:
+    done: dict[str, object] = page.evaluate(PLAY_ON, [seed, limit])
+    assert done["over"], done
+    return done
