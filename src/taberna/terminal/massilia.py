@@ -117,11 +117,9 @@ def _stall(space: str, stall: Mapping[str, Any] | None, speaker: Speaker) -> Tex
     cubes = [(goods, count) for goods, count in stall["goods"].items() if count]
     if not cubes:
         return text.append("–", style="dim")
-    narrow = len(cubes) > 2  # four colours need two letters less
-    for goods, count in cubes:
-        word = "" if narrow else _short(goods, speaker)
-        mark = f"{count}{word}" if not narrow else f"{count}{_short(goods, speaker)[0]}"
-        text.append(mark, style=GOODS[goods]).append("" if narrow else " ")
+    for place, (goods, count) in enumerate(cubes):
+        text.append("\n" if place == 2 else " " if place else "")  # two colours fit on a line
+        text.append(f"{count}{_short(goods, speaker)}", style=GOODS[goods])
     return text
 
 

@@ -1,0 +1,251 @@
+# Massilia en español.
+
+## Things
+
+term-pink = rosa
+term-orange = naranja
+term-purple = violeta
+term-beige = beige
+term-brown = marrón
+term-black = negro
+term-grey = gris
+card-beige = { term-beige } { $n }
+card-brown = { term-brown } { $n }
+card-black = { term-black } { $n }
+card-grey = { term-grey } { $n }
+card-own_beige = { term-beige } { $n } (reserva)
+card-own_brown = { term-brown } { $n } (reserva)
+card-own_black = { term-black } { $n } (reserva)
+card-own_grey = { term-grey } { $n } (reserva)
+card-jupiter = Júpiter
+card-neptunus = Neptuno
+card-mars = Marte
+card-mercurius = Mercurio
+card-pluto = Plutón
+card-minerva = Minerva
+card-phoebus = Febo
+card-juno = Juno
+card-venus = Venus
+term-consul = cónsul
+term-clockwise = en sentido horario
+term-counter = en sentido antihorario
+term-nothing = ninguna carta
+term-juno_phoebus = { card-juno } y { card-phoebus }
+term-juno_minerva = { card-juno } y { card-minerva }
+term-phoebus_minerva = { card-phoebus } y { card-minerva }
+term-juno_phoebus_minerva = { card-juno }, { card-phoebus } y { card-minerva }
+term-mercurius_down = { card-mercurius } (precio 1 menos)
+term-mercurius_up = { card-mercurius } (precio 1 más)
+term-mercurius_down_neptunus = { term-mercurius_down } y { card-neptunus }
+term-mercurius_up_neptunus = { term-mercurius_up } y { card-neptunus }
+
+## Words of the table
+
+term-market = Mercado
+term-temple = Templo
+term-harbour = Puerto
+term-customer = cliente
+term-round = Ronda { $n } de 7
+term-turn_order = orden de turno
+term-round_tiles = losetas de ronda
+term-price = precio
+term-price_and_points = precio { $price }, puntos { $points }
+term-supply = { $n } piedras de penalización en la reserva
+term-display = Cartas de dios visibles
+term-draw_pile = mazo { $n }
+term-discard_pile = descarte
+term-player = Jugador
+term-reputation = Reputación
+term-stalls = Puestos
+term-tiles = Losetas restantes
+term-reserve = Reserva
+term-screen = Tras la pantalla
+term-you = tú
+term-has_passed = (ha pasado)
+term-your_hand = Tus cartas de dios
+term-your_screen = Tras tu pantalla
+term-fresh_card = { $card } (nueva)
+term-sesterces =
+    { $n ->
+        [one] { $n } sestercio
+       *[other] { $n } sestercios
+    }
+term-penalty_stones =
+    { $n ->
+        [one] { $n } piedra de penalización
+       *[other] { $n } piedras de penalización
+    }
+term-cards =
+    { $n ->
+        [one] { $n } carta
+       *[other] { $n } cartas
+    }
+term-score_parts = { $reputation } + { $stalls } + { $money } − { $penalty } = { $total }
+
+## Prompts
+
+step-PlaceStall = Coloca tu primer puesto en un cuadrante sin puestos.
+step-Round = Empieza una ronda.
+step-RollDice = Se tiran los dados.
+step-ReserveDice = Has sacado { $rolled }. Guarda dados en tu reserva por 2 sestercios cada uno; guardados: { $kept }.
+step-Turns = El turno pasa.
+step-TurnMenu = Usa dados para una acción, o pasa.
+step-ChooseDice =
+    { $dice_count ->
+        [0] Una acción de color { $colour }: elige un dado.
+       *[other] Una acción de color { $colour } con { $dice }: di el valor o añade un dado.
+    }
+step-ChooseSteps = ¿Cuántos pasos se cambian { $dice } para sumar { $value }?
+step-ChooseCards = { $dice } para una acción de color { $colour } de { $value }, cambiados { $steps } pasos: ¿qué cartas sustituyen una piedra de penalización?
+step-BuyGoods = Compra { $value } cubos: ¿cuántos de un color y el resto beige?
+step-BuyCards = { $number } { $goods } de { $value } cubos: ¿juegas cartas?
+step-Distribute = Pon { $coloured } { $goods } y { $beige } beige en tus puestos: ¿cuántos en el siguiente (después de { $last })?
+step-MoveFigure = Mueve al cónsul o a un cliente { $value } casillas.
+step-Sale = Tus mercancías ({ $goods }) en { $space } se venden: ¿juegas cartas?
+step-Tax = El cónsul cobra impuestos en { $space }: paga 1 sestercio por cada cubo que se queda, o devuelve cubos.
+step-CloseStall = El cónsul cierra tu puesto vacío en { $space }.
+step-BuildStall = ¿Abrir un puesto en { $space } por 5 sestercios?
+step-StockStall = Mueve cubos de tus otros puestos a { $space }, o di done.
+step-BuyReputation = Compra { $value } puntos de reputación: ¿juegas cartas?
+step-Sacrifice = Sacrifica a los dioses: { $left } cubos más.
+step-SacrificeCards = ¿Juegas una carta para tomar una segunda carta de dios?
+step-TakeCard =
+    { $second ->
+        [true] Toma una segunda carta de dios, o renuncia.
+       *[other] Toma una carta de dios.
+    }
+step-AfterAction = Termina tu turno; antes puedes jugar Venus.
+
+## Log
+
+log-places-stall = { $seat } coloca un primer puesto en { $space }.
+log-start-money = { $seat } empieza con { $amount } sestercios.
+log-round = Ronda { $number }.
+log-prices = Las losetas de precio avanzan: templo { $temple }, violeta { $purple }, naranja { $orange }, rosa { $pink }.
+log-rolls-temple = Los dados del templo: { $dice }.
+log-rolls = { $seat } saca { $dice }.
+log-reserves =
+    { $dice_count ->
+        [0] { $seat } no guarda ningún dado.
+       *[other] { $seat } guarda { $dice } por { $amount } sestercios.
+    }
+log-passes =
+    { $amount ->
+        [0] { $seat } pasa, el último.
+       *[other] { $seat } pasa y recibe { $amount } sestercios.
+    }
+log-new-order = Nuevo orden de turno: { $seats }.
+log-returns-stones =
+    { $number ->
+        [one] { $seat } devuelve 1 piedra de penalización.
+       *[other] { $seat } devuelve { $number } piedras de penalización.
+    }
+log-uses-dice = { $seat } usa { $dice } para una acción de color { $colour } de { $value } (piedras de penalización: { $stones }).
+log-plays-card = { $seat } juega { $card }.
+log-buys-goods = { $seat } compra { $number } { $goods } y { $beige } beige por { $amount } sestercios; el marcador de puntos está en { $mark }.
+log-puts-goods = { $seat } pone { $number } { $goods } y { $beige } beige en { $space }.
+log-moves-figure =
+    { $figure_key ->
+        [consul] { $seat } mueve al cónsul a { $path }.
+       *[other] { $seat } mueve al cliente { $figure } a { $path }.
+    }
+log-full-circle = { $seat } lleva una figura { $number } casillas, una vuelta entera al mercado.
+log-sells = { $seat } vende { $number } { $goods } en { $space } por { $amount } sestercios y { $points } de reputación.
+log-declines-sale = { $seat } no vende las mercancías beige en { $space }.
+log-last-stall = El puesto en { $space } es el único de { $seat } y se queda.
+log-closes-stall = El puesto vacío de { $seat } en { $space } se cierra.
+log-returns-cube = { $seat } devuelve un cubo { $goods } de { $space } al puerto.
+log-pays-tax = { $seat } paga { $amount } sestercios de impuesto por { $space }.
+log-builds-stall = { $seat } abre un puesto en { $space } por { $amount } sestercios.
+log-stocks-stall = { $seat } mueve un cubo { $goods } de { $space } a { $target_space }.
+log-buys-reputation = { $seat } compra { $points } de reputación por { $amount } sestercios.
+log-sacrifices = { $seat } sacrifica { $number } { $goods } de { $space }.
+log-takes-card = { $seat } toma { $card }.
+log-draws-card = { $seat } roba { $card }.
+    .hidden = { $seat } roba una carta de dios.
+log-reveals-card = Se descubre { $card }.
+log-reshuffles = Se baraja el descarte: un nuevo mazo de { $number } cartas.
+log-declines-card = { $seat } no toma una segunda carta.
+log-scores = { $seat }: reputación { $reputation } + puestos { $stalls } + sestercios { $money } − penalización { $penalty } = { $total }.
+log-game-over =
+    { $winners_count ->
+        [one] { $winners } gana.
+       *[other] { $winners } comparten la victoria.
+    }
+
+## Moves
+
+move-place = colocar el puesto en { $a }
+move-keep = guardar { $a } en la reserva
+move-done = listo
+move-mars = jugar { card-mars }: dos dados gratis
+move-use =
+    { $a_key ->
+        [beige] beige: comprar mercancías
+        [brown] marrón: mover un cliente o el cónsul
+        [black] negro: comprar reputación
+       *[grey] gris: sacrificar a los dioses
+    }
+move-pass = pasar por esta ronda
+move-venus = jugar { card-venus }: devolver { $a } piedras de penalización
+move-die = usar { $a }
+move-value = con el valor { $a }
+move-steps = cambiado { $a } pasos
+move-with = con { $a }
+move-buy = comprar { $b } { $a }, el resto beige
+move-put = poner aquí { $a } cubos de color y { $b } beige
+move-move =
+    { $a_key ->
+        [consul] mover al cónsul { $b }
+       *[other] mover al cliente { $a } { $b }
+    }
+move-decline = renunciar
+move-give = sacrificar un cubo { $b } de { $a }
+move-take = tomar { $a }
+move-draw = robar del mazo
+move-pluto = jugar { card-pluto }: el cónsul no hace nada aquí
+move-return = devolver un cubo { $a } al puerto
+move-pay = pagar el impuesto por todos los cubos que quedan
+move-accept = aceptar: el puesto se cierra
+move-build = abrir un puesto
+move-no_build = no abrir
+move-stock = mover un cubo { $b } de { $a } al nuevo puesto
+move-end = terminar el turno
+
+## Options
+
+option-open_holdings = Haberes visibles
+option-open_holdings-doc = Muestra los sestercios y las piedras de penalización de todos.
+option-minerva_steps = Pasos de Minerva
+option-minerva_steps-doc = Cuántos pasos de un dado sustituye una Minerva.
+option-fresh_pluto_blocked = El nuevo Plutón espera
+option-fresh_pluto_blocked-doc = Un Plutón recién tomado solo se usa desde el siguiente turno de su dueño.
+option-beige_sale_optional = Venta beige opcional
+option-beige_sale_optional-doc = El jugador puede rechazar vender mercancías beige.
+option-unused_reserve = Dados sin usar
+option-unused_reserve-doc = Adónde van los dados sin usar de una reserva al final de la ronda.
+choice-unused_reserve-screen = tras la pantalla
+choice-unused_reserve-temple = al templo
+choice-unused_reserve-stay = se quedan, con sus valores
+option-group_recolour = Cambiar color juntos
+option-group_recolour-doc = Los dados de un color lo cambian juntos por una piedra.
+option-penalty_supply = Piedras de penalización
+option-penalty_supply-doc = Piedras de penalización en juego; vacío para 10 por jugador.
+option-goods_per_colour = Cubos de mercancía
+option-goods_per_colour-doc = Cubos de cada color; vacío para lo que diga la edición.
+option-price_tiles = Losetas de precio
+option-price_tiles-doc = Valores de las cuatro losetas de precio.
+option-market_data = Mercado
+option-market_data-doc = En qué mercado se juega.
+choice-market_data-frame_16 = 16 espacios, con centros
+choice-market_data-frame_12 = 12 espacios, solo esquinas
+option-midside_start = Primeros puestos en los centros
+option-midside_start-doc = Los primeros puestos también pueden estar en los centros de los lados.
+
+## How the game was won
+
+tie-none = El total más alto.
+tie-stalls = Empate a puntos; deciden más puestos.
+tie-money = Empate a puntos y puestos; deciden más sestercios.
+tie-stones = Empate a puntos, puestos y sestercios; deciden menos piedras.
+tie-shared = Empate completo: la victoria se comparte.
