@@ -72,7 +72,7 @@ def test_everything_the_rules_need_is_said(name: str) -> None:
     say = speaker(name)
     for kind in taberna.game(name).names.values():
         for thing in kind:
-            assert say.card(thing) != thing
+            assert say._thing(thing) is not None, thing  # in English a thing may be called by its very name: pink
 
 
 @pytest.mark.parametrize("name", SPOKEN)
