@@ -113,4 +113,5 @@ def _reason(model: Evaluation, i: int, change: float, weight: float) -> Reason:
     amount = abs(change)
     shown = f"{amount:.0f}" if amount >= 9.5 or abs(amount - round(amount)) < 0.05 else f"{amount:.1f}"
     text = (term.more if change > 0 else term.less).format(n=shown)
+    text = text.replace("(s)", "" if shown == "1" else "s")
     return Reason(term.name, change, weight, text)

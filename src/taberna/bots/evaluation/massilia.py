@@ -15,12 +15,16 @@ __all__ = ["CONTINUES", "TERMS", "TRAINING", "features", "stage"]
 TRAINING: Final[tuple[Mapping[str, Any], ...]] = ({},)
 
 TERMS: Final = (
-    Term("score", 0.15, "What the final scoring would give now.", "{n} more points", "{n} points fewer"),
+    Term("score", 0.15, "What the final scoring would give now.", "{n} more point(s)", "{n} point(s) fewer"),
     Term("money", 0.02, "Money buys goods and stalls.", "{n} sesterces more", "{n} sesterces fewer"),
     Term(
-        "stones", -0.05, "Penalty stones cost more and more.", "{n} more penalty stones", "{n} stones fewer"
+        "stones",
+        -0.05,
+        "Penalty stones cost more and more.",
+        "{n} more penalty stone(s)",
+        "{n} stone(s) fewer",
     ),
-    Term("stall_tiles", 0.1, "Stalls hold goods and score.", "{n} more stalls", "{n} stalls fewer"),
+    Term("stall_tiles", 0.1, "Stalls hold goods and score.", "{n} more stall(s)", "{n} stall(s) fewer"),
     Term("goods", 0.05, "Coloured goods can be sold.", "{n} more coloured goods", "{n} coloured goods fewer"),
     Term(
         "goods_points",
@@ -38,9 +42,9 @@ TERMS: Final = (
         "a sale worth {n} less within reach",
     ),
     Term("more_sales", 0.03, "Further sales within reach.", "{n} more in further sales", "{n} less in sales"),
-    Term("empty_stalls", -0.1, "The consul closes empty stalls.", "{n} more empty stalls", "{n} fewer"),
+    Term("empty_stalls", -0.1, "The consul closes empty stalls.", "{n} more empty stall(s)", "{n} fewer"),
     Term("room", 0.0, "Room for goods.", "room for {n} more goods", "room for {n} goods fewer"),
-    Term("cards", 0.1, "God cards save stones and more.", "{n} more god cards", "{n} god cards fewer"),
+    Term("cards", 0.1, "God cards save stones and more.", "{n} more god card(s)", "{n} god card(s) fewer"),
     Term("fresh_dice", 0.05, "Dice behind the screen are rolled next.", "{n} more dice", "{n} dice fewer"),
     Term("reserve", 0.1, "Dice only you can use.", "{n} more dice in reserve", "{n} dice fewer in reserve"),
     Term("in_round", 0.1, "More turns this round.", "you stay in the round", "you leave the round"),

@@ -61,8 +61,8 @@ TERMS: Final = (
         "buildings_in_hand",
         0.02,
         "Buildings to choose from.",
-        "{n} more buildings in hand",
-        "{n} buildings fewer",
+        "{n} more building(s) in hand",
+        "{n} building(s) fewer",
     ),
     Term("gloria", 0.2, "GLORIA scores at the end.", "GLORIA worth {n} more", "GLORIA worth {n} less"),
     Term(
@@ -76,7 +76,7 @@ TERMS: Final = (
         "{n} more CONSUL or LEGIO",
         "one CONSUL or LEGIO fewer",
     ),
-    Term("other_senate", 0.05, "Other senate cards.", "{n} more senate cards", "{n} senate cards fewer"),
+    Term("other_senate", 0.05, "Other senate cards.", "{n} more senate card(s)", "{n} senate card(s) fewer"),
     Term(
         "discount",
         0.1,
@@ -103,7 +103,7 @@ TERMS: Final = (
         "crowded",
         -0.1,
         "More than five cards must be discarded.",
-        "{n} cards too many",
-        "{n} cards fewer too many",
+        "{n} card(s) too many",
+        "{n} card(s) fewer too many",
     ),
 )

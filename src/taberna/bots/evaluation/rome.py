@@ -15,31 +15,39 @@ __all__ = ["CONTINUES", "TERMS", "TRAINING", "features", "stage"]
 TRAINING: Final[tuple[Mapping[str, Any], ...]] = ({},)
 
 TERMS: Final = (
-    Term("points", 0.3, "Points win.", "{n} more points", "{n} points fewer"),
+    Term("points", 0.3, "Points win.", "{n} more point(s)", "{n} point(s) fewer"),
     Term(
         "forum",
         0.25,
         "What the forum scorings to come would bring as the markers stand.",
-        "{n} more points at the forum scorings",
-        "{n} points fewer at the forum scorings",
+        "{n} more point(s) at the forum scorings",
+        "{n} point(s) fewer at the forum scorings",
     ),
-    Term("forum_steps", 0.1, "Spaces on the forum tracks.", "{n} steps ahead in the forum", "{n} steps back"),
+    Term(
+        "forum_steps",
+        0.1,
+        "Spaces on the forum tracks.",
+        "{n} step(s) ahead in the forum",
+        "{n} step(s) back",
+    ),
     Term(
         "regions",
         0.2,
         "What regions would bring at the end as they stand.",
-        "{n} more points for regions",
-        "{n} points fewer for regions",
+        "{n} more point(s) for regions",
+        "{n} point(s) fewer for regions",
     ),
     Term(
         "senate_scoring",
         0.2,
         "What senate cards would score at the end.",
-        "{n} more points for senate cards",
-        "{n} points fewer for senate cards",
+        "{n} more point(s) for senate cards",
+        "{n} point(s) fewer for senate cards",
     ),
-    Term("senate_cards", 0.1, "Senate cards bend rules.", "{n} more senate cards", "{n} senate cards fewer"),
-    Term("provinces", 0.3, "Provinces carry senate cards.", "{n} more provinces", "{n} provinces fewer"),
+    Term(
+        "senate_cards", 0.1, "Senate cards bend rules.", "{n} more senate card(s)", "{n} senate card(s) fewer"
+    ),
+    Term("provinces", 0.3, "Provinces carry senate cards.", "{n} more province(s)", "{n} province(s) fewer"),
     Term(
         "arena_set",
         0.2,
@@ -47,7 +55,7 @@ TERMS: Final = (
         "a performance worth {n} more",
         "a performance worth {n} less",
     ),
-    Term("arena_cards", 0.05, "Arena cards make sets.", "{n} more arena cards", "{n} arena cards fewer"),
+    Term("arena_cards", 0.05, "Arena cards make sets.", "{n} more arena card(s)", "{n} arena card(s) fewer"),
     Term(
         "arena_worth",
         0.02,
@@ -62,7 +70,7 @@ TERMS: Final = (
         "{n} more strength in reserve",
         "{n} strength less in reserve",
     ),
-    Term("budget_left", 0.02, "Coins left over.", "{n} more coins left", "{n} coins fewer left"),
+    Term("budget_left", 0.02, "Coins left over.", "{n} more coin(s) left", "{n} coin(s) fewer left"),
     Term("unplaced", 0.2, "Dice still in hand.", "{n} more dice to place", "{n} dice fewer to place"),
     Term(
         "unplaced_sum",
