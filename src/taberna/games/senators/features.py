@@ -8,7 +8,7 @@ cash-in sells and buys. So the position after half a decision can be compared wi
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Final
+from typing import Final, NamedTuple
 
 from .cards import CENSOR, CONSUL, GOVERNOR, INFLUENCE, INFLUENCE_NAMES, PRAETORS, QUAESTOR, RESOURCES, SENATE
 from .sets import STRAIGHT_BONUS
@@ -125,19 +125,18 @@ def worth(cards: tuple[int, ...], governors: tuple[int, ...]) -> float:
     return 0.8 * total + _DRAW * draws + _PAIR * pairs + 0.25 * rest + _GOVERNOR * len(governors)
 
 
-def price_of(state: SenatorsState, seat: int, card: int) -> float:
-    """What one more card would be worth to a player, in talents (or what losing it would cost)."""
-    cards = state.hand[seat] + state.table[seat]
-    offices = state.offices[seat]
+@lru_cache(maxsize=200_000)
+def _price(cards: tuple[int, ...], offices: tuple[int, ...], card: int) -> float:
+    """What one more card would be worth, in talents, or what losing it would cost."""
     if card < CENSOR:
+        ordered = tuple(sorted(cards))
         governors = tuple([c for c in offices if c < CENSOR])
         have = card in cards or card in governors
         if card < RESOURCES:
-            other = tuple([c for c in cards if c != card]) if have else (*cards, card)
-            change = worth(tuple(sorted(cards)), governors) - worth(tuple(sorted(other)), governors)
+            other = tuple([c for c in ordered if c != card]) if have else tuple(sorted((*cards, card)))
+            change = worth(ordered, governors) - worth(other, governors)
         else:
             others = tuple([c for c in governors if c != card]) if have else (*governors, card)
-            ordered = tuple(sorted(cards))
             change = worth(ordered, governors) - worth(ordered, others)
         return change if have else -change
     if card < CONSUL:
@@ -145,6 +144,37 @@ def price_of(state: SenatorsState, seat: int, card: int) -> float:
     if card < QUAESTOR:
         return _CONSUL
     return _QUAESTOR if card < INFLUENCE else _INFLUENCE
+
+
+def price_of(state: SenatorsState, seat: int, card: int) -> float:
+    """What a card is worth to a player, in talents, whether it is to come or to go."""
+    return _price(state.hand[seat] + state.table[seat], state.offices[seat], card)
+
+
+class Held(NamedTuple):
+    """The cards of a player, summed up."""
+
+    sets: int
+    draws: int
+    pairs: int
+    rest: int
+    exposed: int
+    governors: int
+    censors: int
+    consuls: int
+    quaestors: int
+
+
+@lru_cache(maxsize=200_000)
+def held(hand: tuple[int, ...], table: tuple[int, ...], offices: tuple[int, ...]) -> Held:
+    governors = tuple([card for card in offices if card < CENSOR])
+    kinds = [0, 0, 0]  # Censors, Consuls, Quaestors
+    for card in offices:
+        if card >= CENSOR:
+            kinds[0 if card < CONSUL else 1 if card < QUAESTOR else 2] += 1
+    sets, draws, pairs, rest = holding(tuple(sorted(hand + table)), governors)
+    exposed = sum([card % 9 + 1 for card in table])
+    return Held(sets, draws, pairs, rest, exposed, len(governors), *kinds)
 
 
 def features(state: SenatorsState) -> list[list[float]]:
@@ -243,26 +273,16 @@ def _row(
     selling: CashIn | None,
     most: int,
 ) -> list[float]:
-    cards = state.hand[seat] + state.table[seat]
+    table = state.table[seat]
     offices = state.offices[seat]
-    exposed = state.table[seat]
-    if gained or lost:
-        cards = tuple([c for c in cards if c not in lost] + [c for c in gained if c < RESOURCES])
-        offices = tuple(
-            [c for c in offices if c not in lost] + [c for c in gained if RESOURCES <= c < INFLUENCE]
-        )
-        exposed = tuple([c for c in exposed if c not in lost] + [c for c in gained if c < RESOURCES])
-    governors = tuple([c for c in offices if c < CENSOR])
-    censors = consuls = quaestors = 0
-    for card in offices:
-        if card >= CENSOR:
-            if card < CONSUL:
-                censors += 1
-            elif card < QUAESTOR:
-                consuls += 1
-            else:
-                quaestors += 1
-    total, draws, pairs, rest = holding(tuple(sorted(cards)), governors)
+    if lost:
+        table = tuple([card for card in table if card not in lost])
+        offices = tuple([card for card in offices if card not in lost])
+    if gained:
+        table += tuple([card for card in gained if card < RESOURCES])
+        offices += tuple([card for card in gained if RESOURCES <= card < INFLUENCE])
+    own = held(state.hand[seat], table, offices)
+    total, draws, pairs, rest, exposed, governors, censors, consuls, quaestors = own
     senators = float(state.senators[seat])
     if cash < 0:  # a promise is covered by embezzling (SEN-3.16)
         short = (4 - cash) // 5
@@ -274,8 +294,7 @@ def _row(
             rest = 0
             quaestors = max(0, quaestors - 1)
         cash += total
-        total = draws = pairs = 0
-        governors = ()
+        total = draws = pairs = governors = 0
         if censors and not selling.bought and senators < most and state.holder[PRAETORS] < 0:
             used = min(censors, most - senators)
             senators += used
@@ -298,22 +317,21 @@ def _row(
         float(draws),
         float(pairs),
         float(rest),
-        float(sum([card % 9 + 1 for card in exposed])),
-        float(len(governors)),
+        float(exposed),
+        float(governors),
         float(censors),
         float(consuls),
         float(quaestors),
         1.0 - away / state.seats,
     ]
-    holder = state.holder
-    for owner in holder:
-        row.append(1.0 if owner == seat else 0.0)
+    row += [1.0 if owner == seat else 0.0 for owner in state.holder]
     return row
 
 
 def _leads(rows: list[list[float]]) -> None:
     """How many senators, counting those one could buy, a seat is ahead of the best other seat."""
     totals = [row[1] + row[4] for row in rows]
-    for seat, row in enumerate(rows):
+    second, first = sorted(totals)[-2:]
+    for total, row in zip(totals, rows, strict=True):
         if row[0]:
-            row[2] = totals[seat] - max(t for other, t in enumerate(totals) if other != seat)
+            row[2] = total - (second if total == first else first)
