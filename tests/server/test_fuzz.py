@@ -5,16 +5,22 @@ from __future__ import annotations
 import json
 import random
 import time
+from contextlib import suppress
 from typing import Any
 
 import hypothesis
 import pytest
 import schemathesis
 from hypothesis import strategies as st
+from schemathesis import GenerationMode
 from schemathesis.checks import not_a_server_error
 from websockets.exceptions import ConnectionClosed
 
-from .tavern import Guest, Line, Tavern
+import taberna
+from taberna.kernel.options import described as described_options
+from taberna.server.api import Api
+
+from .tavern import GAMES, Guest, Line, Tavern
 
 ONE_BY_ONE = hypothesis.settings(
     deadline=None,
@@ -42,23 +48,37 @@ def still_playable(guest: Guest, table: str) -> None:
 # -- the HTTP API, from its own description -----------------------------------------------------------------
 
 
+def operations() -> list[str]:
+    """All methods and addresses of the API."""
+    nobody: Any = None
+    return [f"{door.method} {door.path}" for door in Api(nobody).doors()]
+
+
 @pytest.fixture(scope="module")
 def described(house: Tavern) -> Any:
     return schemathesis.openapi.from_url(f"{house.url}/api/openapi.json")
 
 
-schema = schemathesis.pytest.from_fixture("described")
-
-
-@schema.parametrize()
-@hypothesis.settings(ONE_BY_ONE, max_examples=15)
-def test_no_request_breaks_the_house(case: Any, house: Tavern) -> None:
-    """As a stranger and as somebody with tables: schemathesis makes requests that fit the description, and not."""
+@pytest.mark.parametrize("operation", operations())
+def test_no_request_breaks_the_house(described: Any, house: Tavern, operation: str) -> None:
+    """Schemathesis makes requests that fit the description, and some that do not, from somebody with tables."""
+    method, _, path = operation.partition(" ")
+    found = described["/api" + path.replace(":int", "")][method]
     guest = _sitting(house)
-    case.path_parameters = {**(case.path_parameters or {}), **_real(case, guest)}
-    response = case.call(cookies=dict(guest.http.cookies), verify=False)
-    case.validate_response(response, checks=[not_a_server_error])
-    assert response.headers["content-security-policy"]
+    for mode in (GenerationMode.POSITIVE, GenerationMode.NEGATIVE):
+        if mode is GenerationMode.NEGATIVE and method == "GET" and "?" not in path and "{" not in path:
+            continue  # there is nothing to be wrong
+
+        @hypothesis.settings(ONE_BY_ONE, max_examples=12)
+        @hypothesis.given(found.as_strategy(generation_mode=mode))
+        def ask(case: Any) -> None:
+            case.path_parameters = {**(case.path_parameters or {}), **_real(case, guest)}
+            response = case.call(cookies=dict(guest.http.cookies), verify=False)
+            case.validate_response(response, checks=[not_a_server_error])
+            assert response.headers["content-security-policy"]
+
+        with suppress(hypothesis.errors.Unsatisfiable):  # nothing of that kind can be made
+            ask()
 
 
 _guests: dict[str, Guest] = {}
@@ -166,19 +186,18 @@ def test_a_player_with_old_versions_and_others_seats_changes_nothing(livia: Gues
     everything = [m["text"] for seat in (0, 2) for m in livia.frame(table, seat)["moves"]]
     rng = random.Random(5)
     for _ in range(150):
-        said = {
+        said: dict[str, Any] = {
             "seat": rng.choice([0, 1, 2, 3, 9]),
             "move": rng.choice([*everything, "dance", "lock 3", rng.randrange(5000)]),
             "on_version": rng.choice([0, 1, version - 3, version - 1, version + 1, 10**8]),
         }
-        reply = marcus.command(table, rng.choice(["move", "undo", "undo_ask"]), **_fit(rng, said))
+        kind = rng.choice(["move", "undo", "undo_ask"])
+        if kind != "move":
+            del said["move"]
+        reply = marcus.command(table, kind, **said)
         assert reply["type"] in ("error", "stale", "refused"), (said, reply)
     assert livia.frame(table)["version"] == version
     assert [livia.frame(table, seat)["view"] for seat in (0, 2)] == views
-
-
-def _fit(rng: random.Random, said: dict[str, Any]) -> dict[str, Any]:
-    return said
 
 
 def test_huge_and_broken_frames_end_only_their_own_connection(house: Tavern, livia: Guest) -> None:
@@ -222,3 +241,22 @@ def test_connections_that_come_and_go_leave_nothing_behind(house: Tavern, livia:
         time.sleep(0.05)
     assert not room.connections
     still_playable(livia, table)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_no_option_breaks_the_house(livia: Guest, game: str) -> None:
+    rules = taberna.game(game)
+    seats = [{"kind": "me"}] + [{"kind": "here"}] * (rules.min_seats - 1)
+    odd: list[Any] = [None, True, -1, 10**12, 1.5, "", "nero", [], [1], ["x"], [[1]], {}, {"a": 1}]
+    for field, _ in described_options(rules.Options):
+        for value in odd:
+            body = {"game": game, "seats": seats, "options": {field.name: value}}
+            reply = livia.http.post("/api/tables", json=body)
+            assert reply.status_code in (201, 422), (field.name, value, reply.text[:200])
+    for options in ({"preset": "nero"}, {"preset": []}, {"preset": {}}, {"x": 1}, {"": None}):
+        reply = livia.http.post("/api/tables", json={"game": game, "seats": seats, "options": options})
+        assert reply.status_code == 422, options
+    for count in (0, 1, rules.max_seats + 1):
+        reply = livia.http.post("/api/tables", json={"game": game, "seats": [{"kind": "open"}] * count})
+        assert reply.status_code == 422
+    assert livia.http.post("/api/tables", json={"game": "nero"}).status_code == 422

@@ -6,6 +6,7 @@ import argparse
 import errno
 import logging
 import socket
+import sqlite3
 import sys
 from dataclasses import replace
 from pathlib import Path
@@ -103,7 +104,7 @@ def _run(settings: Settings, door: socket.socket) -> int:
         _say_what_it_means(settings)
     try:
         app = make_app(settings)
-    except (OSError, RuntimeError) as error:
+    except (OSError, RuntimeError, sqlite3.Error) as error:
         raise TabernaError(f"cannot open {settings.data}: {error}") from None
 
     class Server(uvicorn.Server):

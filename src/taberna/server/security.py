@@ -13,6 +13,7 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from .settings import LOOPBACK, Settings
+from .words import best_language, interface
 
 log = logging.getLogger("taberna.door")
 
@@ -68,7 +69,8 @@ class Door:
                 return
             await self.app(scope, receive, send)
             return
-        outward = _Outward(send, self.settings.secure)
+        lang = best_language(headers.get("accept-language", ""))
+        outward = _Outward(send, self.settings.secure, lang)
         refusal = self._refusal(scope, headers)
         if refusal is not None:
             await outward.refuse(*refusal)
@@ -77,27 +79,25 @@ class Door:
         try:
             await self.app(scope, limited, outward)
         except TooLarge:
-            await outward.refuse(413, "too_large", "That is too large.")
+            await outward.refuse(413, "too_large", "house-too-large")
         except Exception:
             id = secrets.token_hex(4)
             log.exception("error %s at %s %s", id, scope["method"], scope["path"])
-            await outward.refuse(
-                500, "internal", f"Something went wrong here. If you tell the keeper, name {id}."
-            )
+            await outward.refuse(500, "internal", "house-internal", id=id)
 
     def _refusal(self, scope: Scope, headers: Headers) -> tuple[int, str, str] | None:
         if not self.welcome_host(headers):
-            return 421, "foreign", "This house is not known by that name."
+            return 421, "foreign", "house-foreign"
         if scope["method"] in ("GET", "HEAD", "OPTIONS"):
             return None
         if not self._own_request(scope, headers):
-            return 403, "foreign", "This request comes from another site."
+            return 403, "foreign", "house-foreign"
         length = headers.get("content-length", "0")
         most = RECORD if scope["path"] == "/api/records" else SMALL
         if not length.isdigit() or int(length) > most:
-            return 413, "too_large", "That is too large."
+            return 413, "too_large", "house-too-large"
         if headers.get("content-type", "").partition(";")[0].strip().lower() != "application/json":
-            return 415, "bad_request", "Requests carry JSON."
+            return 415, "bad_request", "house-bad-type"
         return None
 
     def _own_request(self, scope: Scope, headers: Headers) -> bool:
@@ -180,9 +180,10 @@ class _Limited:
 class _Outward:
     """Puts the house's headers on every answer."""
 
-    def __init__(self, send: Send, secure: bool) -> None:
+    def __init__(self, send: Send, secure: bool, lang: str) -> None:
         self._send = send
         self._secure = secure
+        self._lang = lang
         self._started = False
 
     async def __call__(self, message: Message) -> None:
@@ -196,9 +197,10 @@ class _Outward:
             headers.setdefault("Cache-Control", "no-store")
         await self._send(message)
 
-    async def refuse(self, status: int, code: str, text: str) -> None:
+    async def refuse(self, status: int, code: str, key: str, **args: str) -> None:
         if self._started:
             return
+        text = interface(self._lang).say(key, **args)
         body = msgspec.json.encode({"error": {"code": code, "text": text, "rule": None}})
         await self({
             "type": "http.response.start",

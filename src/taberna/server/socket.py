@@ -15,6 +15,7 @@ from .answers import answer, current_frame, encoded, error
 from .house import House, Visit
 from .problems import Problem
 from .room import Connection, Room
+from .words import interface
 
 LARGEST = 4096  # bytes in one message
 SOCKETS = 40  # of one person, or of one stranger's address
@@ -124,7 +125,7 @@ class Sockets:
                 except Exception as fault:
                     number = secrets.token_hex(4)
                     self.house.hub.log_failure(number, room.table.id, fault)
-                    text = "Something went wrong here. If you tell the keeper, name " + number
+                    text = interface(visit.lang).say("house-internal", id=number)
                     reply = {**error(spoken.key, "internal", visit.lang, text=text), "id": number}
                 if reply["type"] == "stale":
                     frame = await current_frame(room, visit.person, visit.lang, connection.seat)

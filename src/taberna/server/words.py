@@ -158,5 +158,6 @@ def best_language(accepted: str) -> str:
             weight = float(quality) if quality else 1.0
         except ValueError:
             weight = 0.0
-        asked.append((-weight, place, tag.strip().lower()[:2]))
+        if weight > 0:
+            asked.append((-weight, place, tag.strip().lower()[:2]))
     return next((tag for _, _, tag in sorted(asked) if tag in LANGUAGES), "en")
