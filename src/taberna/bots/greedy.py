@@ -55,7 +55,7 @@ class GreedyBot:
     ) -> None:
         self.rng = Random(seed)
         self.worlds = worlds
-        self.model = model
+        self.model = model or (evaluation(game.name) if game is not None else None)
         self.game = game
 
     def choose(self, view: Mapping[str, Any], moves: Sequence[Move], clock: Clock) -> Move:

@@ -49,10 +49,12 @@ class Lookahead:
         self.deadline = deadline
 
     def seal(self, state: State, seat: int) -> None:
-        """Where several seats choose in secret, let the others choose first, from habit."""
-        while len(state.to_move) > 1:
-            other = next(s for s in state.to_move if s != seat)
-            self.habitual(state, other)
+        """Where several seats choose in secret, all others choose first, from habit."""
+        if len(state.to_move) > 1:
+            revealed = state.revealed
+            for other in [s for s in state.to_move if s != seat]:
+                while other in state.to_move and state.revealed == revealed:
+                    self.habitual(state, other)
 
     def habitual(self, state: State, seat: int) -> None:
         moves = decisions(state, seat)

@@ -31,6 +31,7 @@ from .lookahead import Lookahead, answers, decisions, spread
 
 MAX_NODES = 20_000  # some 20 MB; beyond that the tree is searched but does not grow
 
+MAX_EDGES = 40  # of one node
 WARMTH = 0.05  # difference in the chance to win that makes a first opinion e times as promising
 
 
@@ -90,7 +91,7 @@ class SearchBot:
         self.rng = Random(seed)
         self.seconds = seconds
         self.iterations = iterations
-        self.model = model
+        self.model = model or (evaluation(game.name) if game is not None else None)
         self.game = game
         #: Decisions that are played on below the tree.
         self.horizon = horizon
@@ -208,7 +209,8 @@ class Thought:
         """Go on to the next real choice: forced moves are made, others' sealed choices come from habit."""
         while state.to_move:
             if len(state.to_move) > 1:
-                self.ahead.seal(state, self.seat if self.seat in state.to_move else state.to_move[0])
+                self.ahead.seal(state, self.seat)
+                continue
             seat = state.to_move[0]
             moves = decisions(state, seat)
             if len(moves) > 1:
@@ -233,16 +235,10 @@ class Thought:
     def _select(self, node: Node, state: State) -> Edge:
         """The open edge with the best mean and the least known (upper confidence), legal in this world."""
         seat = state.to_move[0]
-        edges = node.edges
         if node is self.root:
-            legal = list(edges.values())
+            legal = list(node.edges.values())
         else:
-            moves = decisions(state, seat)
-            legal = [edges[m.id] for m in moves if m.id in edges]
-            if not legal:  # a list that was long, or another world's: look at what is here
-                move = self.ahead.best(state, seat)[0]
-                edges[move.id] = Edge(move, self.ahead.outcome(state, seat, move))
-                return edges[move.id]
+            legal = self._legal(node, state, seat)
         room = 3 + int(sqrt(node.visits))  # unpruning: the promising ones first
         if len(legal) > room:
             legal.sort(key=lambda e: -self.mean(e, seat))
@@ -256,6 +252,23 @@ class Thought:
                 most = score
                 best = edge
         return best
+
+    def _legal(self, node: Node, state: State, seat: int) -> list[Edge]:
+        """The edges for the moves of this world; of those no world has offered yet, one is added."""
+        edges = node.edges
+        found = []
+        new = None
+        for move in decisions(state, seat):
+            edge = edges.get(move.id)
+            if edge is not None:
+                found.append(edge)
+            elif new is None:
+                new = move
+        if new is not None and (not found or len(edges) < MAX_EDGES):
+            edge = edges[new.id] = Edge(new, self.ahead.outcome(state, seat, new))
+            _prefer(node, seat)
+            found.append(edge)
+        return found
 
     def _playout(self, state: State) -> None:
         """A few decisions more, everybody looking one step ahead."""
