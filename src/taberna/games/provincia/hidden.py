@@ -182,7 +182,7 @@ class HiddenCards:
 def _unseen(state: ProvinciaState, deck: int) -> Counter[int]:
     """All cards of the deck but those that lie open or in the viewer's hand."""
     printed = state.options.building_counts == "printed"
-    pool = Counter(state.tables.cards_of(deck, printed))
+    pool = state.tables.copies_of(deck, printed)
     seen = [*state.face_up, *_looked_at(state)]
     for seat in range(state.seats):
         seen += [type_of(standing) for standing in state.city[seat]]

@@ -13,7 +13,6 @@ from taberna.kernel.step import Step
 from .cards import AEDIFICIUM, BATTLE_ROUNDS, BELLUM_NAMES, DECK_NAMES, GOODS
 from .hidden import HiddenCards
 from .hidden_tokens import deal_tokens
-from .keeping import load_common, load_hands, load_private
 from .memory import DeckMemory, Memory
 from .state import ProvinciaState
 from .steps.consuetudo import ArrangeCards, KeepCard
@@ -110,14 +109,30 @@ def _hidden_cards(game: Provincia, state: ProvinciaState, view: Mapping[str, Any
 
 def _memory_of(game: Provincia, view: Mapping[str, Any], seats: int, viewer: int | None) -> DeckMemory:
     """The viewer's own memory; the others are taken to know what everybody knows."""
-    reader = Reader(view, "memory", game.decode)
+    card = game.codes["card"]
+
+    def cards(names: list[str]) -> list[int]:
+        return [card[name] for name in names]
+
     deck = DeckMemory(seats)
-    load_common(deck, reader)
-    common = list(reader.item("card*", "within"))
-    deck.within = [common.copy() for _ in range(seats + 1)]
-    load_hands(deck, reader.tables("hands"))
+    deck.shuffle = view["shuffle"]
+    deck.pile = cards(view["pile"])
+    deck.pile_old = view["pile_old"]
+    deck.places = view["places"].copy()
+    deck.within = [cards(view["within"]) for _ in range(seats + 1)]
+    for seat, hand in enumerate(view["hands"]):
+        deck.items[seat] = [
+            (-1 if c is None else card[c], epoch, shuffle) for c, epoch, shuffle in hand["items"]
+        ]
+        deck.hidden[seat] = hand["hidden"].copy()
+        deck.gone[seat] = hand["gone"]
     if viewer is not None:
-        load_private(deck, viewer, reader.table("private"))
+        own = view["private"]
+        deck.within[viewer] = cards(own["within"])
+        deck.top[viewer] = cards(own["top"])
+        deck.slots[viewer] = [-1 if c is None else card[c] for c in own["slots"]]
+        deck.buried[viewer] = cards(own["buried"])
+        deck.notes[viewer] = [(other, card[c]) for other, c in own["notes"]]
     return deck
 
 

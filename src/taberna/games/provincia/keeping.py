@@ -164,32 +164,24 @@ def _load_player(state: ProvinciaState, seat: int, player: Reader) -> None:
 
 def _load_memory(reader: Reader, seats: int) -> DeckMemory:
     deck = DeckMemory(seats)
-    load_common(deck, reader)
-    deck.within[seats] = list(reader.item("card*", "within"))
-    load_hands(deck, reader.tables("hands"))
-    for seat, private in enumerate(reader.tables("private")):
-        load_private(deck, seat, private)
-    reader.done()
-    return deck
-
-
-def load_common(deck: DeckMemory, reader: Reader) -> None:
     deck.shuffle = reader.number("shuffle")
     deck.pile = list(reader.item("card*", "pile"))
     deck.pile_old = reader.number("pile_old")
     deck.places = reader.numbers("places")
-
-
-def load_hands(deck: DeckMemory, hands: list[Reader]) -> None:
-    for seat, hand in enumerate(hands):
+    deck.within[seats] = list(reader.item("card*", "within"))
+    for seat, hand in enumerate(reader.tables("hands")):
         for card, epoch, shuffle in hand.array("items"):
             deck.items[seat].append((hand.decode("card?", "items", card), epoch, shuffle))
         deck.hidden[seat] = hand.numbers("hidden")
         deck.gone[seat] = hand.number("gone")
         hand.done()
+    for seat, private in enumerate(reader.tables("private")):
+        _load_private(deck, seat, private)
+    reader.done()
+    return deck
 
 
-def load_private(deck: DeckMemory, seat: int, reader: Reader) -> None:
+def _load_private(deck: DeckMemory, seat: int, reader: Reader) -> None:
     deck.within[seat] = list(reader.item("card*", "within"))
     deck.top[seat] = list(reader.item("card*", "top"))
     deck.slots[seat] = list(reader.item("card?*", "slots"))

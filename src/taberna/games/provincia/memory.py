@@ -253,8 +253,10 @@ class Memory:
 
     def after(self, story: Story) -> Memory:
         """This memory and what happened since."""
-        decks = [deck.copy() for deck in self.decks]
+        decks = self.decks.copy()
         for kind, deck, seat, a, b in _in_order(story):
+            if decks[deck] is self.decks[deck]:
+                decks[deck] = decks[deck].copy()
             _fold(decks[deck], kind, seat, a, b)
         return Memory(decks)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Any
 
 from taberna.kernel.data import Data
@@ -76,6 +77,7 @@ class Tables:
         self.other = tuple(_amounts(opes[name]["other"]) for name in OPES_NAMES)
         self._bellum(data["bellum"])
         self._rest(data)
+        self._copies: dict[tuple[int, bool], Counter[int]] = {}
 
     def _blockers(self, strata_unique: bool) -> tuple[tuple[int, ...], ...]:
         def of(card: int) -> tuple[int, ...]:
@@ -157,6 +159,13 @@ class Tables:
         self.start_gold: int = data.value("setup", "gold", "start")
         self.deck_left: int = data.value("setup", "deck", "left")
         self.start_rows = {n: data.value("setup", f"players_{n}", "rows") for n in range(2, 7)}
+
+    def copies_of(self, deck: int, printed: bool) -> Counter[int]:
+        """How many copies of each card of a deck there are; HORREUM is not one of them."""
+        found = self._copies.get((deck, printed))
+        if found is None:
+            found = self._copies[deck, printed] = Counter(self.cards_of(deck, printed))
+        return found.copy()
 
     def cards_of(self, deck: int, printed: bool) -> list[int]:
         """Every card of a deck, one number per copy; the six HORREUM are no part of the deck (PRO-2.10)."""
