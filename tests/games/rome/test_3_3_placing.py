@@ -29,6 +29,16 @@ def test_ROM_3_20_cycle_is_shown() -> None:
     assert shown == [1, 1, 1, 2, 2, 2, 3, 3, 3, 4, 4, 4]
 
 
+def test_ROM_3_20_the_after_window_belongs_to_the_cycle_of_its_die() -> None:
+    red = {"dice": [3, 4, 5, 6], "senate": ["quaestor"], "provinces": ["sicilia"]}
+    state = position(order=[1, 2, 0], military="Blue[1] Yellow[1]", turn="Red", Red=red)
+    assert state.view(None)["cycle"] == 1
+    play(state, "Red: place senate 3")
+    assert (asked(state), state.view(None)["cycle"]) == ("Red AfterPlacing", 1)
+    play(state, "Red: activate quaestor")
+    assert state.view(None)["cycle"] == 1
+
+
 # An oracle for ROM-3.22 and ROM-3.23, written with lists of sections instead of tuples of groups.
 
 

@@ -21,7 +21,7 @@ from .cards import (
     mask_of,
     members,
 )
-from .steps.activation import ExhaustProvinces, can_pay, has_target
+from .steps.activation import ExhaustProvinces, has_target, payable
 from .steps.base import RomeStep, SeatStep
 from .steps.effects import CARD_OF, RerollDice
 from .steps.intrigue import DestroyProvince
@@ -173,7 +173,7 @@ def _decides(state: RomeState, seat: int, menu: Step, step: Step) -> bool:
         return False
     if isinstance(step, ExhaustProvinces):
         mine = state.senate[seat] & ~state.used
-        return bool(mine >> step.card & 1) and can_pay(state, seat, step.card)
+        return bool((mine & payable(state, seat)) >> step.card & 1)
     if isinstance(step, TribunusTarget):
         return isinstance(menu, OrderWindow)
     if not isinstance(menu, PlaceDie | AfterPlacing):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from itertools import combinations
 from pathlib import Path
 from random import Random
 from typing import Any, ClassVar
@@ -38,6 +39,9 @@ from .position import arrange
 from .setup import deal
 from .state import RomeState
 from .steps import STEPS
+
+#: Provinces and senate cards by epoch, arena cards.
+Piles = tuple[list[list[int]], list[list[int]], list[int]]
 
 
 class Rome(Game):
@@ -82,6 +86,16 @@ class Rome(Game):
             tuple((self.with_symbol[s], symbols.count(s)) for s in sorted(set(symbols)))
             for symbols in self.symbols_of
         ]
+        #: Senate cards as masks, by what pays for them: nothing; one or two provinces of a symbol; one of each.
+        self.paid_by_none = self._with_symbols()
+        self.paid_by_symbol = [
+            (provinces, self._with_symbols(s), self._with_symbols(s, s))
+            for s, provinces in enumerate(self.with_symbol)
+        ]
+        self.paid_by_pair = [
+            (self.with_symbol[s], self.with_symbol[t], self._with_symbols(s, t))
+            for s, t in combinations(range(len(SYMBOL_NAMES)), 2)
+        ]
         self.senate_epoch = [senate[c]["epoch"] for c in SENATE_NAMES]
         self.two_player_mark = [senate[c]["two_player_mark"] for c in SENATE_NAMES]
         self.rule_of = [senate[c]["rule"] for c in SENATE_NAMES]
@@ -103,7 +117,11 @@ class Rome(Game):
             tuple(p for p in range(PROVINCES) if regions[REGION_NAMES[self.region[p]]]["two_players"]),
         ]
 
+        self._piles: dict[tuple[int, str, tuple[str, ...], int], Piles] = {}
         self._decks: dict[tuple[int, str, tuple[str, ...]], tuple[int, ...]] = {}
+
+    def _with_symbols(self, *symbols: int) -> int:
+        return mask_of([card for card, shown in enumerate(self.symbols_of) if sorted(shown) == list(symbols)])
 
     # -- set-ups ---------------------------------------------------------------------------------
 
@@ -117,6 +135,19 @@ class Rome(Game):
         if deck is None:
             deck = self._decks[key] = chosen_deck(self, options, seats)
         return deck
+
+    def piles(self, options: RomeOptions, seats: int) -> Piles:
+        """What is shuffled: provinces and senate cards by epoch, and the arena cards."""
+        key = (seats, options.senate_deck_mode, options.senate_deck, options.vicarius_epoch)
+        found = self._piles.get(key)
+        if found is None:
+            senate = self.senate_deck(options, seats)
+            found = self._piles[key] = (
+                _split(self.provinces_in_play(seats), self.province_epoch),
+                _split(senate, self.epochs_of_senate(options)),
+                [card for card, copies in enumerate(self.copies) for _ in range(copies)],
+            )
+        return found
 
     def epochs_of_senate(self, options: RomeOptions) -> list[int]:
         """The epochs of the senate cards, with those of both Vicarius as the table wants them (ROM-6.3)."""
@@ -166,6 +197,10 @@ class Rome(Game):
 
     def load_body(self, state: RomeState, reader: Reader) -> None:
         load_body(state, reader)
+
+
+def _split(cards: tuple[int, ...], epochs: list[int]) -> list[list[int]]:
+    return [[card for card in cards if epochs[card] == epoch] for epoch in (1, 2, 3)]
 
 
 def _where(values: list[int], value: int) -> int:

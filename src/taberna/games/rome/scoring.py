@@ -34,7 +34,6 @@ from .cards import (
 )
 
 if TYPE_CHECKING:
-    from .game import Rome
     from .state import RomeState
 
 # -- forum ---------------------------------------------------------------------------------------
@@ -170,11 +169,10 @@ def region_points(state: RomeState, region: int) -> dict[int, int]:
     """Who gets how much for the strongest presence in a region (ROM-5.3 to ROM-5.7)."""
     game = state.game
     within = game.in_region[region]
-    totals = {
-        seat: sum(game.strength[p] for p in members(owned & within))
-        for seat, owned in enumerate(state.provinces)
-        if owned & within
-    }
+    totals = {}
+    for seat, owned in enumerate(state.provinces):
+        if owned & within:
+            totals[seat] = sum([game.strength[p] for p in members(owned & within)])
     if not totals:
         return {}
     highest = max(totals.values())
@@ -182,19 +180,12 @@ def region_points(state: RomeState, region: int) -> dict[int, int]:
     options = state.options
     if len(leaders) > 1:
         share = 1 if options.region_tie == "one_each" else 2 // len(leaders)
-        return {seat: share for seat in leaders if share}
+        return dict.fromkeys(leaders, share) if share else {}
     leader = leaders[0]
-    in_play = _mask(game, state.seats)
-    if state.provinces[leader] & within == within & in_play:
+    # A region is in the game whole or not at all (ROM-2.10), so all of it is all in play (ROM-5.6).
+    if state.provinces[leader] & within == within:
         return {leader: 3 if options.region_full == "replace" else 5}
     return {leader: 2}
-
-
-def _mask(game: Rome, seats: int) -> int:
-    mask = 0
-    for province in game.provinces_in_play(seats):
-        mask |= 1 << province
-    return mask
 
 
 def finish(state: RomeState) -> None:

@@ -163,9 +163,11 @@ class RomeState(State):
 
     def move_marker(self, seat: int, resource: int, spaces: int) -> None:
         """Along a forum track, never beyond its ends (ROM-3.73, ROM-7.15, ROM-7.16)."""
-        markers = self.forum[seat]
-        space = max(0, min(markers[resource] + spaces, self.options.forum_max[resource]))
-        self.forum[seat] = (*markers[:resource], space, *markers[resource + 1 :])
+        markers = list(self.forum[seat])
+        space = markers[resource] + spaces
+        if 0 <= space <= self.options.forum_max[resource]:
+            markers[resource] = space
+            self.forum[seat] = tuple(markers)
 
     def known(self, seat: int) -> Counter[int]:
         """What everybody knows to be in a hand: bought from the display and not performed (ROM-4.1).

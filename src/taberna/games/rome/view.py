@@ -17,6 +17,7 @@ from .cards import (
     members,
 )
 from .steps.base import RomeStep
+from .steps.placing import AfterPlacing, PlaceDie
 
 if TYPE_CHECKING:
     from .state import RomeState
@@ -24,10 +25,9 @@ if TYPE_CHECKING:
 
 def show(state: RomeState, view: dict[str, Any], viewer: int | None) -> None:
     over = state.result is not None
-    phase = _phase(state)
     view["round"] = state.round
-    view["phase"] = phase
-    view["cycle"] = DICE + 1 - max(map(len, state.dice)) if phase == 2 else None
+    view["phase"] = _phase(state)
+    view["cycle"] = _cycle(state)
     view["order"] = list(state.order)
     view["players"] = [_player(state, seat, over or seat == viewer) for seat in range(state.seats)]
     view["tracks"] = {name: state.track_list(track) for track, name in enumerate(TRACK_NAMES)}
@@ -49,6 +49,16 @@ def _phase(state: RomeState) -> int | None:
     for step in reversed(state.stack):
         if isinstance(step, RomeStep) and step.phase:
             return step.phase
+    return None
+
+
+def _cycle(state: RomeState) -> int | None:
+    """Which of their four dice the players place now (ROM-3.20); None outside Phase 2."""
+    for step in reversed(state.stack):
+        if isinstance(step, PlaceDie):
+            return DICE + 1 - len(state.dice[step.seat])
+        if isinstance(step, AfterPlacing):
+            return DICE - len(state.dice[step.seat])
     return None
 
 

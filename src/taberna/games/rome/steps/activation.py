@@ -14,6 +14,7 @@ from ..cards import (
     AEDILE,
     AFRICANUS_MAXIMUS_INTRIGUE,
     BLACK_MARKET,
+    CENSOR,
     HISPANIA_MAXIMUS_INTRIGUE,
     JEWELS,
     LEGATUS,
@@ -21,12 +22,15 @@ from ..cards import (
     MAGISTRATE,
     MILITARY,
     MILITARY_TRIBUNE,
+    PROCONSUL,
     PROVINCE_NAMES,
+    QUAESTOR,
     SENATE_NAMES,
     SENATOR,
     SYMBOL_NAMES,
     TRIBUNUS,
     TRIBUNUS_INTRIGUE,
+    VICARIUS,
     VICARIUS_INTRIGUE,
     members,
 )
@@ -37,14 +41,28 @@ if TYPE_CHECKING:
 
 #: What the cards of ROM-3.41, 3.42, 3.50 and 3.51 add, by card.
 BONUS = {LEGATUS: 1, MAGISTER_EQUITUM: 3, MAGISTRATE: 1, AEDILE: 3}
+#: The cards that change own unplaced dice.
+OWN_DICE_CARDS = 1 << CENSOR | 1 << PROCONSUL | 1 << QUAESTOR | 1 << VICARIUS
 #: The cards of Phase 1 (ROM-3.12).
 ORDER_CARDS = 1 << TRIBUNUS | 1 << TRIBUNUS_INTRIGUE
 
 
-def can_pay(state: RomeState, seat: int, card: int) -> bool:
-    """Whether enough own ready provinces show the symbols of the card (ROM-3.30)."""
+def payable(state: RomeState, seat: int) -> int:
+    """The senate cards whose symbols enough own ready provinces show (ROM-3.30), as a mask."""
+    game = state.game
     ready = state.provinces[seat] & ~state.exhausted
-    return all((ready & provinces).bit_count() >= count for provinces, count in state.game.needs[card])
+    cards = game.paid_by_none
+    if ready:
+        for provinces, by_one, by_two in game.paid_by_symbol:
+            shown = ready & provinces
+            if shown:
+                cards |= by_one
+                if shown & (shown - 1):  # at least two of them
+                    cards |= by_two
+        for first, second, by_both in game.paid_by_pair:
+            if ready & first and ready & second:
+                cards |= by_both
+    return cards
 
 
 def payments(state: RomeState, seat: int, card: int) -> list[int]:
@@ -60,23 +78,16 @@ def payments(state: RomeState, seat: int, card: int) -> list[int]:
 def usable(state: RomeState, seat: int, window: int) -> list[int]:
     """The own ready cards of a window that can be paid for and have a target (ROM-3.34)."""
     ready = state.senate[seat] & window & ~state.used
-    if not ready:
-        return []
-    provinces = state.provinces[seat] & ~state.exhausted
-    needs = state.game.needs
-    cards = []
-    for card in members(ready):
-        for symbol, count in needs[card]:
-            if (provinces & symbol).bit_count() < count:
-                break
-        else:
-            if has_target(state, seat, card):
-                cards.append(card)
-    return cards
+    if ready:
+        ready &= payable(state, seat)
+    return [card for card in members(ready) if has_target(state, seat, card)] if ready else []
 
 
 def has_target(state: RomeState, seat: int, card: int) -> bool:
     """Whether the effect of a card can do something now (ROM-3.34)."""
+    bit = 1 << card
+    if bit & OWN_DICE_CARDS:
+        return bool(state.dice[seat])
     if card == MILITARY_TRIBUNE:
         return bool(state.group(MILITARY, seat))
     if card == SENATOR:
@@ -87,12 +98,10 @@ def has_target(state: RomeState, seat: int, card: int) -> bool:
         return any(owned & state.game.of_epoch_one for owned in state.provinces)
     if card == AFRICANUS_MAXIMUS_INTRIGUE:  # ROM-7.26
         return any(state.forum[s][JEWELS] for s in range(state.seats) if s != seat)
-    if 1 << card & (state.windows.legion | state.windows.market | state.windows.helper | ORDER_CARDS):
-        return True
-    if card in BONUS:  # in Phase 2 at this table: a die lies there, or may still come (ROM-6.10)
+    if bit & state.windows.turn:  # a bonus bought in Phase 2: a die lies there, or may still come (ROM-6.10)
         track = MILITARY if card in (LEGATUS, MAGISTER_EQUITUM) else BLACK_MARKET
         return bool(state.dice[seat] or state.group(track, seat))
-    return bool(state.dice[seat])  # the others change own unplaced dice
+    return True
 
 
 def charge(state: RomeState, seat: int, card: int) -> None:
@@ -169,6 +178,6 @@ def why_not_activate(state: RomeState, seat: int, card: int, window: int) -> Rea
         return Reason("this is not the moment to activate {card}", "ROM-3.33", card=name)
     if state.used >> card & 1:
         return Reason("{card} is exhausted until the end of the round", "ROM-3.31", card=name)
-    if not can_pay(state, seat, card):
+    if not payable(state, seat) >> card & 1:
         return _needs(state, card)
     return Reason("{card} could do nothing now", "ROM-3.34", card=name)

@@ -15,13 +15,14 @@ from taberna.kernel.move import Move
 from ..alphabet import ACTIVATE, END_TURN, HELPER, PASS, PLACE, PLACE_WITH, REROLL_DICE
 from ..cards import TRACK_NAMES
 from ..tracks import with_die
-from .activation import charge, usable, why_not_activate
+from .activation import charge, payable, usable, why_not_activate
 from .base import ASKED, NOBODY, SeatStep
 from .effects import start_effect
 
 if TYPE_CHECKING:
     from ..state import RomeState
 
+TRACKS: Final = (0, 1, 2)
 #: For each choice of unplaced dice, track and value: the moves that place one not higher than that value.
 #: Dice of equal value are interchangeable (ROM-D05).
 PLACEMENTS: Final = {
@@ -36,10 +37,9 @@ PLACEMENTS: Final = {
 def next_turn(state: RomeState, seat: int) -> None:
     """The next player with an unplaced die, or Phase 3 (ROM-3.20, ROM-3.28)."""
     order = state.order
-    dice = state.dice
     at = order.index(seat) + 1
     for following in order[at:] + order[:at]:
-        if dice[following]:
+        if state.dice[following]:
             state.stack[-1] = PLACE_DIE[following]
             return
     state.stack.pop()
@@ -63,16 +63,23 @@ class PlaceDie(SeatStep):
     phase: ClassVar[int] = 2
 
     def moves(self, state: RomeState, seat: int) -> list[Move]:
-        fits = PLACEMENTS[state.dice[seat]]
-        legal = fits[0][tail(state, 0, seat)] + fits[1][tail(state, 1, seat)] + fits[2][tail(state, 2, seat)]
+        legal: list[Move] = []
+        fitting = PLACEMENTS[state.dice[seat]]
+        for track in TRACKS:
+            most = 6
+            for group in state.tracks[track]:
+                if group[0] == seat:
+                    most = group[-1]
+                    break
+            legal += fitting[track][most]
         stuck = not legal
-        ready = state.senate[seat] & ~state.used
-        if ready:
-            windows = state.windows
-            if ready & windows.helper:
+        cards = state.senate[seat] & ~state.used
+        if cards:
+            cards &= payable(state, seat)
+            if cards & state.windows.helper:
                 legal += _with_help(state, seat)
-            if ready & windows.turn:
-                legal += [ACTIVATE[card] for card in usable(state, seat, windows.turn)]
+            if cards & state.windows.turn:
+                legal += [ACTIVATE[card] for card in usable(state, seat, state.windows.turn)]
         if stuck:  # ROM-3.26
             legal.append(PASS)
         return legal
@@ -95,7 +102,7 @@ class PlaceDie(SeatStep):
         if verb in HELPER:
             state.stack[-1] = AFTER_PLACING[seat]
             charge(state, seat, HELPER[verb])
-        elif state.senate[seat] & ~state.used & state.windows.turn:
+        elif state.senate[seat] & ~state.used & state.windows.turn & payable(state, seat):
             state.stack[-1] = AFTER_PLACING[seat]
         else:
             next_turn(state, seat)
@@ -122,7 +129,7 @@ def _with_help(state: RomeState, seat: int) -> list[Move]:
     """The dice that only a Consul lets join an own group (ROM-3.45, ROM-D15)."""
     legal = []
     for card in usable(state, seat, state.windows.helper):
-        for track in range(3):
+        for track in TRACKS:
             last = tail(state, track, seat)
             for value in sorted(set(state.dice[seat])):
                 if value > last:

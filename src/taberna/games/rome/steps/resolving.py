@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from taberna.kernel.errors import Reason
@@ -46,12 +47,15 @@ class ResolveTrack(RomeStep):
             seat = group[0]
             if track == MILITARY:
                 strength = sum(group[1:]) + state.promised[seat][0]  # ROM-3.71
-                state.stack.append(MilitaryBonus(seat, section, strength))
+                if state.senate[seat] & ~state.used & state.windows.legion:
+                    state.stack.append(MilitaryBonus(seat, section, strength))
+                else:
+                    state.stack.append(conquest(seat, section, strength))
             elif track == SENATE:
-                state.stack.append(TakeSenateCard(seat, section, len(group) - 1))  # ROM-3.75
+                state.stack.append(take_senate_card(seat, section, len(group) - 1))  # ROM-3.75
             else:
                 budget = sum(group[1:]) + state.promised[seat][1]  # ROM-3.77
-                state.stack.append(Purchase(seat, section, budget))
+                state.stack.append(purchase(seat, section, budget))
             return
         state.tracks[track] = ()
         state.stack.pop()
@@ -90,7 +94,7 @@ class MilitaryBonus(SectionStep):
         return ASKED[self.seat] if usable(state, self.seat, state.windows.legion) else NOBODY
 
     def run(self, state: RomeState) -> None:
-        state.stack[-1] = Conquest(self.seat, self.section, self.strength)
+        state.stack[-1] = conquest(self.seat, self.section, self.strength)
 
     def moves(self, state: RomeState, seat: int) -> list[Move]:
         return [*[ACTIVATE[card] for card in usable(state, seat, state.windows.legion)], DONE]
@@ -151,7 +155,7 @@ class Conquest(SectionStep):
         if state.listener is not None:
             name = PROVINCE_NAMES[province]
             state.tell("conquers", "ROM-3.73", seat=seat, card=name, resource=RESOURCE_NAMES[resource])
-        state.stack[-1] = Conquest(seat, self.section, self.strength - state.game.strength[province])
+        state.stack[-1] = conquest(seat, self.section, self.strength - state.game.strength[province])
 
     def why_not(self, state: RomeState, seat: int, move: Move) -> Reason:
         if move.verb == "activate":
@@ -197,7 +201,10 @@ class TakeSenateCard(SectionStep):
         state.senate[seat] |= 1 << card
         if state.listener is not None:
             state.tell("takes", self.rule, seat=seat, card=SENATE_NAMES[card])
-        state.stack[-1] = TakeSenateCard(seat, self.section, self.left - 1)
+        if self.left > 1 and state.displays[SENATE]:
+            state.stack[-1] = take_senate_card(seat, self.section, self.left - 1)
+        else:
+            finish_section(state, SENATE, self.section)
 
     def why_not(self, state: RomeState, seat: int, move: Move) -> Reason:
         if move.verb == "take":
@@ -252,7 +259,7 @@ class Purchase(SectionStep):
             return
         game = state.game
         if move.verb == "activate":
-            state.stack[-1] = Purchase(seat, self.section, self.budget + BONUS[move.x])
+            state.stack[-1] = purchase(seat, self.section, self.budget + BONUS[move.x])
             charge(state, seat, move.x)
             return
         if move is BUY_BLIND:  # ROM-1.9
@@ -275,7 +282,7 @@ class Purchase(SectionStep):
             if state.listener is not None:
                 state.tell("buys", self.rule, seat=seat, card=ARENA_NAMES[card], cost=cost)
         state.hands[seat] = tuple(sorted((*state.hands[seat], card)))
-        state.stack[-1] = Purchase(seat, self.section, self.budget - cost)
+        state.stack[-1] = purchase(seat, self.section, self.budget - cost)
 
     def why_not(self, state: RomeState, seat: int, move: Move) -> Reason:
         if move.verb == "activate":
@@ -302,3 +309,8 @@ TRACK_OF: Final = {
     "TakeSenateCard": SENATE,
     "Purchase": BLACK_MARKET,
 }
+
+# Steps are values, so equal ones are made once and shared.
+conquest = lru_cache(maxsize=4096)(Conquest)
+take_senate_card = lru_cache(maxsize=4096)(TakeSenateCard)
+purchase = lru_cache(maxsize=4096)(Purchase)
