@@ -16,12 +16,15 @@ def written(text: str) -> Markdown:
 def rule_of_card(game: Game, name: str) -> str | None:
     """The rule that a card's data name: ``vox_populi`` is SEN-3.72, ``censor_2`` is SEN-3.63."""
     wanted = game.proper_name(name.lower().replace(" ", "_"))
-    for table in game.data.tables:
-        for entry, values in game.data[table].items():
-            same = wanted == entry or wanted.startswith(f"{entry}_")
-            if same and isinstance(values, dict) and "rule" in values:
-                return str(values["rule"])
-    return None
+    rules = {
+        entry: str(values["rule"])
+        for table in game.data.tables
+        for entry, values in game.data[table].items()
+        if isinstance(values, dict) and "rule" in values
+    }
+    if wanted in rules:
+        return rules[wanted]
+    return next((rule for entry, rule in rules.items() if wanted.startswith(f"{entry}_")), None)
 
 
 def find_rule(game: Game, asked: str) -> tuple[str, str] | None:
