@@ -167,9 +167,7 @@ export default {
       case "activate":
         return [`own ${a}`];
       case "exhaust":
-        return [`own ${a}`, `map ${a}`];
-      case "exhaust_both":
-        return [`own ${a}`, `own ${b}`];
+        return move.args.length > 1 ? [`own ${a}`, `own ${b}`] : [`own ${a}`, `map ${a}`];
       case "reroll":
         return [a, b, ...more].filter(Boolean).map((value) => `die ${me} ${value}`);
       case "flip":
