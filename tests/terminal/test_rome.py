@@ -1,0 +1,99 @@
+"""The text table of Rome."""
+
+from __future__ import annotations
+
+import io
+from typing import Any
+
+import pytest
+from rich.console import Console
+
+import taberna
+from taberna.locale import speaker
+from taberna.locale.book import LANGUAGES
+from taberna.terminal.rome import brief, render
+
+NAMES = ["Ann", "Ben", "Cleo"]
+ROME = taberna.game("rome")
+
+
+def drawn(what: Any) -> str:
+    out = io.StringIO()
+    Console(file=out, width=200, highlight=False).print(what)
+    return out.getvalue()
+
+
+def table(view: dict[str, Any], lang: str = "en") -> str:
+    return drawn(render(view, speaker("rome", lang, NAMES)))
+
+
+def position(**spec: Any) -> Any:
+    return ROME.position({"seats": 3, **spec})
+
+
+def test_the_tracks_are_drawn_with_their_dice() -> None:
+    tracks = {
+        "military": [{"seat": 1, "dice": [4, 2]}, {"seat": 0, "dice": [5]}],
+        "senate": [{"seat": 2, "dice": [0]}],
+    }
+    text = table(position(tracks=tracks).view(0))
+    (military,) = [line for line in text.splitlines() if line.startswith("│ Military")]
+    assert military.index("■1 ⚃4 ⚁2") < military.index("●0 ⚄5")
+    assert "⓪0" in text
+    assert "Round 1 of 5 · Place dice · cycle 2" in text
+
+
+def test_displays_say_what_the_cards_are() -> None:
+    displays = {"military": ["belgica"], "senate": ["magister_equitum"], "black_market": ["parthian"]}
+    text = table(position(displays=displays).view(None))
+    assert "Belgica 9 (Gallia: Wine, army camp)" in text
+    assert "Magister Equitum (army camp + army camp)" in text
+    assert "Parthian 7 (barbarian)" in text
+
+
+def test_a_hand_is_shown_to_its_owner_only() -> None:
+    state = position(players=[{"hand": ["elephant", "elephant"]}], displays={"black_market": []})
+    assert "Your hand: Elephant 6 (wild animal), Elephant 6" in table(state.view(0))
+    for viewer in (None, 1):
+        text = table(state.view(viewer))
+        assert "Elephant" not in text
+        assert "2 cards" in text
+
+
+def test_own_senate_cards_say_what_they_do_and_when_they_are_exhausted() -> None:
+    player = {
+        "senate": ["censor", "legatus"],
+        "provinces": ["sicilia"],
+        "used": [{"card": "censor", "on": ["sicilia"]}],
+    }
+    state = position(players=[player])
+    text = drawn(brief(state.view(0), speaker("rome", "en", NAMES)))
+    assert "Censor: Reroll any of your unplaced dice. (exhausted)" in text
+    assert "Legatus: Your legion gets +1 strength this round." in text
+    assert "Sicilia 3 (Italia: Olives, villa) [exhausted]" in table(state.view(1))
+
+
+def test_the_end_shows_where_points_came_from() -> None:
+    state = position(
+        round=5, step="FinalScoring", players=[{"sp": 3, "senate": ["praetor"], "provinces": ["sicilia"]}]
+    )
+    text = table(state.view(None))
+    assert "from before  senate cards  regions" in text
+    assert ["●0", "Ann", "3", "2", "2"] in [line.split() for line in text.splitlines()]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_language_draws_a_whole_game(lang: str) -> None:
+    from random import Random
+
+    state = ROME.new(3, {"preset": "intrigue"}, f"drawn {lang}")
+    rng = Random(lang)
+    while state.to_move:
+        if rng.random() < 0.1:
+            for viewer in (None, 0, 1, 2):
+                text = table(state.view(viewer), lang)
+                assert "term-" not in text
+                assert "card-" not in text
+        seat = rng.choice(state.to_move)
+        state.play(seat, rng.choice(state.moves(seat)))
+    assert table(state.view(None), lang)
