@@ -80,7 +80,7 @@ def _dice(names: Sequence[str], speaker: Speaker) -> str:
 
 
 def _round(view: View, speaker: Speaker) -> Text:
-    text = Text(speaker.term("round", n=view["round"]), style="bold")
+    text = Text(speaker.term("round", n=view["round"], of=view["rounds"]), style="bold")
     text.append(f" · {speaker.term('turn_order')}: ", style="")
     for place, seat in enumerate(view["order"]):
         text.append(" " if place else "")

@@ -53,6 +53,8 @@ def test_MAS_5_6_a_total_below_0() -> None:
 )
 def test_MAS_5_7_and_MAS_6_17_the_50_points_tiles(reputation: int, shown: tuple[int, int]) -> None:
     assert fifty_tiles(reputation) == shown
+    view = position(A={"reputation": reputation}).view(1)
+    assert view["players"][0]["fifty_tiles"] == shown[0]
 
 
 @pytest.mark.parametrize(

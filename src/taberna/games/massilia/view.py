@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from .market import frame
 from .pieces import CARD_NAMES, DIE_NAMES, FIGURES, GOODS, PATH_NAMES, PRICE_PLACES, SPACE_NAMES
-from .scoring import score
+from .scoring import fifty_tiles, score
 from .state import GAP
 
 if TYPE_CHECKING:
@@ -17,6 +17,7 @@ def show(state: MassiliaState, view: dict[str, Any], viewer: int | None) -> None
     over = state.result is not None
     stalls, path = frame(state.market.ring)
     view["round"] = state.round
+    view["rounds"] = state.game.rounds
     view["active"] = None if state.active < 0 else state.active
     view["order"] = list(state.order)
     view["passed"] = list(state.passed)
@@ -71,6 +72,7 @@ def _player(state: MassiliaState, seat: int, own: bool, over: bool) -> dict[str,
     return {
         "seat": seat,
         "reputation": state.reputation[seat],
+        "fifty_tiles": fifty_tiles(state.reputation[seat])[0],
         "stalls": len(state.stalls[seat]),
         "tiles_left": state.tiles_left(seat),
         "reserve": dice_names(state.reserve[seat]),

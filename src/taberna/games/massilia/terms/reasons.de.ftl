@@ -35,7 +35,6 @@ reason-the-first-card-must-be-taken = die erste Karte muss genommen werden
 reason-the-harbour-does-not-hold-that-many-cubes = so viele Warensteine hat der Hafen nicht
 reason-the-stalls-after-this-one-have-no-room-for-the-rest = die Stände danach haben keinen Platz für den Rest
 reason-the-supply-lacks-the-penalty-stones-for-that = dem Vorrat fehlen die Strafsteine dafür
-reason-then-too-few-cubes-are-left-to-return-and-you-cannot-pay-for-the-others = dann bleiben zu wenige Warensteine zum Zurückgeben, und die anderen kannst du nicht bezahlen
 reason-there-is-no-such-die-left-die = diesen Würfel gibt es nicht (mehr): { $die }
 reason-there-is-no-goods-cube-on-that-stall = auf diesem Stand ist kein Warenstein in { $goods }
 reason-these-cards-have-no-effect-here = diese Karten wirken hier nicht

@@ -35,7 +35,6 @@ reason-the-first-card-must-be-taken = hay que tomar la primera carta
 reason-the-harbour-does-not-hold-that-many-cubes = el puerto no tiene tantos cubos
 reason-the-stalls-after-this-one-have-no-room-for-the-rest = los puestos siguientes no tienen sitio para el resto
 reason-the-supply-lacks-the-penalty-stones-for-that = a la reserva le faltan piedras de penalización para eso
-reason-then-too-few-cubes-are-left-to-return-and-you-cannot-pay-for-the-others = entonces quedan pocos cubos por devolver y no puedes pagar los demás
 reason-there-is-no-such-die-left-die = ese dado no está (ya): { $die }
 reason-there-is-no-goods-cube-on-that-stall = no hay ningún cubo { $goods } en ese puesto
 reason-these-cards-have-no-effect-here = esas cartas no tienen efecto aquí

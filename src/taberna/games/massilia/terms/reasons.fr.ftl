@@ -35,7 +35,6 @@ reason-the-first-card-must-be-taken = il faut prendre la première carte
 reason-the-harbour-does-not-hold-that-many-cubes = le port n’a pas autant de cubes
 reason-the-stalls-after-this-one-have-no-room-for-the-rest = les étals suivants n’ont pas de place pour le reste
 reason-the-supply-lacks-the-penalty-stones-for-that = la réserve manque de pierres de pénalité pour cela
-reason-then-too-few-cubes-are-left-to-return-and-you-cannot-pay-for-the-others = il resterait alors trop peu de cubes à rendre, et vous ne pouvez pas payer les autres
 reason-there-is-no-such-die-left-die = ce dé n’est pas (ou plus) là : { $die }
 reason-there-is-no-goods-cube-on-that-stall = il n’y a pas de cube { $goods } sur cet étal
 reason-these-cards-have-no-effect-here = ces cartes n’ont pas d’effet ici

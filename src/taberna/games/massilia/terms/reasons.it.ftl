@@ -35,7 +35,6 @@ reason-the-first-card-must-be-taken = la prima carta va presa
 reason-the-harbour-does-not-hold-that-many-cubes = il porto non ha tanti cubetti
 reason-the-stalls-after-this-one-have-no-room-for-the-rest = le bancarelle seguenti non hanno posto per il resto
 reason-the-supply-lacks-the-penalty-stones-for-that = nella riserva mancano le pietre penalità
-reason-then-too-few-cubes-are-left-to-return-and-you-cannot-pay-for-the-others = allora restano troppo pochi cubetti da restituire e non puoi pagare gli altri
 reason-there-is-no-such-die-left-die = quel dado non c’è (più): { $die }
 reason-there-is-no-goods-cube-on-that-stall = non c’è nessun cubetto { $goods } su quella bancarella
 reason-these-cards-have-no-effect-here = queste carte qui non hanno effetto
