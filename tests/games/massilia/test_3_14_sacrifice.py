@@ -72,6 +72,7 @@ def test_MAS_6_18_a_card_played_for_the_die_makes_room() -> None:
     state = position(temple=["grey_1"], A={"stalls": STALLS, "hand": ["minerva", "mars", "pluto"]})
     play(state, "A: use grey; die grey_1")
     assert "value 1" not in legal(state)  # without a step Minerva has no effect, and the hand stays full
+    assert refused(state, "value 1").rule == "MAS-7.13"
     play(state, "A: value 2")
     assert legal(state) == ["with minerva"]
     assert refused(state, "with nothing").rule == "MAS-7.13"

@@ -106,6 +106,7 @@ def test_a_dump_speaks_names() -> None:
         (lambda d: d["stack"].append({"step": "BuildStall", "space": "S1"}), "is not free"),
         (lambda d: d["payments"].append([7, 1, 0]), "there is no seat 7"),
         (lambda d: d["display"].pop(), "two spaces"),
+        (lambda d: d["aside"].pop(), "four goods and the penalty stones"),
         (lambda d: d.update(surplus=1), "is not known here"),
     ],
 )

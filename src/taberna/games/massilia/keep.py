@@ -108,6 +108,8 @@ def load_body(state: MassiliaState, reader: Reader) -> None:
     state.temple = reader.item("die*", "temple")
     state.supply = reader.number("supply")
     state.aside = tuple(reader.numbers("aside"))
+    if len(state.aside) != 5:
+        raise reader.fail("aside", "four goods and the penalty stones")
     display = reader.item("card?*", "display")
     if len(display) != 2:
         raise reader.fail("display", "it has two spaces")

@@ -66,8 +66,7 @@ class ChooseDice(TurnStep):
 
     def play(self, state: MassiliaState, seat: int, move: Move) -> None:
         if move.verb == "die":
-            used = move.x
-            state.stack[-1] = ChooseDice(self.colour, (*self.dice, used))
+            state.stack[-1] = ChooseDice(self.colour, (*self.dice, move.x))
             return
         value = move.x
         steps = reach(_faces(self.dice))[value]
@@ -90,7 +89,7 @@ class ChooseDice(TurnStep):
             return Reason("these dice cannot show {value} together", "MAS-3.6.4", value=move.x)
         if move.x > means.limit:
             return _too_strong(self.colour, means.limit)
-        return Reason("the supply lacks the penalty stones for that", "MAS-3.2.5")
+        return _unpaid(means, dice, costs)
 
     def _why_not_die(self, state: MassiliaState, seat: int, used: int) -> Reason:
         pool = within_reach(state, seat)
@@ -101,7 +100,7 @@ class ChooseDice(TurnStep):
         means = ActionDie(state, seat, self.colour, usable(state, seat))
         dice = (*self.dice, used)
         if not means.steps(len(dice), recoloured(dice, self.colour, means.together)):
-            return Reason("the supply lacks the penalty stones for that", "MAS-3.2.5")
+            return _unpaid(means, dice, -1)
         return _too_strong(self.colour, means.limit)
 
     def fault(self, state: MassiliaState) -> str:
@@ -114,6 +113,15 @@ def _missing(state: MassiliaState, dice: Dice) -> str:
         if dice.count(used) > pool.count(used):
             return f"{USED_NAMES[used]} is not there to be used"
     return "" if list(dice) == sorted(dice) else "its dice are not in order"
+
+
+def _unpaid(means: ActionDie, dice: Dice, costs: int) -> Reason:
+    """No stones, or, with a full hand, no card that could be played for these steps (bits)."""
+    if means.card_needed:
+        means.card_needed = False
+        if costs & means.steps(len(dice), recoloured(dice, means.colour, means.together)):
+            return Reason("with three cards in hand one must be played first", "MAS-7.13")
+    return Reason("the supply lacks the penalty stones for that", "MAS-3.2.5")
 
 
 def _too_strong(colour: int, limit: int) -> Reason:
