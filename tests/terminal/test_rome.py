@@ -17,9 +17,9 @@ NAMES = ["Ann", "Ben", "Cleo"]
 ROME = taberna.game("rome")
 
 
-def drawn(what: Any) -> str:
+def drawn(what: Any, width: int = 200) -> str:
     out = io.StringIO()
-    Console(file=out, width=200, highlight=False).print(what)
+    Console(file=out, width=width, highlight=False).print(what)
     return out.getvalue()
 
 
@@ -38,9 +38,18 @@ def test_the_tracks_are_drawn_with_their_dice() -> None:
     }
     text = table(position(tracks=tracks).view(0))
     (military,) = [line for line in text.splitlines() if line.startswith("│ Military")]
-    assert military.index("■1 ⚃4 ⚁2") < military.index("●0 ⚄5")
+    assert military.index("■1 ⚃4⚁2") < military.index("●0 ⚄5")
     assert "⓪0" in text
     assert "Round 1 of 5 · Place dice · cycle 2" in text
+
+
+def test_full_tracks_fit_a_screen_of_80_columns() -> None:
+    full = [{"seat": seat, "dice": [5]} for seat in (1, 2)] + [{"seat": 0, "dice": [6, 6, 6, 6]}]
+    state = position(tracks={"black_market": full}, active=1)
+    text = drawn(render(state.view(0), speaker("rome", "en", NAMES)), 80)
+    (line,) = [line for line in text.splitlines() if line.startswith("│ Black Market track")]
+    assert "●0 ⚅6⚅6⚅6⚅6" in line
+    assert line.endswith("│")
 
 
 def test_displays_say_what_the_cards_are() -> None:

@@ -34,7 +34,9 @@ def render(view: View, speaker: Speaker) -> RenderableType:
     parts: list[RenderableType] = [_round(view, speaker), Text(), _tracks(view, speaker), Text()]
     for track in TRACKS:
         parts.append(_display(view, speaker, track))
-    parts += [Text(), _players(view, speaker), Text(), _belongings(view, speaker)]
+    parts += [Text(), _players(view, speaker)]
+    if any(player["provinces"] or player["senate"] for player in view["players"]):
+        parts += [Text(), _belongings(view, speaker)]
     if view["performances"]:
         parts.append(_performances(view, speaker))
     if view["result"] is not None:
@@ -106,9 +108,9 @@ def _round(view: View, speaker: Speaker) -> Text:
 def _tracks(view: View, speaker: Speaker) -> Table:
     """The three power tracks, section by section, with their dice."""
     table = Table(padding=(0, 1), header_style="bold")
-    table.add_column("")
+    table.add_column("", no_wrap=True)
     for section in SECTIONS:
-        table.add_column(section, min_width=14)
+        table.add_column(section, min_width=11)
     for track in TRACKS:
         cells = [_group(section) for section in view["tracks"][track]]
         table.add_row(Text(speaker.term(track), style="bold"), *cells)
@@ -118,7 +120,7 @@ def _tracks(view: View, speaker: Speaker) -> Table:
 def _group(section: Mapping[str, Any] | None) -> Text:
     if section is None:
         return Text("·", style="dim")
-    return shape(section["seat"]).append(f"{section['seat']} ").append(" ".join(map(die, section["dice"])))
+    return shape(section["seat"]).append(f"{section['seat']} ").append("".join(map(die, section["dice"])))
 
 
 def _display(view: View, speaker: Speaker, track: str) -> Text:
