@@ -129,7 +129,12 @@ def person(house: House, browser: playwright.Browser) -> Iterator[Callable[..., 
         found = Person(
             house,
             browser.new_context(
-                **{"reduced_motion": "reduce", "locale": "en", "viewport": {"width": 1280, "height": 900}, **context}
+                **{
+                    "reduced_motion": "reduce",
+                    "locale": "en",
+                    "viewport": {"width": 1280, "height": 900},
+                    **context,
+                }
             ),
         )
         people.append(found)

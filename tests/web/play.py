@@ -46,7 +46,7 @@ def click_around(page: Page, clicks: int, seed: int = 1) -> None:
         if not _click_one(page, ".choices [data-move]:visible", rng):
             _click_one(page, "[data-lit]:not(.space):visible", rng)
             _click_one(page, "#menu [data-move]", rng)
-        expect(page.locator(".table")).not_to_have_attribute("data-version", before or "", timeout=20_000)
+        expect(page.locator(f'.table:not([data-version="{before}"]), #lift')).to_be_visible(timeout=20_000)
 
 
 def _click_one(page: Page, selector: str, rng: random.Random) -> bool:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import gzip
 import json
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -12,7 +14,11 @@ from playwright.sync_api import expect
 import taberna
 
 from .conftest import Person
-from .play import click_around, play_to_the_end
+from .play import PLAY_ON, click_around, play_to_the_end
+
+STATIC = Path(taberna.__file__).parent / "web/static"
+SCRIPT_LIMIT = 60 * 1024
+UPDATE_LIMIT = 40  # milliseconds
 
 #: What only its owner may see while the game is on, by game: fields of a player's part of the view.
 SECRETS = {
@@ -52,8 +58,40 @@ def test_from_lobby_to_the_end(game: str, person: Callable[..., Person]) -> None
 
 
 @pytest.mark.parametrize("game", taberna.GAMES)
-def test_two_clicks_to_a_game_against_bots(game: str, person: Callable[..., Person]) -> None:
+def test_one_click_from_the_lobby_and_its_scripts_weigh_little(
+    game: str, person: Callable[..., Person]
+) -> None:
     page = person().go("/")
+    loaded: list[str] = []
+    page.on("request", lambda request: loaded.append(request.url))
     page.locator(f"[data-play={game}]").click()
     expect(page.locator(".board")).to_be_visible(timeout=15_000)
     expect(page.locator(".player")).not_to_have_count(0)
+    scripts = {url.split("/static/")[1].split("/", 1)[1] for url in loaded if url.endswith(".js")}
+    weight = sum(len(gzip.compress((STATIC / name).read_bytes())) for name in scripts)
+    assert weight <= SCRIPT_LIMIT, f"{game}: {weight} bytes in {sorted(scripts)}"
+    print(f"{game}: {weight} bytes of scripts, gzipped")
+
+
+@pytest.mark.parametrize("game", taberna.GAMES)
+def test_an_update_costs_little(game: str, person: Callable[..., Person]) -> None:
+    """Processor time of the page's thread per frame drawn, with animations: noise of a busy machine hardly counts."""
+    livia = person(reduced_motion="no-preference")
+    table = livia.table(game, seed="slow")
+    page = livia.go(f"/table/{table['id']}")
+    expect(page.locator(".board")).to_be_visible(timeout=15_000)
+    line = livia.context.new_cdp_session(page)
+    line.send("Performance.enable", {"timeDomain": "threadTicks"})
+
+    def spent() -> float:
+        metrics = {one["name"]: one["value"] for one in line.send("Performance.getMetrics")["metrics"]}
+        work = ("ScriptDuration", "LayoutDuration", "RecalcStyleDuration")
+        return 1000 * float(sum(metrics[name] for name in work))
+
+    before = spent()
+    page.evaluate("performance.clearMeasures()")
+    page.evaluate(PLAY_ON, [3, 25])
+    updates = page.evaluate("performance.getEntriesByName('update').length")
+    each = (spent() - before) / updates
+    print(f"{game}: {each:.1f} ms of processor time per update")
+    assert each < UPDATE_LIMIT

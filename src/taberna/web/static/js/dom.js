@@ -6,6 +6,9 @@ import { Directive, directive } from "../vendor/lit-html/directive.js";
 export { html, nothing, render, repeat, svg, noChange, Directive, directive };
 
 class Vars extends Directive {
+  /** @type {Record<string, string | number>} */
+  set = {};
+
   /** @param {Record<string, string | number>} _values */
   render(_values) {
     return noChange;
@@ -13,7 +16,10 @@ class Vars extends Directive {
 
   /** @param {any} part @param {[Record<string, string | number>]} values */
   update(part, [values]) {
-    for (const [name, value] of Object.entries(values)) part.element.style.setProperty(name, String(value));
+    for (const [name, value] of Object.entries(values)) {
+      if (this.set[name] !== value) part.element.style.setProperty(name, String(value));
+    }
+    this.set = values;
     return noChange;
   }
 }

@@ -1,6 +1,7 @@
 /**
  * FLIP: what carries `data-flip` glides from where it was to where it is. Goes by id, so a card may change its
- * parent; starts from where a running glide is, so the next move never waits; never catches clicks.
+ * parent; starts from where a running glide is (its place is read before drawing), so the next move never waits;
+ * nothing lies over the page, so it never catches clicks.
  */
 const GLIDE = { duration: 380, easing: "cubic-bezier(.2,.7,.2,1)" };
 const calm = matchMedia("(prefers-reduced-motion: reduce)");
@@ -21,30 +22,28 @@ const places = (root) => {
 export function flip(root, change) {
   if (calm.matches) return change();
   const before = new Map();
-  for (const [id, element] of places(root)) {
-    before.set(id, [element.getBoundingClientRect(), element.dataset.count]);
-  }
+  for (const [id, element] of places(root)) before.set(id, [element.getBoundingClientRect(), element.dataset.count]);
   change();
   if (!before.size) return;
-  for (const [id, element] of places(root)) {
-    const old = before.get(id);
-    const now = element.getBoundingClientRect();
-    if (!now.width) continue;
-    if (!old) {
-      element.animate([{ opacity: 0, transform: "scale(.6)" }, {}], GLIDE);
-      continue;
-    }
-    const [was, count] = old;
-    const x = was.left - now.left;
-    const y = was.top - now.top;
-    if (was.width && (Math.abs(x) > 2 || Math.abs(y) > 2)) {
-      for (const running of element.getAnimations()) running.cancel();
-      const scale = was.width / now.width;
-      const from = `translate(${x}px,${y}px) scale(${scale})`;
-      element.animate([{ transformOrigin: "0 0", transform: from, zIndex: 5 }, { transformOrigin: "0 0", zIndex: 5 }], GLIDE);
-    }
-    if (count !== element.dataset.count) {
-      element.animate([{ transform: "scale(1.5)" }, {}], GLIDE);
-    }
+  // First read everything, then start everything: mixing the two would lay out the page again and again.
+  const after = [...places(root)].map(([id, element]) => [before.get(id), element, element.getBoundingClientRect()]);
+  for (const [old, element, now] of after) {
+    if (!inSight(now) && !(old && inSight(old[0]))) continue;
+    if (old) glide(element, old, now);
+    else element.animate([{ opacity: 0, transform: "scale(.6)" }, {}], GLIDE);
   }
+}
+
+/** @param {DOMRect} place */
+const inSight = (place) => place.width > 0 && place.bottom > 0 && place.top < innerHeight;
+
+/** @param {HTMLElement} element @param {[DOMRect, string | undefined]} old @param {DOMRect} now */
+function glide(element, [was, count], now) {
+  const x = was.left - now.left;
+  const y = was.top - now.top;
+  if (was.width && (Math.abs(x) > 2 || Math.abs(y) > 2)) {
+    const from = `translate(${x}px,${y}px) scale(${was.width / now.width})`;
+    element.animate([{ transform: from }, {}], GLIDE); // only the transform: the compositor does it alone
+  }
+  if (count !== element.dataset.count) element.animate([{ transform: "scale(1.5)" }, {}], GLIDE);
 }

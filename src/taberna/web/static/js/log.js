@@ -4,7 +4,7 @@ import { ruleLink } from "./ask.js";
 import { emblem } from "./seats.js";
 
 /** Lines kept on the page; the whole log is in the replay. */
-const SHOWN = 400;
+const SHOWN = 150;
 
 /**
  * @typedef {import("./types").Line} LogLine

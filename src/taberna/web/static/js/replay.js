@@ -51,7 +51,7 @@ class Replay {
     history.replaceState(null, "", `?move=${shot.move}`);
     flip(this.root, () => this.draw());
     const live = document.getElementById("live");
-    if (live) live.textContent = shot.log.map((/** @type {any} */ line) => line.text).join(". ");
+    if (live) live.textContent = shot.log.map((/** @type {any} */ line) => line.text).join(" ");
   }
 
   /** @param {number} by */

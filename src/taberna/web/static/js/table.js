@@ -96,7 +96,9 @@ class Table {
     this.frame = frame;
     if (started || frame.status !== this.head.status) this.refreshHead();
     this.makeUi();
+    const start = performance.now();
     flip(this.root, () => this.draw());
+    performance.measure("update", { start });
     this.announce(news, frame);
     this.goOn();
   }
@@ -142,7 +144,7 @@ class Table {
   /** @param {import("./types").Line[]} news @param {import("./types").Frame} frame */
   announce(news, frame) {
     const region = document.getElementById("live");
-    if (region) region.textContent = [...news.slice(-8).map((line) => line.text), frame.prompt?.text ?? ""].join(". ");
+    if (region) region.textContent = [...news.slice(-8).map((line) => line.text), frame.prompt?.text ?? ""].join(" ");
     const mine = Boolean(frame.prompt?.yours) || nextHere(frame) !== null;
     myTurn(mine && frame.status === "playing", frame.prompt?.text ?? "");
   }

@@ -5,21 +5,35 @@
 import { Directive, directive, noChange } from "./dom.js";
 
 class Thing extends Directive {
+  /** @type {string | undefined} */
+  id;
+  /** @type {string | undefined} */
+  tries;
+  /** @type {boolean | undefined} */
+  lit;
+
   /** @param {import("./types").Ui} _ui @param {string} _id @param {string} [_tries] */
   render(_ui, _id, _tries) {
     return noChange;
   }
 
-  /** @param {any} part @param {[import("./types").Ui, string, string?]} args */
+  /** Touches the element only where something has changed. @param {any} part @param {[import("./types").Ui, string, string?]} args */
   update(part, [ui, id, tries]) {
     const element = part.element;
     const lit = ui.index.has(id);
-    element.dataset.thing = id;
-    if (tries) element.dataset.tries = tries;
-    else delete element.dataset.tries;
-    element.toggleAttribute("data-lit", lit);
-    element.tabIndex = lit ? 0 : -1;
-    element.setAttribute("aria-disabled", String(!lit));
+    if (id !== this.id) element.dataset.thing = id;
+    if (tries !== this.tries) {
+      if (tries) element.dataset.tries = tries;
+      else delete element.dataset.tries;
+    }
+    if (lit !== this.lit) {
+      element.toggleAttribute("data-lit", lit);
+      element.tabIndex = lit ? 0 : -1;
+      element.setAttribute("aria-disabled", String(!lit));
+    }
+    this.id = id;
+    this.tries = tries;
+    this.lit = lit;
     return noChange;
   }
 }
@@ -68,9 +82,12 @@ export function walk(event) {
  * @param {import("./types").Ui} ui
  */
 export function notDrawn(root, ui) {
+  if (!ui.index.size) return false;
+  const drawn = new Set();
+  for (const element of root.querySelectorAll("[data-thing]")) drawn.add(/** @type {HTMLElement} */ (element).dataset.thing);
   let changed = false;
   for (const id of ui.index.keys()) {
-    const missing = !root.querySelector(`[data-thing="${CSS.escape(id)}"]`);
+    const missing = !drawn.has(id);
     if (missing === ui.missing.has(id)) continue;
     changed = true;
     if (missing) ui.missing.add(id);

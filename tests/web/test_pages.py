@@ -1,0 +1,109 @@
+"""Every page kind: accessible by day and night, on desk and phone, in five languages, light enough, licensed."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+import taberna
+from taberna.locale import LANGUAGES
+
+from .conftest import Person
+from .play import click_around, play_to_the_end
+
+AXE = (Path(__file__).parent / "axe.min.js").read_text(encoding="utf-8")
+STATIC = Path(taberna.__file__).parent / "web/static"
+STANDARDS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
+
+
+def accessible(page: Page) -> None:
+    page.evaluate(AXE)
+    found: Any = page.evaluate(
+        "async (tags) => (await axe.run({ runOnly: tags })).violations.map("
+        "(v) => [v.id, v.help, v.nodes.slice(0, 3).map((n) => n.html.slice(0, 200) + ' ' + n.failureSummary)])",
+        STANDARDS,
+    )
+    assert found == []
+
+
+def no_sideways_scrolling(page: Page) -> None:
+    width = page.evaluate("[document.documentElement.scrollWidth, innerWidth]")
+    assert width[0] <= width[1], width
+
+
+PAGES = ["/", "/new", "/rules/senators", "/credits", "/table/nowhere"]
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_pages_are_accessible(scheme: str, person: Callable[..., Person]) -> None:
+    livia = person(color_scheme=scheme)
+    for path in PAGES:
+        page = livia.go(path)
+        expect(page.locator("h1").first).to_be_visible()
+        accessible(page)
+    livia.complaints = [text for text in livia.complaints if "404" not in text]  # /table/nowhere
+
+
+@pytest.mark.parametrize("game", taberna.GAMES)
+def test_tables_are_accessible_and_fit_a_phone(game: str, person: Callable[..., Person]) -> None:
+    livia = person()
+    table = livia.table(game, seed="axe")
+    page = livia.go(f"/table/{table['id']}")
+    click_around(page, 3)
+    expect(page.locator(".ask.yours, .ending").first).to_be_visible(timeout=20_000)
+    accessible(page)
+    page.locator("#theme").click()
+    page.set_viewport_size({"width": 320, "height": 700})
+    no_sideways_scrolling(page)
+    accessible(page)
+
+
+def test_replay_and_joining_are_accessible(person: Callable[..., Person]) -> None:
+    livia = person()
+    open_table = livia.table("rome", seats=[{"kind": "me"}, {"kind": "open"}])
+    page = livia.go(f"/table/{open_table['id']}")
+    expect(page.get_by_role("heading", name="Waiting for players")).to_be_visible()
+    accessible(page)
+    page.goto(str(open_table["invite"]))
+    accessible(page)
+    table = livia.table("senators", seed="axe replay")
+    page = livia.go(f"/table/{table['id']}")
+    expect(page.locator(".board")).to_be_visible()
+    play_to_the_end(page)
+    accessible(page)
+    page = livia.go(f"/replay/{table['id']}?move=9")
+    expect(page.locator("#at")).to_be_visible()
+    accessible(page)
+
+
+def test_the_language_can_be_switched_and_all_pages_speak_it(person: Callable[..., Person]) -> None:
+    livia = person(locale="de-DE")
+    page = livia.go("/")
+    expect(page.locator("html")).to_have_attribute("lang", "de")
+    expect(page.get_by_role("heading", name="Jetzt spielen")).to_be_visible()
+    table = livia.table("senators", first=0, seed="languages")
+    for lang in LANGUAGES:
+        page = livia.go(f"/table/{table['id']}")
+        with page.expect_navigation():
+            page.locator("#lang").select_option(
+                lang if lang != page.locator("html").get_attribute("lang") else "en"
+            )
+        page.locator("#lang").select_option(lang)
+        expect(page.locator("html")).to_have_attribute("lang", lang)
+        expect(page.locator("#prompt")).to_be_visible()
+        shown = page.locator("body").inner_text()
+        assert not re.search(r"\b(web|step|log|move|card|term|option|level|preset)-[a-z_]+", shown), shown
+
+
+def test_everything_vendored_has_its_licence_beside_it() -> None:
+    for folder in [*(STATIC / "vendor").iterdir(), STATIC / "icons"]:
+        assert (folder / "LICENSE").exists(), folder.name
+    for font in (STATIC / "fonts").glob("*.woff2"):
+        assert any(font.name.startswith(text.stem) for text in (STATIC / "fonts").glob("*.LICENSE")), (
+            font.name
+        )
