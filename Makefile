@@ -31,6 +31,7 @@ check: $(VENV)/.dev        ## formatter, linter, types
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
+	sh tools/check_js.sh
 
 rules: $(VENV)/.dev        ## every rule id with the tests that cite it
 	$(BIN)/python -m tests.rule_coverage

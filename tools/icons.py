@@ -20,37 +20,36 @@ ICONS = """
     dice=rolling-dices book=rule-book amphora=amphora bot=stone-bust star=round-star
 
     wheat=wheat meat=meat iron=anvil cloth=rolled-cloth wood=log olives=olive senator=roman-toga
-    governor=stone-throne censor=scales consul=laurel-crown quaestor=pay-money
-    war=crossed-swords new_senator=roman-toga deficit=cash civil_conflict=fist eviction=exit-door majority=vote
+    governor=stone-throne censor=scales consul=laurel-crown quaestor=pay-money war=crossed-swords
+    new_senator=roman-toga deficit=cash civil_conflict=fist eviction=exit-door majority=vote
     vox_populi=public-speaker tribunes=conversation lictors=axe-sword merchants=trade cavalry=horse-head
     pontifex_maximus=greek-temple princeps_senatus=imperial-crown prefects=guarded-tower praetors=scroll-quill
     market=shop senate=ancient-columns
 
-    clay=brick-pile wood=log stone=stone-block gold=two-coins
-    aquaeductus=aqueduct armamentarium=sword-array amphitheatrum=arena aurifex=diamond-ring carchesium=crane
-    circus=chariot colosseum=lion domus=house fodina=mining fons=fountain fornax_lateris=furnace
-    forum=ancient-columns horreum=barn hortus=flowers insula=village lignator=wood-axe officina=anvil
-    pons=stone-bridge portus=harbor-dock puteus=well stabulum=stable statua=greek-sphinx strata=stone-path
-    emporium=shop exercitatio=target-dummy mola=windmill statio=barracks templum=greek-temple turris=stone-tower
-    via_mercatoris=road villa=family-house vinea=grapes
+    clay=brick-pile wood=log stone=stone-block gold=two-coins aquaeductus=aqueduct armamentarium=sword-array
+    amphitheatrum=arena aurifex=diamond-ring carchesium=crane circus=chariot colosseum=lion domus=house
+    fodina=mining fons=fountain fornax_lateris=furnace forum=ancient-columns horreum=barn hortus=flowers
+    insula=village lignator=wood-axe officina=anvil pons=stone-bridge portus=harbor-dock puteus=well
+    stabulum=stable statua=greek-sphinx strata=stone-path emporium=shop exercitatio=target-dummy mola=windmill
+    statio=barracks templum=greek-temple turris=stone-tower via_mercatoris=road villa=family-house vinea=grapes
     aediles=custodian-helmet architectus=compass commercium=trade concussio=robber-hand coniuratio=cloak-dagger
-    consuetudo=open-book corruptio=take-my-money gloria=laurels-trophy legio=eagle-emblem
-    patronus=receive-money praetor=scroll-quill bellum=crossed-swords morale=drama-masks defence=brick-wall
-    military=gladius prestige=laurels opes=wooden-crate spqr=eagle-emblem aedificium=brick-wall
+    consuetudo=open-book corruptio=take-my-money gloria=laurels-trophy legio=eagle-emblem patronus=receive-money
+    praetor=scroll-quill bellum=crossed-swords morale=drama-masks defence=brick-wall military=gladius
+    prestige=laurels opes=wooden-crate spqr=eagle-emblem aedificium=brick-wall
 
     jupiter=lightning-trio neptunus=trident mars=spartan-helmet mercurius=winged-leg pluto=crowned-skull
-    minerva=owl phoebus=sun juno=queen-crown venus=triple-shells
-    customer=shopping-bag toga=roman-toga temple=greek-temple harbour=anchor stall=shop penalty=stone-pile
-    order=hourglass cube=cube
+    minerva=owl phoebus=sun juno=queen-crown venus=triple-shells customer=shopping-bag toga=roman-toga
+    temple=greek-temple harbour=anchor stall=shop penalty=stone-pile order=hourglass cube=cube
 
-    olives=olive wine=amphora jewels=cut-diamond camp=barracks-tent arena=arena villa=family-house senate=ancient-columns military_track=centurion-helmet
-    black_market=cloak-dagger legatus=crested-helmet censor=scales consul=laurel-crown quaestor=pay-money senator=roman-toga praetor=scroll-quill magistrate=stone-tablet military_tribune=gladius
-    vicarius=quill-ink tribunus=public-speaker aedile=arena magister_equitum=horse-head proconsul=stone-throne
-    africanus_maximus=elephant-head hispania_maximus=bull-horns asianus=imperial-crown ludi_maximus=drama-masks
-    imperator=caesar greko_maximus=lyre arch=arch-bridge
-    legionary=centurion-helmet gladiator=gladius wolf=wolf-head bear=bear-head lion=lion elephant=elephant
-    gaul=barbarian german=crossed-axes thracian=spartan-helmet parthian=bow-arrow
-    roman=centurion-helmet animal=lion barbarian=barbarian
+    olives=olive wine=amphora jewels=cut-diamond camp=barracks-tent arena=arena villa=family-house
+    senate=ancient-columns military_track=centurion-helmet black_market=cloak-dagger legatus=crested-helmet
+    censor=scales consul=laurel-crown quaestor=pay-money senator=roman-toga praetor=scroll-quill
+    magistrate=stone-tablet military_tribune=gladius vicarius=quill-ink tribunus=public-speaker aedile=arena
+    magister_equitum=horse-head proconsul=stone-throne africanus_maximus=elephant-head
+    hispania_maximus=bull-horns asianus=imperial-crown ludi_maximus=drama-masks imperator=caesar
+    greko_maximus=lyre arch=arch-bridge legionary=centurion-helmet gladiator=gladius wolf=wolf-head
+    bear=bear-head lion=lion elephant=elephant gaul=barbarian german=crossed-axes thracian=spartan-helmet
+    parthian=bow-arrow roman=centurion-helmet animal=lion barbarian=barbarian
 """
 
 

@@ -20,8 +20,11 @@ PLAY_ON = """async ([seed, limit]) => {
     const buttons = shown(".choices [data-move], .choices .set");
     const lit = shown("[data-lit]");
     if (lift) lift.click();
-    else if (!document.querySelector(".ask.yours") || (!lit.length && !buttons.length)) { waited++; await pause(5); continue; }
-    else if (buttons.length && (!lit.length || below(2))) buttons[below(buttons.length)].click();
+    else if (!document.querySelector(".ask.yours") || (!lit.length && !buttons.length)) {
+      waited++;
+      await pause(5);
+      continue;
+    } else if (buttons.length && (!lit.length || below(2))) buttons[below(buttons.length)].click();
     else {
       lit[below(lit.length)].click();
       const menu = shown("#menu [data-move]");
@@ -31,7 +34,8 @@ PLAY_ON = """async ([seed, limit]) => {
     waited = 0;
     await pause(1);
   }
-  return { clicks, over: Boolean(document.querySelector(".ending")), waited, prompt: document.querySelector("#prompt")?.textContent };
+  const prompt = document.querySelector("#prompt")?.textContent;
+  return { clicks, over: Boolean(document.querySelector(".ending")), waited, prompt };
 }"""
 
 

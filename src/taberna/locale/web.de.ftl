@@ -189,6 +189,7 @@ web-rules-note = Die Nummern sind die, auf die Fragen und Protokoll verweisen. W
 web-credits-games = Die Spiele stammen von:
 web-credits-art = Alle Pläne sind eigene Zeichnungen. Mit Dank verwenden wir:
 web-credits-icons = Symbole
+web-credits-map = Küstenlinien
 web-credits-recoloured = umgefärbt
 
 ## Der Plan von Massilia

@@ -189,6 +189,7 @@ web-rules-note = The numbers are those that prompts and log lines link to. What 
 web-credits-games = The games were designed by:
 web-credits-art = All boards are our own drawings. With thanks we use:
 web-credits-icons = Icons
+web-credits-map = Coastlines
 web-credits-recoloured = recoloured
 
 ## The board of Massilia

@@ -189,6 +189,7 @@ web-rules-note = Los números son los que enlazan las preguntas y el registro. L
 web-credits-games = Los juegos son obra de:
 web-credits-art = Todos los tableros son dibujos propios. Con gratitud usamos:
 web-credits-icons = Iconos
+web-credits-map = Costas
 web-credits-recoloured = recoloreados
 
 ## El tablero de Massilia

@@ -189,6 +189,7 @@ web-rules-note = Les numéros sont ceux auxquels renvoient les questions et le j
 web-credits-games = Les jeux ont été créés par :
 web-credits-art = Tous les plateaux sont nos propres dessins. Nous utilisons avec gratitude :
 web-credits-icons = Icônes
+web-credits-map = Côtes
 web-credits-recoloured = recolorées
 
 ## Le plateau de Massilia

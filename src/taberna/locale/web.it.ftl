@@ -189,6 +189,7 @@ web-rules-note = I numeri sono quelli a cui rimandano domande e registro. Ciò c
 web-credits-games = I giochi sono opera di:
 web-credits-art = Tutti i tabelloni sono disegni nostri. Con gratitudine usiamo:
 web-credits-icons = Icone
+web-credits-map = Coste
 web-credits-recoloured = ricolorate
 
 ## Il tabellone di Massilia

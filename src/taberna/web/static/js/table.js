@@ -287,7 +287,7 @@ class Table {
 
   page() {
     const frame = this.frame;
-    const say = (/** @type {string} */ key, /** @type {any} */ args) => this.words.say(key, args);
+    const say = this.words.say.bind(this.words);
     if (this.connection === "gone") return html`<p class="notice">${say("web-no-table")}</p>`;
     if (!frame) return html`<p class="notice">${say("web-connecting")}</p>`;
     const next = nextHere(frame);
