@@ -91,11 +91,7 @@ class ActionDie:
     def _low_enough(self, dice: Dice, payable: int) -> bool:
         """Whether steps that can be paid for bring the dice to a value within the limit."""
         limit = self.limit
-        faces = [USED_FACE[used] for used in dice]
-        if payable & 1 and sum(faces) <= limit:
-            return True
-        faces.sort()
-        for value, costs in reach(tuple(faces)).items():
+        for value, costs in reach(tuple(sorted([USED_FACE[used] for used in dice]))).items():
             if value > limit:
                 return False
             if costs & payable:
@@ -108,8 +104,13 @@ class ActionDie:
         Leaving out a die never makes an action illegal, with one exception: a full hand may need a die
         more for Juno or Phoebus to be played. One more is then enough.
         """
+        if not dice and not self.card_needed:
+            return self._first_dice(pool)
         later = _later(dice, pool)
         number = len(dice) + 1
+        rest = self.limit  # for the face of the new die, if no face is changed
+        for used in dice:
+            rest -= USED_FACE[used]
         any_value = self.limit >= 6 * number
         payable = [-1, -1, -1, -1]  # what can be paid for depends on the colour of the new die alone
         found = []
@@ -118,15 +119,28 @@ class ActionDie:
             if used == last:
                 continue
             last = used
-            colour = USED_COLOUR[used]
-            steps = payable[colour]
+            steps = payable[USED_COLOUR[used]]
             if steps < 0:
                 steps = self.steps(number, recoloured((*dice, used), self.colour, self.together))
-                payable[colour] = steps
-            if (steps and (any_value or self._low_enough((*dice, used), steps))) or (
-                self.card_needed and self._fits_with_one_of((*dice, used), later[place + 1 :])
-            ):
+                payable[USED_COLOUR[used]] = steps
+            fits = bool(steps) and (
+                any_value or (steps & 1 and USED_FACE[used] <= rest) or self._low_enough((*dice, used), steps)
+            )
+            if fits or (self.card_needed and self._fits_with_one_of((*dice, used), later[place + 1 :])):
                 found.append(used)
+        return found
+
+    def _first_dice(self, pool: Dice) -> list[int]:
+        """The dice that can be used alone: their lowest face within reach is low enough."""
+        own = self.steps(1, 0).bit_length() - 1
+        other = self.steps(1, 1).bit_length() - 1
+        found = []
+        last = -1
+        for used in pool:
+            steps = own if USED_COLOUR[used] == self.colour else other
+            if used != last and steps >= 0 and _LOWEST[steps if steps < 3 else 3][used] <= self.limit:
+                found.append(used)
+            last = used
         return found
 
     def _fits_with_one_of(self, dice: Dice, later: Dice) -> bool:
