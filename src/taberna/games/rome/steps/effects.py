@@ -231,8 +231,8 @@ class LowerPlacedDie(SeatStep):
             group = state.group(track, seat)
             for number in range(1, len(group)):
                 die = group[number]
-                # Whichever 1 of a group becomes 0, it leads the rest in the same order: offered once.
-                if die > 1 or (die == 1 and not (alike and 1 in group[1:number])):
+                # Of neighbouring 1s any may become the 0 that leads: the rest is the same, so offered once.
+                if die > 1 or (die == 1 and not (alike and number > 1 and group[number - 1] == 1)):
                     legal.append(REDUCE[track][number - 1])
         return legal
 
@@ -258,7 +258,7 @@ class LowerPlacedDie(SeatStep):
             return Reason("you have no such die on this track", self.rule)
         if group[move.y] == 0:
             return Reason("a 0 cannot be lowered", "ROM-7.10")
-        return Reason("the effect is the same for every 1 of a group: choose the first", self.rule)
+        return Reason("the effect is the same for 1s side by side: choose the first of them", self.rule)
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,0 +1,36 @@
+"""Cases of an independent reading of the specification: what decisions offer, and what they must not betray."""
+
+from __future__ import annotations
+
+import pytest
+
+from .helpers import legal, log_of, play, position, track
+
+
+@pytest.mark.parametrize(("number", "expected"), [(1, "Red[0,3,1] Blue[2]"), (3, "Red[0,1,3] Blue[2]")])
+def test_ROM_3_49_ones_apart_leave_different_tail_dice(number: int, expected: str) -> None:
+    state = position(
+        military="Blue[2] Red[1,3,1]", Red={"senate": ["senator"], "provinces": ["sicilia"], "dice": [3]}
+    )
+    play(state, f"Red: activate senator; reduce military {number}")
+    assert track(state, "military") == expected
+    assert ("place military 3" in legal(state, "Red")) == expected.startswith("Red[0,1,3]")
+
+
+def test_ROM_3_49_ones_side_by_side_are_offered_once() -> None:
+    state = position(
+        military="Red[2,1,1]", Red={"senate": ["senator"], "provinces": ["sicilia"], "dice": [3]}
+    )
+    play(state, "Red: activate senator")
+    assert legal(state, "Red") == ["reduce military 1", "reduce military 2"]
+
+
+def test_ROM_D26_nobody_else_can_tell_a_set_from_a_pass() -> None:
+    hands = {"Red": {"hand": ["wolf", "bear", "lion", "elephant"]}, "Blue": {"hand": ["gaul"] * 3}}
+    choices = ("pass", "stage wolf; stage bear; stage lion; commit")
+    states = [position(round=3, step="Performance", **hands) for _ in choices]
+    logs = [log_of(state, f"Red: {choice}") for state, choice in zip(states, choices, strict=True)]
+    for viewer in (1, 2, None):
+        assert states[0].view(viewer) == states[1].view(viewer)
+        one, other = ([event.seen_by(viewer) for event in log] for log in logs)
+        assert one == other
