@@ -131,9 +131,7 @@ class Performance(RomeStep):
         if move.verb == "stage":
             staged = list(state.staged)
             staged[seat] = (*staged[seat], move.x)
-            state.staged = tuple(staged)
-            if state.listener is not None:
-                state.whisper("stages", self.rule, (seat,), {"card": ARENA_NAMES[move.x]}, seat=seat)
+            state.staged = tuple(staged)  # no line in the log: it would betray the size of the set
         else:
             state.committed |= 1 << seat
             if state.listener is not None:
