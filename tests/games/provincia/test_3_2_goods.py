@@ -64,6 +64,6 @@ def test_PRO_3_9_rebuilding_horreum_raises_the_limit_at_once() -> None:
 def test_PRO_3_10_a_cost_is_paid_in_full_or_not_at_all() -> None:
     state = position(2, A={"goods": "9C 9W 8S 9G", "hand": ["aquaeductus"]})
     reason = refused(state, "A", "build aquaeductus")
-    assert (reason.rule, reason.args["missing"]) == ("PRO-3.10", "1 stone")
+    assert (reason.rule, reason.text) == ("PRO-3.10", "for aquaeductus you lack 1 stone")
     play(state, "A: exchange stone; build aquaeductus")
     assert stock(state, "A") == "9C 9W 0S 7G"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from taberna.kernel.errors import Reason
@@ -23,11 +24,15 @@ def too_poor(need: int, good: str, have: int, rule: str) -> Reason:
     return Reason("that needs {need} {good}, you have {have}", rule, need=need, good=good, have=have)
 
 
-def missing(state: ProvinciaState, seat: int, amounts: tuple[int, ...]) -> str:
-    """What a player lacks for a price, in words of the rulebook: ``2 clay, 1 gold``."""
-    goods = state.goods
-    lacks = [(amounts[good] - goods[4 * seat + good], GOODS[good]) for good in range(4)]
-    return ", ".join(f"{amount} {name}" for amount, name in lacks if amount > 0)
+def lacking(state: ProvinciaState, seat: int, card: int, prices: Iterable[tuple[int, ...]]) -> Reason:
+    """What a player lacks for a building, at the price that is nearest to be paid."""
+    goods = state.goods[4 * seat : 4 * seat + 4]
+    lacks = [[max(0, price[good] - goods[good]) for good in range(4)] for price in prices]
+    least = min(lacks, key=sum)
+    good = next(good for good in range(4) if least[good])
+    more = sum(1 for amount in least if amount) > 1
+    text = "for {card} you lack {amount} {good} and more" if more else "for {card} you lack {amount} {good}"
+    return Reason(text, "PRO-3.10", card=CARD_NAMES[card], amount=least[good], good=GOODS[good])
 
 
 def distinct(cards: tuple[int, ...]) -> list[int]:

@@ -167,8 +167,17 @@ class TakeCard(Step):
         if state.listener is not None:
             key = "opes-quaestor" if seat == self.chooser else "opes-other"
             clay, wood, stone, gold = got
-            name = CARD_NAMES[card]
-            state.tell(key, "PRO-3.21", seat=seat, card=name, clay=clay, wood=wood, stone=stone, gold=gold)
+            state.tell(
+                key,
+                "PRO-3.21",
+                seat=seat,
+                card=CARD_NAMES[card],
+                clay=clay,
+                wood=wood,
+                stone=stone,
+                gold=gold,
+                total=sum(got),
+            )
 
     def why_not(self, state: ProvinciaState, seat: int, move: Move) -> Reason:
         if move.verb == "take":

@@ -25,7 +25,7 @@ from ..cards import (
 from ..goods import add_card, gain, leave_hand, pay, pay_all, raise_defence, raise_morale, show_card
 from ..scoring import score
 from ..tables import BY_ARCHITECTUS, BY_CARCHESIUM, NO_DISCOUNT, Amounts
-from .base import ONE, missing, not_in_hand, too_poor
+from .base import ONE, lacking, not_in_hand, too_poor
 from .hand_limit import HAND_LIMIT
 from .senate import play_senate_card, playable, why_not_playable
 
@@ -171,8 +171,8 @@ def _why_not_build(state: ProvinciaState, seat: int, card: int) -> Reason:
     if card == state.tables.foreign[state.town[seat]]:
         own = CARD_NAMES[state.tables.personal[state.town[seat]]]
         return Reason("your town shows {own}, so {card} cannot be built", "PRO-3.28", own=own, card=name)
-    lacks = [missing(state, seat, cost) for _, cost in state.tables.prices[discount_of(state, seat)][card]]
-    return Reason("for {card} you lack {missing}", "PRO-3.10", card=name, missing=min(lacks, key=len))
+    prices = state.tables.prices[discount_of(state, seat)][card]
+    return lacking(state, seat, card, [amounts for _, amounts in prices])
 
 
 def _why_not_exchange(state: ProvinciaState, seat: int, good: int) -> Reason:
@@ -213,6 +213,7 @@ def build(state: ProvinciaState, seat: int, card: int, price: tuple[int, Amounts
             wood=wood,
             stone=stone,
             gold=gold,
+            total=sum(amounts),
             prestige=state.prestige[seat],
         )
 

@@ -138,6 +138,7 @@ def income(state: ProvinciaState, seat: int) -> None:
     """What the buildings in play give every round (PRO-3.63)."""
     tables = state.tables
     got = [0, 0, 0, 0]
+    morale = state.morale[seat]
     for standing in state.city[seat]:
         if tables.earns[standing]:
             for good, amount in enumerate(tables.income[standing]):
@@ -145,13 +146,19 @@ def income(state: ProvinciaState, seat: int) -> None:
                     got[good] += gain(state, seat, good, amount)
             if tables.income_morale[standing]:
                 raise_morale(state, seat, tables.income_morale[standing])
-    if state.listener is not None:
+    if state.listener is not None and (any(got) or state.morale[seat] != morale):
         clay, wood, stone, gold = got
-        morale = state.morale[seat]
-        if any(got):
-            state.tell(
-                "income", "PRO-3.63", seat=seat, clay=clay, wood=wood, stone=stone, gold=gold, morale=morale
-            )
+        state.tell(
+            "income",
+            "PRO-3.63",
+            seat=seat,
+            clay=clay,
+            wood=wood,
+            stone=stone,
+            gold=gold,
+            total=sum(got),
+            morale=state.morale[seat],
+        )
 
 
 def end_round(state: ProvinciaState) -> None:
