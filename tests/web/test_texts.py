@@ -9,7 +9,7 @@ import pytest
 from fluent.syntax import FluentParser, ast
 
 import taberna
-from taberna.locale import LANGUAGES
+from taberna.locale import LANGUAGES, speaker
 
 ROOT = Path(taberna.__file__).parent
 FILES = ROOT / "locale"
@@ -19,7 +19,16 @@ SOURCES = [
     *(ROOT / "web/static/boards").glob("*.js"),
 ]
 #: Keys that scripts put together from a fixed start and a name.
-FAMILIES = ("level-", "preset-", "web-intro-", "web-mas-", "web-pro-tag-", "web-pro-phase-")
+FAMILIES = (
+    "level-",
+    "preset-",
+    "web-intro-",
+    "web-mas-",
+    "web-sen-",
+    "web-god-",
+    "web-pro-tag-",
+    "web-pro-phase-",
+)
 
 
 def messages(lang: str) -> dict[str, ast.Message]:
@@ -72,3 +81,15 @@ def test_families_are_complete() -> None:
         assert f"web-pro-phase-{phase}" in known
     for colour in ("beige", "brown", "black", "grey"):
         assert f"web-mas-{colour}" in known
+
+
+@pytest.mark.parametrize("game", taberna.GAMES)
+def test_boards_use_only_words_their_game_has(game: str) -> None:
+    said = speaker(game, "en")
+    for file in (ROOT / "web/static/boards").glob(f"{game}*.js"):
+        text = file.read_text(encoding="utf-8")
+        for name in re.findall(r"ui\.card\(\"([^\"]+)\"\)", text):
+            assert (
+                said.card(name) != name
+                or f"{name} = {name}" in (ROOT / f"games/{game}/terms/en.ftl").read_text()
+            ), name

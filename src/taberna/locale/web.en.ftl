@@ -251,6 +251,48 @@ web-pro-phase-4 = Upkeep and taxes
 web-pro-phase-5 = Activate buildings
 web-pro-phase-6 = Final turn
 
+## What the cards of Senators do
+
+web-sen-governor = Counts as one card of its type with any value 1–9 in a sale; shields from Civil Conflict; lost to Eviction.
+web-sen-censor = In a cash-in: take 1 senator from a player who has more than you.
+web-sen-consul = In a cash-in: senators cost 7 instead of 10.
+web-sen-quaestor = In a cash-in: sell any three cards as a set.
+web-sen-vox_populi = Gain 1 senator whenever you cash in.
+web-sen-tribunes = You keep all your Governors on Eviction.
+web-sen-lictors = You take 8 instead of 3 when you choose Extortion.
+web-sen-merchants = In your own auction, buy one card for 1 from its highest bidder.
+web-sen-cavalry = Your War bid counts 3 higher, free.
+web-sen-pontifex_maximus = 9 talents more for each card of value 1 you sell.
+web-sen-princeps_senatus = 3 instead of 2 talents per weaker opponent at Senate Majority.
+web-sen-prefects = Protect one of your cards during an opponent’s Extortion.
+web-sen-praetors = You cannot be the target of a Censor.
+web-sen-war = Secret bids, all are paid; the highest gains 1 senator. The fourth War ends the game.
+web-sen-new_senator = One senator is sold at a falling price, from 15.
+web-sen-deficit = Secret bids against the amount: together enough, the highest gains a senator; else the lowest loses one.
+web-sen-civil_conflict = Everybody without a Governor pays 5.
+web-sen-eviction = All Governors in front of players are discarded.
+web-sen-majority = 2 talents for each opponent with fewer senators.
+
+## What the gods of Massilia do
+
+web-god-jupiter = With a grey action: take two god cards instead of one.
+web-god-neptunus = With a beige action: up to 2 of the cubes bought are free, the dearest.
+web-god-mars = When you roll: up to 2 dice go into your reserve for free.
+web-god-mercurius = One price counts 1 more or 1 less for this action (1 to 3).
+web-god-pluto = When the consul stops at your stall: no tax, and it is not closed.
+web-god-minerva = One step of +1 or −1 on a die costs no penalty stone.
+web-god-phoebus = The change of colour of one die costs no penalty stone.
+web-god-juno = One additional die costs no penalty stone.
+web-god-venus = Give back 1 or 2 of your penalty stones.
+web-mas-path = Path space { $n }
+web-mas-space = Stall space { $n }
+web-mas-customer = Customer, { $good }
+web-mas-marks = Points per cube: { $n }
+web-mas-price = Price
+web-mas-gods = God cards
+web-mas-money = Money
+web-mas-stones = Penalty stones
+
 ## Presets of options
 
 preset-default = Standard

@@ -251,6 +251,48 @@ web-pro-phase-4 = Mantenimento e tasse
 web-pro-phase-5 = Attivazione degli edifici
 web-pro-phase-6 = Ultimo turno
 
+## Che cosa fanno le carte di Senators
+
+web-sen-governor = In una vendita vale una carta del suo tipo di qualsiasi valore 1–9; protegge dal Conflitto civile; perso con lo Sfratto.
+web-sen-censor = Nell’incasso: prendi 1 senatore a un giocatore che ne ha più di te.
+web-sen-consul = Nell’incasso: i senatori costano 7 invece di 10.
+web-sen-quaestor = Nell’incasso: vendi tre carte qualsiasi.
+web-sen-vox_populi = Guadagni 1 senatore ogni volta che incassi.
+web-sen-tribunes = Tieni tutti i tuoi Governatori allo Sfratto.
+web-sen-lictors = Prendi 8 invece di 3 quando scegli Estorsione.
+web-sen-merchants = Nella tua asta compra una carta per 1 dal maggior offerente.
+web-sen-cavalry = La tua offerta di Guerra conta 3 in più, gratis.
+web-sen-pontifex_maximus = 9 talenti in più per ogni carta di valore 1 che vendi.
+web-sen-princeps_senatus = 3 talenti invece di 2 per avversario più debole con la Maggioranza al Senato.
+web-sen-prefects = Proteggi una tua carta durante l’Estorsione di un avversario.
+web-sen-praetors = Non puoi essere bersaglio di un Censore.
+web-sen-war = Offerte segrete, tutte pagate; la più alta guadagna 1 senatore. La quarta Guerra finisce la partita.
+web-sen-new_senator = Un senatore è venduto a prezzo decrescente, da 15.
+web-sen-deficit = Offerte segrete contro l’importo: se insieme basta, la più alta guadagna un senatore; altrimenti la più bassa ne perde uno.
+web-sen-civil_conflict = Chi non ha un Governatore paga 5.
+web-sen-eviction = Tutti i Governatori davanti ai giocatori sono scartati.
+web-sen-majority = 2 talenti per ogni avversario con meno senatori.
+
+## Che cosa fanno gli dèi di Massilia
+
+web-god-jupiter = Con un’azione grigia: prendi due carte divinità invece di una.
+web-god-neptunus = Con un’azione beige: fino a 2 cubi comprati sono gratis, i più cari.
+web-god-mars = Quando lanci: fino a 2 dadi vanno gratis nella tua riserva.
+web-god-mercurius = Un prezzo conta 1 in più o in meno per questa azione (da 1 a 3).
+web-god-pluto = Quando il console si ferma al tuo banco: niente tassa, e non viene chiuso.
+web-god-minerva = Un passo di +1 o −1 su un dado non costa una pietra di penalità.
+web-god-phoebus = Il cambio di colore di un dado non costa una pietra di penalità.
+web-god-juno = Un dado in più non costa una pietra di penalità.
+web-god-venus = Restituisci 1 o 2 delle tue pietre di penalità.
+web-mas-path = Casella del percorso { $n }
+web-mas-space = Spazio per banco { $n }
+web-mas-customer = Cliente, { $good }
+web-mas-marks = Punti per cubo: { $n }
+web-mas-price = Prezzo
+web-mas-gods = Carte divinità
+web-mas-money = Denaro
+web-mas-stones = Pietre di penalità
+
 ## Impostazioni
 
 preset-default = Standard

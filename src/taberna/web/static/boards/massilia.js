@@ -40,7 +40,7 @@ function die(ui, place, name, tries) {
 
 /** @param {Ui} ui @param {string} name @param {string} place @param {string} [tries] */
 const godCard = (ui, name, place, tries) =>
-  html`<button type="button" class="card god ${godOf(name)}" data-flip=${name} ${thing(ui, `${place} ${name}`, tries)}>
+  html`<button type="button" class="card god ${godOf(name)}" data-flip=${name} title=${ui.say(`web-god-${godOf(name)}`)} ${thing(ui, `${place} ${name}`, tries)}>
     ${icon(godOf(name))}<span class="title">${ui.card(godOf(name))}</span>
   </button>`;
 
@@ -53,10 +53,10 @@ function path(ui, i, [x, y], last) {
   const here = Object.keys(figures).filter((figure) => figures[figure] === name);
   const corner = (x === 0 || x === last) && (y === 0 || y === last);
   return html`<li class="path ${corner ? "corner" : ""}" ${vars({ "--x": corner && x ? x : x + 1, "--y": corner && y ? y : y + 1 })}>
-    <button type="button" class="space" aria-label="${ui.card("path_space")} ${i + 1}" ${thing(ui, name)}></button>
+    <button type="button" class="space" aria-label=${ui.say("web-mas-path", { n: i + 1 })} ${thing(ui, name)}></button>
     ${here.map(
       (figure) => html`<button type="button" class="figure ${figure}" data-flip="figure ${figure}" ${thing(ui, `figure ${figure}`, `move ${figure} clockwise`)}>
-        ${icon(figure === "consul" ? "toga" : "customer")}${figure === "consul" ? nothing : html`<b aria-hidden="true">${letter(ui, figure)}</b>`}<span class="sr">${ui.card(figure === "consul" ? "consul" : `customer_${figure}`)}</span>
+        ${icon(figure === "consul" ? "toga" : "customer")}${figure === "consul" ? nothing : html`<b aria-hidden="true">${letter(ui, figure)}</b>`}<span class="sr">${figure === "consul" ? ui.card("consul") : ui.say("web-mas-customer", { good: ui.card(figure) })}</span>
       </button>`,
     )}
   </li>`;
@@ -68,7 +68,7 @@ function stall(ui, i, [x, y]) {
   const found = ui.view.market.stalls.find((/** @type {any} */ s) => s.space === name);
   return html`<li class="stall-space" ${vars({ "--x": x + 1, "--y": y + 1 })}>
     <button type="button" class="stall ${found ? `owned seat-${found.owner}` : ""}" ${thing(ui, name, found ? undefined : `place ${name}`)}>
-      <span class="sr">${ui.card("stall_space")} ${i + 1}</span>
+      <span class="sr">${ui.say("web-mas-space", { n: i + 1 })}</span>
       ${found
         ? html`<span class="owner" data-flip="stall ${name}">${piece(ui, found.owner)}</span>
             <span class="goods">${GOODS.flatMap((good) => range(1, found.goods[good]).map((n) => html`<span data-flip="${name} ${good} ${n}">${cube(ui, good)}</span>`))}</span>
@@ -96,8 +96,8 @@ function temple(ui) {
 
 /** @param {Ui} ui @param {string} place */
 const price = (ui, place) =>
-  html`<span class="price-tile" data-flip="price ${place}" data-count=${ui.view.prices[place]} title=${ui.card("price_tile")}>
-    <span class="sr">${ui.card("price_tile")}</span>${ui.view.prices[place]}</span>`;
+  html`<span class="price-tile" data-flip="price ${place}" data-count=${ui.view.prices[place]} title=${ui.say("web-mas-price")}>
+    <span class="sr">${ui.say("web-mas-price")}</span>${ui.view.prices[place]}</span>`;
 
 /** @param {Ui} ui */
 function market(ui) {
@@ -106,8 +106,8 @@ function market(ui) {
   return html`<section class="ring-box" aria-labelledby="market">
     <h3 id="market" class="sr">${ui.card("market")}</h3>
     <div class="ring" ${vars({ "--cells": last + 1 })}>
-      <ol class="paths" aria-label=${ui.card("path_space")}>${market.path_xy.map((/** @type {any} */ xy, /** @type {number} */ i) => path(ui, i, xy, last))}</ol>
-      <ol class="stalls" aria-label=${ui.card("stall_space")}>${market.stall_xy.map((/** @type {any} */ xy, /** @type {number} */ i) => stall(ui, i, xy))}</ol>
+      <ol class="paths">${market.path_xy.map((/** @type {any} */ xy, /** @type {number} */ i) => path(ui, i, xy, last))}</ol>
+      <ol class="stalls">${market.stall_xy.map((/** @type {any} */ xy, /** @type {number} */ i) => stall(ui, i, xy))}</ol>
       ${temple(ui)}
     </div>
   </section>`;
@@ -128,7 +128,7 @@ const harbour = (ui) =>
           ${good === "beige"
             ? html`<span class="price-tile fixed">1</span>`
             : html`${price(ui, good)}
-                <ol class="point-track" aria-label="${ui.card("point_stone")} ${ui.view.marks[good]}">
+                <ol class="point-track" aria-label=${ui.say("web-mas-marks", { n: ui.view.marks[good] })}>
                   ${range(1, 3).map((n) => html`<li class=${ui.view.marks[good] === n ? "here" : ""}>${n}</li>`)}
                 </ol>`}
         </li>`,
@@ -139,7 +139,7 @@ const harbour = (ui) =>
 /** @param {Ui} ui */
 const gods = (ui) =>
   html`<section class="gods" aria-labelledby="gods">
-    <h3 id="gods">${ui.card("god_card")}</h3>
+    <h3 id="gods">${ui.say("web-mas-gods")}</h3>
     <div class="cards">
       <button type="button" class="deck" ${thing(ui, "pile", "draw")}>
         <span class="back" aria-hidden="true"></span><span class="count"><span class="sr">${ui.say("web-cards-left")}</span>${ui.view.draw_pile}</span>
@@ -261,7 +261,7 @@ export default {
         ${hand ? nothing : html`<li class="sr">${ui.say("web-hand", { count: player.hand_size })}</li>`}
         <li class="quiet">${ui.say("web-mas-stalls", { built: player.stalls, left: player.tiles_left })}</li>
       </ul>
-      ${player.score ? html`<p class="quiet">${Object.entries(player.score).map(([key, value]) => `${ui.card(key)} ${value}`).join(" · ")}</p>` : nothing}`;
+      ${player.score ? html`<p class="quiet">${ui.term("score_parts", player.score)}</p>` : nothing}`;
   },
 
   /** @param {Ui} ui @param {number} seat */
@@ -269,8 +269,8 @@ export default {
     const player = ui.view.players[seat];
     const known = (/** @type {string} */ key, /** @type {number | null} */ value, /** @type {unknown} */ sign) =>
       value === null ? nothing : html`<span class="points" data-flip="${key} ${seat}" data-count=${value}>${sign} ${value}</span>`;
-    return html`${known("rep", player.reputation, common("laurels", ui.card("reputation")))} ${known("money", player.money, common("coin", ui.card("money")))}
-      ${known("stones", player.stones, icon("penalty", ui.card("penalty_stone")))}`;
+    return html`${known("rep", player.reputation, common("laurels", ui.card("reputation")))} ${known("money", player.money, common("coin", ui.say("web-mas-money")))}
+      ${known("stones", player.stones, icon("penalty", ui.say("web-mas-stones")))}`;
   },
 
   /** @param {Ui} ui */

@@ -73,7 +73,7 @@ export function card(ui, name, place, tries, more = "") {
       ? ["senate", senate(ui, name)]
       : ["opes", opes(ui, name)];
   const state = kind.includes("asleep") ? "web-pro-inactive" : active ? "web-pro-active" : "";
-  return html`<button type="button" class="card ${kind} ${more}" data-flip=${copies.next(type)} ${thing(ui, `${place} ${name}`, tries)}>
+  return html`<button type="button" class="card ${kind} ${more}" data-flip=${copies.next(type)} title=${ui.say(`effect-${type}`)} ${thing(ui, `${place} ${name}`, tries)}>
     ${face}${state ? html`<span class="badge">${ui.say(state)}</span>` : nothing}
   </button>`;
 }

@@ -33,7 +33,8 @@ function card(ui, name, tries) {
   const kind = kindOf(name);
   const value = TYPES.includes(kind) ? name.slice(kind.length + 1) : "";
   const governed = kind === "governor" ? name.slice("governor_".length) : "";
-  return html`<button type="button" class="card ${family(name)}" data-flip=${name} ${thing(ui, name, tries)}>
+  return html`<button type="button" class="card ${family(name)}" data-flip=${name}
+    title=${TYPES.includes(kind) ? nothing : ui.say(`web-sen-${kind}`)} ${thing(ui, name, tries)}>
     <span class="value" aria-hidden="true">${governed ? icon(governed) : value}</span>
     ${icon(kind)}<span class="title">${ui.card(name)}</span>
   </button>`;

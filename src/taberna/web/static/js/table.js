@@ -55,6 +55,8 @@ class Table {
     /** @type {{text: string, preview: any} | null} */
     this.shown = null;
     this.hoverTimer = 0;
+    /** What the card under pointer or focus does. */
+    this.about = "";
     /** Moves chosen together, still to be sent. @type {string[]} */
     this.plan = [];
     this.sending = false;
@@ -253,6 +255,11 @@ class Table {
     const hit = /** @type {HTMLElement | null} */ (target.closest?.("[data-thing]"));
     const found = hit ? this.ui?.index.get(hit.dataset.thing ?? "") : null;
     const text = button?.dataset.move ?? (found?.length === 1 ? found[0].text : undefined);
+    const about = hit?.title ?? "";
+    if (about !== this.about) {
+      this.about = about;
+      this.draw();
+    }
     clearTimeout(this.hoverTimer);
     if (text === this.shown?.text) return;
     if (!text) {
@@ -340,7 +347,7 @@ class Table {
         ? ending(ui, frame.result, frame.table)
         : ask(ui, board, frame.prompt, {
             answer: this.answer,
-            preview: previewLine(ui, this.shown?.preview ?? null),
+            preview: html`${this.about} ${previewLine(ui, this.shown?.preview ?? null)}`,
             since,
             undo: this.undo(ui, frame),
             hint: this.hint(ui, frame),
