@@ -45,6 +45,21 @@ def test_unknown_options_and_values(options: dict[str, Any], message: str) -> No
         SENATORS.new(seats=3, options=options)
 
 
+@pytest.mark.parametrize("value", [True, 1.0, 3, [1], None])
+def test_a_choice_among_numbers_is_a_number_or_its_text(value: Any) -> None:
+    rome = taberna.game("rome")
+    with pytest.raises(taberna.BadSetup, match="it takes 1, 2"):
+        rome.new(options={"vicarius_epoch": value})
+    assert rome.new(options={"vicarius_epoch": "2"}).options.vicarius_epoch == 2
+
+
+@pytest.mark.parametrize("game", ["senators", "provincia", "massilia", "rome"])
+@pytest.mark.parametrize("text", ["", "  ", "\n"])
+def test_nothing_is_no_move(game: str, text: str) -> None:
+    state = taberna.game(game).new(seed="nothing")
+    assert "is no move" in str(state.why_not(state.to_move[0], text))
+
+
 def test_options_must_be_a_table() -> None:
     with pytest.raises(taberna.BadSetup, match="table"):
         SENATORS.new(seats=3, options=["variant_influence"])  # type: ignore[arg-type]

@@ -10,9 +10,9 @@ import taberna
 from taberna import IllegalMove
 
 
-@pytest.mark.parametrize("seat", [-1, 3, 99])
-def test_no_moves_and_no_view_for_a_seat_that_is_not_there(seat: int) -> None:
-    state = taberna.game("senators").new(seats=3, seed="seats")
+@pytest.mark.parametrize("seat", [-1, 3, 99, "0", 0.5])
+def test_no_moves_and_no_view_for_a_seat_that_is_not_there(seat: Any) -> None:
+    state: Any = taberna.game("senators").new(seats=3, seed="seats")
     for ask in (state.moves, state.view):
         with pytest.raises(IllegalMove, match="this game has 0 to 2"):
             ask(seat)

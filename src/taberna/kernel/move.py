@@ -107,7 +107,7 @@ class Alphabet:
         """The move with this text (white space and capitals do not matter), or None."""
         words = " ".join(text.lower().split())
         move = self._by_text.get(words)
-        if move is None and self._normalise is not None:
+        if move is None and words and self._normalise is not None:
             move = self._by_text.get(self._normalise(words))
         return move
 

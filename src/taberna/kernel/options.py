@@ -90,11 +90,12 @@ def _value(name: str, value: Any, meta: Mapping[str, Any]) -> Any:
             raise BadSetup(f"option {name}: {value!r} is neither true nor false")
         return value
     if kind == "choice":
-        if value not in list(meta["choices"]):  # a list, because the value may be anything
-            known = ", ".join(map(str, meta["choices"]))
-            hint = nearest(str(value), meta["choices"])
+        by_text = {str(choice): choice for choice in meta["choices"]}
+        if isinstance(value, bool) or not isinstance(value, int | str) or str(value) not in by_text:
+            known = ", ".join(by_text)
+            hint = nearest(str(value), by_text)
             raise BadSetup(f"option {name} has no value {value!r}; it takes {known}.{hint}")
-        return value
+        return by_text[str(value)]  # "2" is as good as 2, but True is no 1
     if kind == "number":
         return _number(name, value, meta)
     if kind == "names":

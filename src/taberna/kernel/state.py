@@ -57,7 +57,7 @@ class State:
         """The legal moves of a seat, including interrupts if it is not asked."""
         if seat in self.to_move:
             legal = self.stack[-1].moves(self, seat)
-        elif 0 <= seat < self.seats:
+        elif isinstance(seat, int) and 0 <= seat < self.seats:
             legal = []
         else:
             raise IllegalMove(self._no_seat(seat))
@@ -185,7 +185,7 @@ class State:
 
     def view(self, viewer: int | None) -> dict[str, Any]:
         """What one viewer may know, built up from nothing; None is a spectator."""
-        if viewer is not None and not 0 <= viewer < self.seats:
+        if viewer is not None and not (isinstance(viewer, int) and 0 <= viewer < self.seats):
             raise IllegalMove(self._no_seat(viewer))
         over = not self.to_move
         step = self.stack[-1] if self.stack else None
