@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from itertools import combinations
+from functools import lru_cache
 from pathlib import Path
 from random import Random
 from typing import Any, ClassVar
@@ -86,16 +86,8 @@ class Rome(Game):
             tuple((self.with_symbol[s], symbols.count(s)) for s in sorted(set(symbols)))
             for symbols in self.symbols_of
         ]
-        #: Senate cards as masks, by what pays for them: nothing; one or two provinces of a symbol; one of each.
-        self.paid_by_none = self._with_symbols()
-        self.paid_by_symbol = [
-            (provinces, self._with_symbols(s), self._with_symbols(s, s))
-            for s, provinces in enumerate(self.with_symbol)
-        ]
-        self.paid_by_pair = [
-            (self.with_symbol[s], self.with_symbol[t], self._with_symbols(s, t))
-            for s, t in combinations(range(len(SYMBOL_NAMES)), 2)
-        ]
+        #: The senate cards that a set of ready provinces can pay for; asked all the time, so remembered.
+        self.paid_by = lru_cache(maxsize=1 << 16)(self._paid_by)
         self.senate_epoch = [senate[c]["epoch"] for c in SENATE_NAMES]
         self.two_player_mark = [senate[c]["two_player_mark"] for c in SENATE_NAMES]
         self.rule_of = [senate[c]["rule"] for c in SENATE_NAMES]
@@ -120,8 +112,14 @@ class Rome(Game):
         self._piles: dict[tuple[int, str, tuple[str, ...], int], Piles] = {}
         self._decks: dict[tuple[int, str, tuple[str, ...]], tuple[int, ...]] = {}
 
-    def _with_symbols(self, *symbols: int) -> int:
-        return mask_of([card for card, shown in enumerate(self.symbols_of) if sorted(shown) == list(symbols)])
+    def _paid_by(self, ready: int) -> int:
+        return mask_of(
+            [
+                card
+                for card, needs in enumerate(self.needs)
+                if all((ready & provinces).bit_count() >= count for provinces, count in needs)
+            ]
+        )
 
     # -- set-ups ---------------------------------------------------------------------------------
 

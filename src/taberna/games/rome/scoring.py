@@ -30,11 +30,15 @@ from .cards import (
     SENATE_NAMES,
     SENATE_POINTS,
     VILLA,
+    mask_of,
     members,
 )
 
 if TYPE_CHECKING:
     from .state import RomeState
+
+#: The cards that score at the end (ROM-5.2).
+END_CARDS = mask_of([ASIANUS, LUDI_MAXIMUS, IMPERATOR, GREKO_MAXIMUS, PRAETOR])
 
 # -- forum ---------------------------------------------------------------------------------------
 
@@ -117,7 +121,7 @@ def score_arena(state: RomeState) -> None:
 def score_end(state: RomeState) -> None:
     """First senate cards, then regions, then the winner (ROM-5.1)."""
     for seat in range(state.seats):
-        for card in members(state.senate[seat]):
+        for card in members(state.senate[seat] & END_CARDS):
             points = senate_points(state, seat, card)
             if points:
                 state.gain(seat, SENATE_POINTS, points)
@@ -134,7 +138,7 @@ def score_end(state: RomeState) -> None:
 
 
 def senate_points(state: RomeState, seat: int, card: int) -> int:
-    """What a senate card is worth at the end (ROM-5.2)."""
+    """What a senate card is worth at the end (ROM-5.2): nothing for most."""
     owned = state.provinces[seat]
     game = state.game
     if card == ASIANUS:

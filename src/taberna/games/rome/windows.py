@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TYPE_CHECKING, NamedTuple
 
 from .cards import (
@@ -34,9 +35,15 @@ class Windows(NamedTuple):
     helper: int  # PL, the Consuls
     legion: int  # P3M
     market: int  # P3B
+    placing: int  # P2 and PL: all that can be used in a turn
 
 
 def windows_of(options: RomeOptions) -> Windows:
+    return _windows(options.legatus, options.phase3_card_timing)
+
+
+@cache
+def _windows(legatus: str, phase3_card_timing: str) -> Windows:
     turn = mask_of(
         [
             MILITARY_TRIBUNE,
@@ -53,9 +60,10 @@ def windows_of(options: RomeOptions) -> Windows:
     helper = mask_of([CONSUL_A, CONSUL_B])
     legion = mask_of([LEGATUS, MAGISTER_EQUITUM])
     market = mask_of([MAGISTRATE, AEDILE])
-    if options.legatus == "as_consul":  # ROM-6.2
+    if legatus == "as_consul":  # ROM-6.2
         helper |= 1 << LEGATUS
         legion &= ~(1 << LEGATUS)
-    if options.phase3_card_timing == "phase2":  # ROM-6.10
-        return Windows(turn | legion | market, helper, 0, 0)
-    return Windows(turn, helper, legion, market)
+    if phase3_card_timing == "phase2":  # ROM-6.10
+        turn |= legion | market
+        return Windows(turn, helper, 0, 0, turn | helper)
+    return Windows(turn, helper, legion, market, turn | helper)

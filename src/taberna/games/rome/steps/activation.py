@@ -49,20 +49,7 @@ ORDER_CARDS = 1 << TRIBUNUS | 1 << TRIBUNUS_INTRIGUE
 
 def payable(state: RomeState, seat: int) -> int:
     """The senate cards whose symbols enough own ready provinces show (ROM-3.30), as a mask."""
-    game = state.game
-    ready = state.provinces[seat] & ~state.exhausted
-    cards = game.paid_by_none
-    if ready:
-        for provinces, by_one, by_two in game.paid_by_symbol:
-            shown = ready & provinces
-            if shown:
-                cards |= by_one
-                if shown & (shown - 1):  # at least two of them
-                    cards |= by_two
-        for first, second, by_both in game.paid_by_pair:
-            if ready & first and ready & second:
-                cards |= by_both
-    return cards
+    return state.game.paid_by(state.provinces[seat] & ~state.exhausted)
 
 
 def payments(state: RomeState, seat: int, card: int) -> list[int]:

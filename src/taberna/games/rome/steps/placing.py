@@ -73,13 +73,14 @@ class PlaceDie(SeatStep):
                     break
             legal += fitting[track][most]
         stuck = not legal
-        cards = state.senate[seat] & ~state.used
+        windows = state.windows
+        cards = state.senate[seat] & windows.placing & ~state.used
         if cards:
             cards &= payable(state, seat)
-            if cards & state.windows.helper:
+            if cards & windows.helper:
                 legal += _with_help(state, seat)
-            if cards & state.windows.turn:
-                legal += [ACTIVATE[card] for card in usable(state, seat, state.windows.turn)]
+            if cards & windows.turn:
+                legal += [ACTIVATE[card] for card in usable(state, seat, windows.turn)]
         if stuck:  # ROM-3.26
             legal.append(PASS)
         return legal
@@ -102,7 +103,7 @@ class PlaceDie(SeatStep):
         if verb in HELPER:
             state.stack[-1] = AFTER_PLACING[seat]
             charge(state, seat, HELPER[verb])
-        elif state.senate[seat] & ~state.used & state.windows.turn & payable(state, seat):
+        elif usable(state, seat, state.windows.turn):
             state.stack[-1] = AFTER_PLACING[seat]
         else:
             next_turn(state, seat)
