@@ -445,3 +445,24 @@ def test_a_declared_card_is_known_while_its_player_chooses() -> None:
     assert PLAYERS[state.to_move[0]] == "A"
     for world in worlds(state, 1):
         assert "commercium_clay_wood" in world["players"][0]["hand"]
+
+
+@pytest.mark.parametrize("seen", [True, False])
+def test_undo_stops_where_a_hidden_card_comes_to_light(seen: bool) -> None:
+    """A card everybody saw go to the hand reveals nothing when it is played."""
+    state = position(2, A={"hand": ["turris", "legio"], "seen": ["turris"] if seen else [], "goods": "1W 2G"})
+    before = state.revealed
+    play(state, "A: build turris")
+    assert (state.revealed == before) is seen
+    before = state.revealed
+    play(state, "A: play legio")
+    assert state.revealed > before
+
+
+def test_undo_an_announced_card_is_revealed_once() -> None:
+    state = position(2, A={"hand": ["commercium_clay_wood"], "goods": "3C 0W"})
+    before = state.revealed
+    play(state, "A: play commercium_clay_wood")
+    assert state.revealed == before + 1
+    play(state, "A: times 2")
+    assert state.revealed == before + 1

@@ -19,7 +19,9 @@ from .cards import (
     token,
     type_of,
 )
+from .misplaced import misplaced
 from .steps.consuetudo import ArrangeCards, KeepCard
+from .steps.town import DealHands
 
 if TYPE_CHECKING:
     from .state import ProvinciaState
@@ -34,6 +36,7 @@ def faults(state: ProvinciaState) -> list[str]:
         *_tracks(state),
         *_prestige(state),
         *_memory(state),
+        *misplaced(state),
     ]
 
 
@@ -120,6 +123,8 @@ def _tokens(state: ProvinciaState) -> Iterable[str]:
 
 def _towns(state: ProvinciaState) -> Iterable[str]:
     chosen = [town for town in state.town if town >= 0]
+    if len(chosen) < state.seats and not any(isinstance(step, DealHands) for step in state.stack):
+        yield "players: somebody has no town"
     if len(set(chosen)) < len(chosen):
         yield "players: two of them have the same town"
     for seat in range(state.seats):
@@ -170,6 +175,9 @@ def _memory(state: ProvinciaState) -> Iterable[str]:
             hand = [card for card in state.hand[seat] if card in DECK_RANGES[deck]]
             if len(memory.items[seat]) - sum(memory.hidden[seat]) != len(hand):
                 yield f"{where}.hands[{seat}]: {len(hand)} cards cannot come from what is remembered"
+            known = [card for card in state.known[seat] if card in DECK_RANGES[deck]]
+            if known != memory.certain(seat) or Counter(known) - Counter(hand):
+                yield f"players[{seat}].known: is not what everybody knows of the hand"
             top = memory.top[seat]
             if tuple(top) != state.decks[deck][::-1][: len(top)]:
                 yield f"{where}.private[{seat}].top: other cards lie there"

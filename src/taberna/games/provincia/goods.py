@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from .cards import BUILDINGS, FIRST_INACTIVE, GOLD, GOODS, HORREUM, STANDING_NAMES, type_of
+from .cards import AEDIFICIUM, BUILDINGS, FIRST_INACTIVE, GOLD, GOODS, HORREUM, STANDING_NAMES, type_of
 from .memory import PLAYED, RETURNED, SHOWN
 
 if TYPE_CHECKING:
@@ -94,6 +94,10 @@ def without(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
 def leave_hand(state: ProvinciaState, seat: int, card: int, deck: int, to_pile: bool) -> None:
     """A card is shown and leaves the hand: into play, or to its discard pile."""
     state.hand[seat] = without(state.hand[seat], card)
+    if card in state.known[seat]:
+        state.known[seat] = without(state.known[seat], card)
+    else:
+        state.revealed += 1
     if to_pile:
         state.piles[deck] += (card,)
     state.story = (state.story, PLAYED, deck, seat, card, to_pile)
@@ -101,6 +105,9 @@ def leave_hand(state: ProvinciaState, seat: int, card: int, deck: int, to_pile: 
 
 def show_card(state: ProvinciaState, seat: int, card: int, deck: int) -> None:
     """A card is being played, but stays in the hand until its player has chosen how (PRO-7.34)."""
+    if card not in state.known[seat]:
+        state.known[seat] = add_card(state.known[seat], card)
+        state.revealed += 1
     state.story = (state.story, SHOWN, deck, seat, card, 0)
 
 
@@ -110,7 +117,8 @@ def destroy(state: ProvinciaState, seat: int, standing: int, rule: str) -> None:
     card = type_of(standing)
     state.city[seat] = without(state.city[seat], standing)
     state.hand[seat] = add_card(state.hand[seat], card)
-    state.story = (state.story, RETURNED, 0, seat, card, 0)
+    state.known[seat] = add_card(state.known[seat], card)
+    state.story = (state.story, RETURNED, AEDIFICIUM, seat, card, 0)
     state.prestige[seat] -= tables.value[standing]
     if standing >= BUILDINGS and state.options.destroyed_active_value == "printed":
         state.prestige[seat] -= 1

@@ -61,6 +61,7 @@ def _public(game: Provincia, state: ProvinciaState, view: Mapping[str, Any]) -> 
         state.city[seat] = tuple([standing[name] for name in player["city"]])
         state.front[seat] = tuple([card[name] for name in player["front"]])
         state.extorted += tuple([(seat, target) for target in player["concussio"]])
+        state.known[seat] = tuple([card[name] for name in player["hand_known"]])
         if player["hand"] is not None:
             state.hand[seat] = tuple([card[name] for name in player["hand"]])
 

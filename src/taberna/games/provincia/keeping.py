@@ -61,6 +61,7 @@ def _dump_player(state: ProvinciaState, seat: int) -> dict[str, Any]:
         "front": names(state.front[seat]),
         "concussio": [target for owner, target in state.extorted if owner == seat],
         "hand": names(state.hand[seat]),
+        "known": names(state.known[seat]),
         "tokens": [TOKEN_NAMES[t] for t in state.tokens[seat]],
         "committed": None if committed < 0 else TOKEN_NAMES[committed],
         "played_tokens": [TOKEN_NAMES[t] for t in state.played[seat]],
@@ -156,6 +157,7 @@ def _load_player(state: ProvinciaState, seat: int, player: Reader) -> None:
     for target in player.numbers("concussio", 0, state.seats - 1):
         state.extorted += ((seat, target),)
     state.hand[seat] = player.item("card*", "hand")
+    state.known[seat] = player.item("card*", "known")
     state.tokens[seat] = player.item("token*", "tokens")
     state.committed[seat] = player.item("token?", "committed")
     state.played[seat] = player.item("token*", "played_tokens")

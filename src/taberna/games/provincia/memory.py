@@ -193,6 +193,19 @@ class DeckMemory:
             if (seat, card) in notes:
                 self.notes[viewer].remove((seat, card))
 
+    def shown(self, seat: int, card: int) -> None:
+        """A card is shown to be in the hand now."""
+        if (card, len(self.hidden[seat]), self.shuffle) not in self.items[seat]:
+            self.played(seat, card)
+            self.add_item(seat, card, self.shuffle)
+
+    def certain(self, seat: int) -> list[int]:
+        """Cards everybody knows to be in a hand: none of them can have been discarded unseen."""
+        now = len(self.hidden[seat])
+        return [
+            card for card, epoch, _ in self.items[seat] if card == HORREUM or (card >= 0 and epoch == now)
+        ]
+
     def _possible_without(self, seat: int, item: Item) -> bool:
         """Whether the secret discards can still be explained without this item."""
         left = [i for i in self.items[seat] if i[0] != HORREUM]
@@ -303,7 +316,6 @@ def _fold(deck: DeckMemory, kind: int, seat: int, a: Any, b: Any) -> None:
     elif kind == ARRANGED:
         deck.arranged(seat, a)
     elif kind == SHOWN:
-        deck.played(seat, a)
-        deck.add_item(seat, a, deck.shuffle)
+        deck.shown(seat, a)
     else:
         deck.add_item(seat, -1, 0)

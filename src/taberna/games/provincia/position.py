@@ -225,6 +225,7 @@ def _remember(state: ProvinciaState, seen: dict[int, Cards], discards: Reader) -
                 memory.decks[_deck_of(card)].add_item(seat, card, 0)
             else:
                 memory.decks[_deck_of(card)].add_item(seat, card if card == HORREUM else -1, 0)
+        state.known[seat] = tuple(sorted(card for deck in memory.decks for card in deck.certain(seat)))
     for deck, name in enumerate(DECK_NAMES):
         memory.decks[deck].pile = sorted(discards.item("card*", name, []))
     state.memory = memory

@@ -9,7 +9,6 @@ from taberna.kernel.step import Step
 
 from .cards import DECK_NAMES
 from .steps.combat import Battle, LoseBuilding
-from .steps.coniuratio import AnswerConiuratio
 from .steps.draft import ChooseDeck, TakeCard
 from .steps.payment import PayResources
 from .steps.town import ChooseTown, DealHands
@@ -33,14 +32,9 @@ def put_step(
     turn = (active - state.start) % state.seats
     values = {**_usual(state, name, turn, active), **named}
     step = game.load_step(Reader(values, "step", game.decode))
-    for key in ("seat", "victim", "chooser"):
-        if not 0 <= values.get(key, 0) < state.seats:
-            raise reader.fail("step", f"there is no seat {values[key]}")
-    state.stack = [*_below(state, step, turn, active), step]
     if isinstance(step, TakeCard) and not state.face_up and not state.face_down:
         raise reader.fail("step", "cards must be laid out: name them under display")
-    if isinstance(step, AnswerConiuratio) and step.building not in state.city[step.victim]:
-        raise reader.fail("step", "the building does not stand in that city")
+    state.stack = [*_below(state, step, turn), step]
 
 
 def _usual(state: ProvinciaState, name: str, turn: int, active: int) -> dict[str, Any]:
@@ -63,7 +57,7 @@ def _usual(state: ProvinciaState, name: str, turn: int, active: int) -> dict[str
     return usual.get(name, {})
 
 
-def _below(state: ProvinciaState, step: Step, turn: int, active: int) -> list[Step]:
+def _below(state: ProvinciaState, step: Step, turn: int) -> list[Step]:
     if isinstance(step, ChooseTown):
         return [ChooseDeck(0), DealHands()]
     if isinstance(step, TakeCard):

@@ -34,6 +34,7 @@ class ProvinciaState(State):
         "front",
         "goods",
         "hand",
+        "known",
         "markers",
         "memory",
         "morale",
@@ -70,6 +71,7 @@ class ProvinciaState(State):
     city: list[Cards]  # standing buildings
     front: list[Cards]  # senate cards that stay in play
     hand: list[Cards]
+    known: list[Cards]  # cards of a hand that everybody saw go there and nobody can have discarded unseen
     extorted: tuple[tuple[int, int], ...]  # CONCUSSIO: (owner, target)
     decks: list[Cards]  # the last card is the top one
     piles: list[Cards]  # discard piles
@@ -103,6 +105,7 @@ class ProvinciaState(State):
         self.city = [()] * seats
         self.front = [()] * seats
         self.hand = [()] * seats
+        self.known = [()] * seats
         self.extorted = ()
         self.decks = [()] * 3
         self.piles = [()] * 3
@@ -135,6 +138,7 @@ class ProvinciaState(State):
         new.city = self.city.copy()
         new.front = self.front.copy()
         new.hand = self.hand.copy()
+        new.known = self.known.copy()
         new.extorted = self.extorted
         new.decks = self.decks.copy()
         new.piles = self.piles.copy()

@@ -77,7 +77,6 @@ def _player(state: ProvinciaState, seat: int, viewer: int | None, decks: list[De
     own = seat == viewer
     hand = state.hand[seat]
     senate = state.senate_cards(seat)
-    known, maybe = _remembered(state, decks, seat)
     committed = state.committed[seat]
     return {
         "seat": seat,
@@ -98,8 +97,8 @@ def _player(state: ProvinciaState, seat: int, viewer: int | None, decks: list[De
         "tax_free": state.tax_free(seat),
         "hand_size": len(hand),
         "hand_backs": {"aedificium": len(hand) - senate, "spqr": senate},
-        "hand_known": known,
-        "hand_maybe": maybe,
+        "hand_known": names(state.known[seat]),
+        "hand_maybe": _maybe(state, decks, seat),
         "hand": names(hand) if own or state.result is not None else None,
         "tokens_left": len(state.tokens[seat]),
         "committed": committed >= 0,
@@ -114,18 +113,16 @@ def prestige_cards(carded: int) -> list[int]:
     return [-4] * (carded // 4) + ([-2] if carded % 4 else [])
 
 
-def _remembered(state: ProvinciaState, decks: list[DeckMemory], seat: int) -> tuple[list[str], list[str]]:
-    """Cards everybody saw go to a hand: those still there, and those that may have been discarded unseen."""
-    known: list[str] = []
-    maybe: list[str] = []
-    if state.result is not None:  # all hands are open
-        return known, maybe
-    for deck in decks[:2]:
-        for card, epoch, _ in deck.items[seat]:
-            if card >= 0:
-                certain = card == HORREUM or epoch == len(deck.hidden[seat])
-                (known if certain else maybe).append(CARD_NAMES[card])
-    return known, maybe
+def _maybe(state: ProvinciaState, decks: list[DeckMemory], seat: int) -> list[str]:
+    """Cards everybody saw go to a hand that may have been discarded unseen since; at the end hands are open."""
+    if state.result is not None:
+        return []
+    return [
+        CARD_NAMES[card]
+        for deck in decks[:2]
+        for card, epoch, _ in deck.items[seat]
+        if card >= 0 and card != HORREUM and epoch < len(deck.hidden[seat])
+    ]
 
 
 def _memory(decks: list[DeckMemory], seats: int, viewer: int | None) -> dict[str, Any]:

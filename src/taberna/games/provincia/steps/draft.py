@@ -148,6 +148,7 @@ class TakeCard(Step):
             return
         state.hand[seat] = add_card(state.hand[seat], card)
         if place < 0:
+            state.known[seat] = add_card(state.known[seat], card)
             state.story = (state.story, TOOK_OPEN, deck, seat, card, 0)
             if state.listener is not None:
                 state.tell("takes", "PRO-3.20", seat=seat, card=CARD_NAMES[card])

@@ -10,7 +10,7 @@ from taberna.kernel.move import Move
 from taberna.kernel.step import Step
 
 from ..alphabet import DISCARD
-from ..cards import AEDIFICIUM, BATTLE_ROUNDS, BUILDINGS, CARD_NAMES, DECK_NAMES, HORREUM, SPQR
+from ..cards import AEDIFICIUM, BATTLE_ROUNDS, BUILDINGS, CARD_NAMES, DECK_NAMES, DECK_RANGES, HORREUM, SPQR
 from ..goods import without
 from ..memory import HID
 from .base import ONE, not_in_hand
@@ -67,6 +67,9 @@ class HandLimit(Step):
         deck = AEDIFICIUM if card < BUILDINGS else SPQR
         state.hand[seat] = without(state.hand[seat], card)
         state.piles[deck] += (card,)
+        state.known[seat] = tuple(
+            [c for c in state.known[seat] if c not in DECK_RANGES[deck] or c == HORREUM]
+        )
         state.story = (state.story, HID, deck, seat, card, 0)
         if state.listener is not None:
             told = {"card": CARD_NAMES[card]}
