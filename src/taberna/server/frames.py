@@ -108,7 +108,7 @@ def frame(
     previous: int,
     yours: list[int],
     chat: list[bytes],
-    log: list[dict[str, Any]],
+    log: list[Any],
     whole: bool,
     more: bool,
 ) -> bytes:

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from typing import NamedTuple, TypeVar
 
 import msgspec
 from starlette.requests import HTTPConnection, Request
 
+import taberna
+
+from .catalogue import playable
 from .hub import Hub
 from .identity import LONGEST_NAME, Keeper, Session, clean
 from .limits import Buckets
@@ -16,7 +20,7 @@ from .problems import Problem
 from .room import Room
 from .settings import Settings, secret_of
 from .store.sqlite import SqliteStore
-from .words import best_language
+from .words import best_language, words_of
 
 T = TypeVar("T", bound=msgspec.Struct)
 
@@ -53,10 +57,21 @@ class House:
         self.chats = Buckets(1, 8, patience)
         self.tokens = Buckets(1, 20, patience)  # guesses at links, per address
         self.requests = Buckets(50, 300, patience)  # per address
-        self.frames_sent = 0
+        self._warm_languages: set[str] = set()
+        self._warming: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
         await self.hub.start()
+        self._warming = asyncio.create_task(self._warm("en"))
+
+    async def _warm(self, lang: str) -> None:
+        """Read a language's words before somebody waits for them: a tenth of a second each, beside the loop."""
+        if lang in self._warm_languages:
+            return
+        self._warm_languages.add(lang)
+        for game in playable():
+            words = await asyncio.to_thread(words_of, taberna.game(game), lang)
+            await asyncio.to_thread(words.warm)
 
     async def close(self) -> None:
         await self.hub.close()
@@ -71,6 +86,8 @@ class House:
             lang = session.person.lang
         else:
             lang = best_language(request.headers.get("accept-language", ""))
+        if lang not in self._warm_languages:
+            self._warming = asyncio.create_task(self._warm(lang))
         return Visit(session, lang, ip)
 
     async def room(self, id: str) -> Room:

@@ -80,25 +80,23 @@ class Connection:
     async def frame(self) -> bytes:
         room = self.room
         table = room.table
-        words = words_of(table.game, self.lang)
         previous = self.version
         recent = room.lines
         whole = self._whole or previous == 0 or table.last_undo > previous
         if not whole and (not recent or recent[0].version > previous + 1):
             whole = True
         self._whole = False
-        log: list[dict[str, Any]]
+        log: list[Any]
         more = False
         if whole:
             log, more = await room.log(self.lang, self.seat)
             table = room.table  # it may have moved on meanwhile
             previous = 0
         else:
-            names = names_table(table.names)
             log = []
             for line in recent:
                 if line.version > previous:
-                    log += frames.lines(line, words, names, self.seat)
+                    log += room.lines_of(line, self.lang, self.seat)
         self.version = table.version
         fresh = room.chat[self.chat :]
         self.chat = len(room.chat)
@@ -136,6 +134,7 @@ class Room:
         self.thinking: dict[int, asyncio.Task[None]] = {}
         self._read_log = read_log
         self._bodies: dict[tuple[str, int | None], bytes] = {}
+        self._told: dict[tuple[int, str, int | None], list[Any]] = {}
         self._seats: bytes | None = None
         #: Where the last replay request was: moves made, those moves, the game there.
         self.cursor: tuple[int, list[tuple[int, str]], Instant] | None = None
@@ -203,6 +202,7 @@ class Room:
     def changed(self) -> None:
         self.used = time.monotonic()
         self._bodies.clear()
+        self._told.clear()
         self._seats = None
         for connection in self.connections:
             connection.want()
@@ -212,6 +212,17 @@ class Room:
         if found is None:
             found = frames.body(self.table, words_of(self.table.game, lang), seat)
             self._bodies[lang, seat] = found
+        return found
+
+    def lines_of(self, line: Line, lang: str, seat: int | None) -> list[Any]:
+        """The log lines of one entry; made once for all who may read the same."""
+        reader = seat if any(seat in event.to for event in line.events) else None
+        key = (line.version, lang, reader)
+        found = self._told.get(key)
+        if found is None:
+            table = self.table
+            made = frames.lines(line, words_of(table.game, lang), names_table(table.names), reader)
+            found = self._told[key] = [msgspec.Raw(msgspec.json.encode(one)) for one in made]
         return found
 
     async def log(

@@ -92,6 +92,11 @@ class Words:
             return {**kept, "label": kept["label"].translate(names)}
         return kept
 
+    def warm(self) -> None:
+        """Make all labels: once, in a thread, instead of in the middle of somebody's move."""
+        for move in self.game.alphabet:
+            self.move(move, {})
+
     def label(self, move: Move, names: Names) -> str:
         return self._speaker.move(move).translate(names)
 

@@ -3,11 +3,12 @@ const { io } = require("socket.io-client");
 
 const [port, matches, seats, seconds] = process.argv.slice(2).map(Number);
 const url = `http://127.0.0.1:${port}`;
+const lobby = `http://127.0.0.1:${port + 1}`;
 let moves = 0;
 let running = true;
 
 async function post(path, body) {
-  const reply = await fetch(url + path, { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) });
+  const reply = await fetch(lobby + path, { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) });
   if (!reply.ok) throw new Error(`${path}: ${reply.status} ${await reply.text()}`);
   return reply.json();
 }

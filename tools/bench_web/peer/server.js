@@ -34,4 +34,5 @@ const game = {
 
 const port = Number(process.argv[2]);
 const server = Server({ games: [game], origins: [Origins.LOCALHOST] });
-server.run(port, () => console.log(`open at ${port}`));
+// The lobby listens one port further: with newer Koa versions the router is not reached through the socket's port.
+server.run({ port, callback: () => console.log(`open at ${port}`), lobbyConfig: { apiPort: port + 1 } });

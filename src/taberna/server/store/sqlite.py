@@ -60,7 +60,8 @@ class SqliteStore:
         return await self.writer.do(job)
 
     async def append(self, append: Append) -> int:
-        return await self.writer.do(lambda db: _append(db, append))
+        # `_append` refuses before it writes, so it needs no point to go back to.
+        return await self.writer.do(lambda db: _append(db, append), careful=False)
 
     async def load(self, table: str) -> Stored | None:
         def job(db: sqlite3.Connection) -> Stored | None:
