@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Any
 from taberna.kernel.result import Result
 
 from .pieces import BEIGE, CARDS, FIGURES, GOD_OF, GOODS, PRICE_PLACES
+from .standing import pending_fault
 from .state import GAP, NOBODY, MassiliaState
 
 if TYPE_CHECKING:
@@ -40,7 +41,7 @@ def imagine(game: Massilia, view: Mapping[str, Any], rng: Random) -> MassiliaSta
     _deal(state, slots, unseen, rng)
     state.advance()
     for seat in state.to_move:
-        if slots[seat] and not state.stack[-1].moves(state, seat):
+        if slots[seat] and pending_fault(state):
             _deal_fitting(state, slots, unseen, seat, rng)
     return state
 
@@ -139,7 +140,7 @@ def _give(state: MassiliaState, seat: int, card: int, fresh: bool) -> None:
 
 
 def _deal_fitting(state: MassiliaState, slots: Slots, unseen: list[int], asked: int, rng: Random) -> None:
-    """Deal again, given that the player asked has a move: so much can be told from how far the turn has come.
+    """Deal again, given that the player asked can go on: so much can be told from how far the turn has come.
 
     (An action that nobody could pay for without Neptunus shows that Neptunus is in hand.)
     """
@@ -164,7 +165,7 @@ def _deal_fitting(state: MassiliaState, slots: Slots, unseen: list[int], asked: 
         state.hand[asked] = tuple(sorted((*known[asked], *cards)))
         newest = [c for c, (_, new) in zip(cards, places, strict=True) if new]
         state.fresh[asked] = tuple(sorted((*known_fresh[asked], *newest)))
-        if state.stack[-1].moves(state, asked):
+        if not pending_fault(state):
             hands.append(gods)
             weights.append(weight)
     state.hand = list(known)

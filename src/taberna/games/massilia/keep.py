@@ -20,8 +20,8 @@ from .pieces import (
     SPACE_NAMES,
     UNROLLED,
 )
+from .standing import stack_fault
 from .state import GAP, NOBODY
-from .steps.base import MassiliaStep
 from .steps.buy import Distribute
 from .steps.round import ReserveDice
 
@@ -165,12 +165,18 @@ def load_payments(state: MassiliaState, reader: Reader) -> None:
 
 def faults(state: MassiliaState) -> list[str]:
     """Every cube, stone, die and card accounted for; totals as the open payments leave them."""
-    found = [*_goods(state), *_dice_faults(state), *_card_faults(state), *_table(state), *_ledger(state)]
-    for step in state.stack:
-        if isinstance(step, MassiliaStep):
-            problem = step.fault(state) if not found else ""
-            if problem:
-                found.append(f"stack: {step.name} cannot stand here: {problem}")
+    found = [
+        *_goods(state),
+        *_dice_faults(state),
+        *_rolls(state),
+        *_card_faults(state),
+        *_table(state),
+        *_ledger(state),
+    ]
+    if not found:
+        problem = stack_fault(state)
+        if problem:
+            found.append(problem)
     return found
 
 
@@ -208,6 +214,8 @@ def _dice_faults(state: MassiliaState) -> list[str]:
     for step in state.stack:
         if isinstance(step, ReserveDice):
             dice += step.rolled
+            if any(die >= UNROLLED for die in step.rolled):
+                found.append("ReserveDice: a die without a value")
     for colour in range(4):
         count = sum(COLOUR_OF[die] == colour for die in dice)
         if count != state.seats + 1:
@@ -216,6 +224,19 @@ def _dice_faults(state: MassiliaState) -> list[str]:
         found.append("dice: temple and reserves are listed in order of colour and face")
     if state.round and any(die >= UNROLLED for die in state.temple):
         found.append("temple: a die without a value")
+    return found
+
+
+def _rolls(state: MassiliaState) -> list[str]:
+    """Rolls laid down in advance must be rolls that can come, with faces that dice have."""
+    found = []
+    rollers = ("temple", *map(str, range(state.seats)))
+    known = {f"dice {number} {who}" for number in range(1, state.game.rounds + 1) for who in rollers}
+    for stream, faces in state.chance.script.items():
+        if stream not in known:
+            found.append(f"rolls: there is no such roll {stream!r}; write 'dice 2 temple' or 'dice 2 0'")
+        if any(not 1 <= face <= 6 for face in faces):
+            found.append(f"rolls.{stream}: a die has the faces 1 to 6, not {list(faces)}")
     return found
 
 
@@ -232,8 +253,11 @@ def _card_faults(state: MassiliaState) -> list[str]:
         hand = state.hand[seat]
         if len(hand) > HAND_LIMIT:
             found.append(f"players[{seat}].hand: {len(hand)} cards, the limit is {HAND_LIMIT}")
-        if any(card not in hand for card in state.fresh[seat] + state.seen[seat]):
-            found.append(f"players[{seat}]: fresh or seen names a card that is not in the hand")
+        for marked in (state.fresh[seat], state.seen[seat]):
+            if any(card not in hand for card in marked):
+                found.append(f"players[{seat}]: fresh or seen names a card that is not in the hand")
+            if len(set(marked)) < len(marked):
+                found.append(f"players[{seat}]: fresh or seen names a card twice")
     return found
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from taberna.kernel.reader import Reader
@@ -125,15 +126,20 @@ def _hands(state: MassiliaState, players: Sequence[Reader]) -> None:
         if "hand" in player:
             state.hand[seat] = tuple(sorted(_cards(state, player, "hand", used)))
         for key, marked in (("fresh", state.fresh), ("seen", state.seen)):
-            names = player.array(key, [])
-            marked[seat] = tuple(sorted(_in_hand(state, seat, player, key, name) for name in names))
+            marked[seat] = tuple(sorted(_in_hand(state.hand[seat], player, key)))
 
 
-def _in_hand(state: MassiliaState, seat: int, player: Reader, key: str, name: Any) -> int:
-    for card in state.hand[seat]:
-        if name in (CARD_NAMES[card], GODS[GOD_OF[card]]):
-            return card
-    raise player.fail(key, f"{name} is not in the hand")
+def _in_hand(hand: tuple[int, ...], player: Reader, key: str) -> list[int]:
+    """Named cards of a hand; a god named twice means two copies."""
+    found: list[int] = []
+    for name in player.array(key, []):
+        for card in hand:
+            if card not in found and name in (CARD_NAMES[card], GODS[GOD_OF[card]]):
+                found.append(card)
+                break
+        else:
+            raise player.fail(key, f"{name} is not in the hand")
+    return found
 
 
 # -- board --------------------------------------------------------------------------------------------
@@ -155,6 +161,9 @@ def _piles(state: MassiliaState, reader: Reader) -> None:
         state.draw_pile = (*(c for c in state.display if c != GAP), *state.draw_pile)
         state.display = (display[0], display[1])
     state.discard += discards or ()
+    gaps = state.display.count(GAP)
+    if gaps > len(state.draw_pile):
+        raise reader.fail("display", "no card is left for the display")
     if state.display[0] == GAP:
         state.display = (state.draw_pile[-1], state.display[1])
         state.draw_pile = state.draw_pile[:-1]
@@ -185,7 +194,7 @@ def _board(state: MassiliaState, reader: Reader) -> None:
     for place, value in wanted.items():
         if value not in tiles:
             text = "the tiles are {}; another set is the option price_tiles"
-            raise reader.fail("prices", text.format(sorted(state.price)))
+            raise reader.fail("prices", text.format(sorted(state.options.price_tiles)))
         tiles.remove(value)
         state.price[place] = -value
     for place in range(4):
@@ -291,8 +300,9 @@ def _pending(game: Massilia, state: MassiliaState, reader: Reader, named: dict[s
     elif isinstance(step, RollDice | ReserveDice):
         state.stack.append(TURNS)
         if isinstance(step, ReserveDice):
-            if step.seat >= state.seats:
+            if not 0 <= step.seat < state.seats:
                 raise reader.fail("step", f"there is no seat {step.seat}")
+            step = replace(step, rolled=tuple(sorted(step.rolled)))
             state.stack.append(RollDice(state.order.index(step.seat) + 1))
         state.stack.append(step)
     else:

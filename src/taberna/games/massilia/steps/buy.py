@@ -59,6 +59,12 @@ class BuyGoods(TurnStep):
         price = cheapest(state, move.x, coloured, beige, usable(state, seat))
         return too_dear(price, state.money[seat], "MAS-3.8.4")
 
+    def fault(self, state: MassiliaState) -> str:
+        problem = TurnStep.fault(self, state)
+        if not problem and state.room(state.active) < self.value:
+            return f"the stalls have no room for {self.value} cubes"
+        return problem
+
 
 @dataclass(frozen=True, slots=True)
 class BuyCards(TurnStep):
@@ -105,6 +111,15 @@ class BuyCards(TurnStep):
         beige = self.value - self.number
         total = cost(changed_price(price, cards), self.number, beige, bool(cards & WITH_NEPTUNUS))
         return too_dear(total, state.money[seat], "MAS-3.8.4")
+
+    def fault(self, state: MassiliaState) -> str:
+        before = BuyGoods(self.value)
+        problem = before.fault(state)
+        if not problem and not any(
+            move.x == self.goods and move.y == self.number for move in before.moves(state, state.active)
+        ):
+            return "that purchase is not possible"
+        return problem
 
 
 def buy(state: MassiliaState, seat: int, goods: int, coloured: int, beige: int, cards: int) -> None:
@@ -244,6 +259,8 @@ class Distribute(TurnStep):
     def fault(self, state: MassiliaState) -> str:
         if state.active < 0:
             return "it is nobody's turn"
+        if self.goods == BEIGE:
+            return "beige is no coloured good"
         _, room, later = self._stall(state)
         return (
             ""

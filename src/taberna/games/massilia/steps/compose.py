@@ -16,6 +16,7 @@ from ..action_die import USED_COLOUR, USED_FACE, ActionDie, Dice, needs_card, re
 from ..alphabet import DIE, STEPS, VALUE, WITH, WITH_JUNO, WITH_MINERVA, WITH_NOTHING, WITH_PHOEBUS
 from ..dice import reach
 from ..gods import discard, usable
+from ..limits import greatest
 from ..pieces import (
     COLOURS,
     FROM_RESERVE,
@@ -177,17 +178,18 @@ class ChooseSteps(TurnStep):
         return Reason("the supply lacks the penalty stones for that", "MAS-3.2.5")
 
     def fault(self, state: MassiliaState) -> str:
-        return (
-            TurnStep.fault(self, state)
-            or _missing(state, self.dice)
-            or _unreachable(self.dice, self.value, -1)
-        )
+        problem = TurnStep.fault(self, state) or _missing(state, self.dice)
+        return problem or _impossible(state, self.colour, self.dice, self.value, -1)
 
 
-def _unreachable(dice: Dice, value: int, steps: int) -> str:
+def _impossible(state: MassiliaState, colour: int, dice: Dice, value: int, steps: int) -> str:
+    """Why the active player cannot use these dice (by so many steps, if not -1) for an action of this value."""
     costs = reach(_faces(dice)).get(value, 0)
-    right = costs if steps < 0 else costs >> steps & 1
-    return "" if dice and right else f"its dice do not make {value}"
+    if not dice or not (costs if steps < 0 else costs >> steps & 1):
+        return f"its dice do not make {value}"
+    if value > greatest(state, state.active, colour, usable(state, state.active)):
+        return f"a {COLOURS[colour]} action of {value} cannot be carried out in full"
+    return ""
 
 
 def choose_cards(state: MassiliaState, seat: int, colour: int, dice: Dice, steps: int, value: int) -> None:
@@ -261,11 +263,8 @@ class ChooseCards(TurnStep):
         return Reason("the supply lacks the penalty stones for that", "MAS-3.2.5")
 
     def fault(self, state: MassiliaState) -> str:
-        return (
-            TurnStep.fault(self, state)
-            or _missing(state, self.dice)
-            or _unreachable(self.dice, self.value, self.steps)
-        )
+        problem = TurnStep.fault(self, state) or _missing(state, self.dice)
+        return problem or _impossible(state, self.colour, self.dice, self.value, self.steps)
 
 
 def commit(

@@ -177,11 +177,16 @@ class ReserveDice(MassiliaStep):
         return Reason("keep dice or say done first", self.rule)
 
     def fault(self, state: MassiliaState) -> str:
-        if self.seat >= state.seats:
+        if not 0 <= self.seat < state.seats:
             return f"there is no seat {self.seat}"
-        if self.passed > len(self.rolled) or not all(d in self.rolled[: self.passed] for d in self.kept):
+        if list(self.rolled) != sorted(self.rolled):
+            return "its dice are not in order"
+        gone_through = self.rolled[: self.passed]
+        if self.passed > len(self.rolled) or any(
+            self.kept.count(die) > gone_through.count(die) for die in self.kept
+        ):
             return "it keeps dice that were not rolled"
-        return ""
+        return "" if self.moves(state, self.seat) else f"seat {self.seat} has no move"
 
 
 @dataclass(frozen=True, slots=True)

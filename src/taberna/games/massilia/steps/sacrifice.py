@@ -104,7 +104,7 @@ class Sacrifice(TurnStep):
         problem = TurnStep.fault(self, state)
         if not problem and sum(size for _, size in self._piles(state)) < self.left:
             return "there are not enough cubes"
-        return problem
+        return problem or SACRIFICE_CARDS.fault(state)
 
 
 @dataclass(frozen=True, slots=True)

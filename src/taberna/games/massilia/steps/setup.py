@@ -63,8 +63,13 @@ class PlaceStall(MassiliaStep):
         return Reason("that quadrant has a stall already", self.rule)
 
     def fault(self, state: MassiliaState) -> str:
-        if self.placed >= len(first_stalls(state)):
-            return f"there are only {len(first_stalls(state))} first stalls"
+        placers = first_stalls(state)
+        if self.placed >= len(placers):
+            return f"there are only {len(placers)} first stalls"
+        for seat in range(state.seats):
+            count = placers[: self.placed].count(seat)
+            if len(state.stalls[seat]) != count:
+                return f"seat {seat} has placed {count} first stalls, not {len(state.stalls[seat])}"
         return "" if free_spaces(state) else "no quadrant is free"
 
 
