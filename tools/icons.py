@@ -23,19 +23,20 @@ ICONS = """
     governor=stone-throne censor=scales consul=laurel-crown quaestor=pay-money war=crossed-swords
     new_senator=roman-toga deficit=cash civil_conflict=fist eviction=exit-door majority=vote
     vox_populi=public-speaker tribunes=conversation lictors=axe-sword merchants=trade cavalry=horse-head
-    pontifex_maximus=greek-temple princeps_senatus=imperial-crown prefects=guarded-tower praetors=scroll-quill
-    market=shop senate=ancient-columns
+    pontifex_maximus=greek-temple princeps_senatus=imperial-crown prefects=guarded-tower
+    praetors=scroll-quill market=shop senate=ancient-columns
 
     clay=brick-pile wood=log stone=stone-block gold=two-coins aquaeductus=aqueduct armamentarium=sword-array
     amphitheatrum=arena aurifex=diamond-ring carchesium=crane circus=chariot colosseum=lion domus=house
     fodina=mining fons=fountain fornax_lateris=furnace forum=ancient-columns horreum=barn hortus=flowers
     insula=village lignator=wood-axe officina=anvil pons=stone-bridge portus=harbor-dock puteus=well
-    stabulum=stable statua=greek-sphinx strata=stone-path emporium=shop exercitatio=target-dummy mola=windmill
-    statio=barracks templum=greek-temple turris=stone-tower via_mercatoris=road villa=family-house vinea=grapes
-    aediles=custodian-helmet architectus=compass commercium=trade concussio=robber-hand coniuratio=cloak-dagger
-    consuetudo=open-book corruptio=take-my-money gloria=laurels-trophy legio=eagle-emblem patronus=receive-money
-    praetor=scroll-quill bellum=crossed-swords morale=drama-masks defence=brick-wall military=gladius
-    prestige=laurels opes=wooden-crate spqr=eagle-emblem aedificium=brick-wall
+    stabulum=stable statua=greek-sphinx strata=stone-path emporium=shop exercitatio=target-dummy
+    mola=windmill statio=barracks templum=greek-temple turris=stone-tower via_mercatoris=road
+    villa=family-house vinea=grapes consul=centurion-helmet aediles=custodian-helmet architectus=compass
+    commercium=trade consul=centurion-helmet concussio=robber-hand coniuratio=cloak-dagger
+    consuetudo=open-book corruptio=take-my-money gloria=laurels-trophy legio=eagle-emblem
+    patronus=receive-money praetor=scroll-quill bellum=crossed-swords morale=drama-masks defence=brick-wall
+    military=gladius prestige=laurels opes=wooden-crate spqr=eagle-emblem aedificium=brick-wall
 
     jupiter=lightning-trio neptunus=trident mars=spartan-helmet mercurius=winged-leg pluto=crowned-skull
     minerva=owl phoebus=sun juno=queen-crown venus=triple-shells customer=shopping-bag toga=roman-toga

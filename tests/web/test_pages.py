@@ -60,6 +60,8 @@ def test_tables_are_accessible_and_fit_a_phone(game: str, person: Callable[..., 
     page.locator("#theme").click()
     page.set_viewport_size({"width": 320, "height": 700})
     no_sideways_scrolling(page)
+    for thing in page.locator(".board [data-thing], .player.mine [data-thing]").all():
+        assert thing.is_visible(), thing.get_attribute("data-thing")
     accessible(page)
 
 

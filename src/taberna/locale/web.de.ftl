@@ -36,7 +36,8 @@ web-all-moves =
        *[other] Alle { $count } Züge als Liste
     }
 web-no-moves = Für dich gibt es jetzt nichts zu tun.
-web-click-lit = Oder klicke auf etwas Leuchtendes.
+web-click-lit = Klicke auf etwas Leuchtendes.
+web-or-click-lit = Oder klicke auf etwas Leuchtendes.
 web-choose = Wählen
 web-cancel = Abbrechen
 web-amount = Betrag

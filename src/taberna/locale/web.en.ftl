@@ -36,7 +36,8 @@ web-all-moves =
        *[other] All { $count } moves as a list
     }
 web-no-moves = Nothing to do for you now.
-web-click-lit = Or click something that is lit.
+web-click-lit = Click something that is lit.
+web-or-click-lit = Or click something that is lit.
 web-choose = Choose
 web-cancel = Cancel
 web-amount = Amount

@@ -36,7 +36,8 @@ web-all-moves =
        *[other] Las { $count } jugadas en lista
     }
 web-no-moves = Ahora no tienes nada que hacer.
-web-click-lit = O pulsa algo iluminado.
+web-click-lit = Pulsa algo iluminado.
+web-or-click-lit = O pulsa algo iluminado.
 web-choose = Elegir
 web-cancel = Cancelar
 web-amount = Cantidad

@@ -36,7 +36,8 @@ web-all-moves =
        *[other] Les { $count } coups en liste
     }
 web-no-moves = Rien à faire pour vous maintenant.
-web-click-lit = Ou cliquez sur ce qui est éclairé.
+web-click-lit = Cliquez sur ce qui est éclairé.
+web-or-click-lit = Ou cliquez sur ce qui est éclairé.
 web-choose = Choisir
 web-cancel = Annuler
 web-amount = Montant

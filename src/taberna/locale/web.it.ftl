@@ -36,7 +36,8 @@ web-all-moves =
        *[other] Tutte le { $count } mosse in elenco
     }
 web-no-moves = Ora non hai niente da fare.
-web-click-lit = Oppure fai clic su qualcosa di illuminato.
+web-click-lit = Fai clic su qualcosa di illuminato.
+web-or-click-lit = Oppure fai clic su qualcosa di illuminato.
 web-choose = Scegli
 web-cancel = Annulla
 web-amount = Importo
@@ -253,17 +254,17 @@ web-pro-phase-6 = Ultimo turno
 
 ## Che cosa fanno le carte di Senators
 
-web-sen-governor = In una vendita vale una carta del suo tipo di qualsiasi valore 1–9; protegge dal Conflitto civile; perso con lo Sfratto.
+web-sen-governor = In una vendita vale una carta del suo tipo di qualsiasi valore 1–9; protegge dal Conflitto civile; perso con il Processo ai governatori.
 web-sen-censor = Nell’incasso: prendi 1 senatore a un giocatore che ne ha più di te.
 web-sen-consul = Nell’incasso: i senatori costano 7 invece di 10.
 web-sen-quaestor = Nell’incasso: vendi tre carte qualsiasi.
 web-sen-vox_populi = Guadagni 1 senatore ogni volta che incassi.
-web-sen-tribunes = Tieni tutti i tuoi Governatori allo Sfratto.
+web-sen-tribunes = Tieni tutti i tuoi Governatori al Processo.
 web-sen-lictors = Prendi 8 invece di 3 quando scegli Estorsione.
 web-sen-merchants = Nella tua asta compra una carta per 1 dal maggior offerente.
 web-sen-cavalry = La tua offerta di Guerra conta 3 in più, gratis.
 web-sen-pontifex_maximus = 9 talenti in più per ogni carta di valore 1 che vendi.
-web-sen-princeps_senatus = 3 talenti invece di 2 per avversario più debole con la Maggioranza al Senato.
+web-sen-princeps_senatus = 3 talenti invece di 2 per avversario più debole con la Maggioranza in Senato.
 web-sen-prefects = Proteggi una tua carta durante l’Estorsione di un avversario.
 web-sen-praetors = Non puoi essere bersaglio di un Censore.
 web-sen-war = Offerte segrete, tutte pagate; la più alta guadagna 1 senatore. La quarta Guerra finisce la partita.

@@ -34,7 +34,7 @@ function senate(ui, name) {
   const gain = facts.gain ? html`<span class="gains">+${amounts(ui, facts.gain)}</span>` : nothing;
   const defence = facts.defence ? html`<span class="gains"><span class="gain">+${facts.defence}${icon("defence", ui.card("defence"))}</span></span>` : nothing;
   return html`<span class="value" title=${ui.card("prestige")}>${facts.value ?? nothing}</span>
-    ${icon(name.split("_")[0])}${exchange}${gain}${defence}<span class="title">${ui.card(name)}</span><span class="cost">${amounts(ui, [0, 0, 0, facts.gold])}</span>`;
+    ${icon(name.split("_")[0])}${exchange}${gain}${defence}<span class="title">${ui.card(name).replace(/ \(.*/, "")}</span><span class="cost">${amounts(ui, [0, 0, 0, facts.gold])}</span>`;
 }
 
 /** @param {Ui} ui @param {string} name */

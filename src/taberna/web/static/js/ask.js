@@ -37,7 +37,6 @@ export function ask(ui, board, prompt, parts) {
       ${prompt.seats.slice(0, 6).map((seat) => emblem(seat))}
       <span><b>${prompt.yours ? ui.say("web-your-turn") : `${prompt.seats.map((seat) => ui.name(seat)).join(", ")}:`}</b> ${prompt.text}</span> ${ruleLink(ui.view.game, prompt.rule)}
     </h2>
-    ${parts.since}
     <div class="choices">
       ${repeat(
         direct,
@@ -45,13 +44,14 @@ export function ask(ui, board, prompt, parts) {
         (choice) => choiceControl(ui, choice),
       )}
       ${board.choices?.(ui) ?? nothing}
-      ${ui.index.size && !few ? html`<p class="quiet">${ui.say("web-click-lit")}</p>` : nothing}
+      ${ui.index.size && !few ? html`<p class="quiet">${ui.say(direct.length ? "web-or-click-lit" : "web-click-lit")}</p>` : nothing}
+      <span class="helpers">${parts.undo} ${parts.hint}</span>
     </div>
     <p class="answer" role="alert">
       ${parts.answer ? html`${parts.answer.text} ${ruleLink(ui.view.game, parts.answer.rule)}` : nothing}
     </p>
     <div class="helpers">
-      ${parts.undo} ${parts.hint}
+      ${parts.since}
       ${ui.moves.length
         ? html`<details class="all-moves">
             <summary>${ui.say("web-all-moves", { count: ui.moves.length })}</summary>

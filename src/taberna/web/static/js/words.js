@@ -10,13 +10,18 @@ export class Words {
   }
 
   /**
+   * The message, if there is one and all it needs is given.
    * @param {string} key
    * @param {Record<string, any>} [args]
    * @returns {string | null}
    */
   find(key, args) {
     const message = this.bundle.getMessage(key);
-    return message?.value ? this.bundle.formatPattern(message.value, args, []) : null;
+    if (!message?.value) return null;
+    /** @type {Error[]} */
+    const errors = [];
+    const text = this.bundle.formatPattern(message.value, args, errors);
+    return errors.length ? null : text;
   }
 
   /** A message of the page itself. @param {string} key @param {Record<string, any>} [args] */
