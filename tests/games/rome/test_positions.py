@@ -100,7 +100,7 @@ def test_a_section_may_be_pending() -> None:
         ({"step": {"step": "PlaceDie", "seat": 9}}, "there is no seat 9"),
         ({"players": [{"dice": []}]}, "seat 0 has no unplaced die"),
         ({"step": "LowerPlacedDie"}, "cannot stand"),
-        ({"step": {"step": "ExhaustProvinces", "card": "censor"}}, "cannot stand"),
+        ({"step": {"step": "ExhaustProvinces", "card": "censor"}}, "you do not have censor"),
     ],
 )
 def test_positions_that_cannot_be_are_refused(spec: dict[str, Any], words: str) -> None:

@@ -21,13 +21,24 @@ from .cards import (
     mask_of,
     members,
 )
-from .steps.activation import ExhaustProvinces, has_target, payable
+from .menus import DECISIONS, window_of
+from .steps.activation import ExhaustProvinces, has_target, payments
 from .steps.base import RomeStep, SeatStep
 from .steps.effects import CARD_OF, RerollDice
-from .steps.intrigue import DestroyProvince
+from .steps.effects import STREAM as REROLLS
+from .steps.intrigue import DestroyProvince, DiscardSenateCard
+from .steps.order import STREAM as ROLLS
 from .steps.order import OrderWindow, TribunusTarget
 from .steps.placing import AfterPlacing, PlaceDie
-from .steps.resolving import TRACK_OF, ResolveTrack, SectionStep
+from .steps.resolving import (
+    TRACK_OF,
+    Conquest,
+    MilitaryBonus,
+    Purchase,
+    ResolveTrack,
+    SectionStep,
+    TakeSenateCard,
+)
 from .steps.rounds import AGENDA, NEW_ROUND
 from .steps.scoring import Performance
 
@@ -47,6 +58,8 @@ def faults(state: RomeState) -> list[str]:
         found.append(f"order: {list(state.order)} does not name every seat once")
     if not 1 <= state.round <= ROUNDS:
         found.append(f"round: {state.round} is not between 1 and {ROUNDS}")
+    for stream, faces in state.chance.script.items():
+        _script(state, stream, faces, found)
     if not found and state.stack:
         _stack(state, found)
     return found
@@ -104,6 +117,16 @@ def _player(state: RomeState, seat: int, found: list[str]) -> None:
         found.append(f"{where}.points: a number is negative")
 
 
+def _script(state: RomeState, stream: str, faces: tuple[int, ...], found: list[str]) -> None:
+    """Rolls laid down in advance belong to a player's dice."""
+    if stream not in ROLLS[: state.seats] + REROLLS[: state.seats]:
+        found.append(
+            f"rolls: {stream!r} is no stream; there are 'dice 0', 'reroll 0' and so on for each seat"
+        )
+    if not all(1 <= face <= 6 for face in faces):
+        found.append(f"rolls: {list(faces)} for {stream!r}, but a die shows 1 to 6")
+
+
 def _exhaustion(state: RomeState, found: list[str]) -> None:
     if state.exhausted & ~_union(state.provinces):
         found.append("exhausted: names a province that nobody holds")
@@ -128,6 +151,9 @@ def _stack(state: RomeState, found: list[str]) -> None:
     for step in state.stack:
         if isinstance(step, SeatStep) and not 0 <= step.seat < state.seats:
             found.append(f"stack: {step.name} asks seat {step.seat}, there are {state.seats} seats")
+            return
+        if isinstance(step, SectionStep) and _amount(step) < 0:
+            found.append(f"stack: {step.name} has {_amount(step)} left, less than nothing")
             return
     if state.stack == [NEW_ROUND]:
         return
@@ -158,28 +184,53 @@ def _stands(state: RomeState, below: Step, above: list[Step]) -> bool:
         mine = 1 <= menu.section <= len(groups) and groups[menu.section - 1][:1] == (menu.seat,)
         if TRACK_OF[menu.name] != below.track or not mine:
             return False
+        if isinstance(menu, TakeSenateCard) and menu.left >= len(groups[menu.section - 1]):
+            return False
     elif isinstance(menu, PlaceDie):
         if not state.dice[menu.seat]:
             return False
     elif not isinstance(menu, AfterPlacing | OrderWindow):
         return False
-    seat: int = menu.seat
-    return len(rest) <= 2 and all(_decides(state, seat, menu, step) for step in rest)
+    last = above[-1]
+    if isinstance(last, ExhaustProvinces):
+        rest.pop()
+        if not _pays(state, menu, last, rest):
+            return False
+    return len(rest) <= 1 and all(_decides(state, menu.seat, menu, step) for step in rest)
+
+
+def _amount(step: SectionStep) -> int:
+    """What is left of strength, cards to take or budget."""
+    if isinstance(step, Conquest | MilitaryBonus):
+        return step.strength
+    if isinstance(step, TakeSenateCard):
+        return step.left
+    assert isinstance(step, Purchase)
+    return step.budget
+
+
+def _pays(state: RomeState, menu: SeatStep, payment: ExhaustProvinces, decisions: list[Step]) -> bool:
+    """Whether a card can wait for its payment in this menu: above its own decision, and with a choice."""
+    seat, card = payment.seat, payment.card
+    ready = state.senate[seat] & ~state.used & window_of(state, menu)
+    if seat != menu.seat or not ready >> card & 1 or len(payments(state, seat, card)) < 2:
+        return False
+    wanted = DECISIONS.get(card)
+    return [type(step) for step in decisions] == ([] if wanted is None else [wanted])
 
 
 def _decides(state: RomeState, seat: int, menu: Step, step: Step) -> bool:
     """Whether a card's decision can be pending in this menu."""
     if not isinstance(step, SeatStep) or step.seat != seat:
         return False
-    if isinstance(step, ExhaustProvinces):
-        mine = state.senate[seat] & ~state.used
-        return bool((mine & payable(state, seat)) >> step.card & 1)
     if isinstance(step, TribunusTarget):
         return isinstance(menu, OrderWindow)
     if not isinstance(menu, PlaceDie | AfterPlacing):
         return False
     if isinstance(step, RerollDice):
         return step.card in (CENSOR, PROCONSUL) and step.left in (-1, 1, 2) and bool(state.dice[seat])
+    if isinstance(step, DiscardSenateCard) and not state.senate[seat]:
+        return False
     if isinstance(step, DestroyProvince):
         return bool(_union(state.provinces) & state.game.of_epoch_one)
     card = CARD_OF.get(type(step))

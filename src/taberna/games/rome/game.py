@@ -158,10 +158,9 @@ class Rome(Game):
         """``forum_max`` may also be written as a table: { olives = 7, wine = 7, jewels = 7 }."""
         if isinstance(options, Mapping) and isinstance(options.get("forum_max"), Mapping):
             maximum = options["forum_max"]
-            if sorted(maximum) != sorted(RESOURCE_NAMES):
-                raise BadSetup(
-                    f"option forum_max names {', '.join(RESOURCE_NAMES)}, not {', '.join(maximum)}"
-                )
+            if set(maximum) != set(RESOURCE_NAMES):
+                named = ", ".join(map(str, maximum))
+                raise BadSetup(f"option forum_max names {', '.join(RESOURCE_NAMES)}, not {named}")
             options = {**options, "forum_max": [maximum[name] for name in RESOURCE_NAMES]}
         resolved: RomeOptions = super().resolve(options)
         return resolved

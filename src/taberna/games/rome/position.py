@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from taberna.kernel.reader import Reader
 
+from .alphabet import ACTIVATE
 from .cards import (
     BLACK_MARKET,
     CARD_NAMES,
@@ -21,11 +22,13 @@ from .cards import (
     mask_of,
 )
 from .displays import fill_displays, stacked
+from .menus import window_of
 from .state import RomeState
+from .steps.activation import ORDER_CARDS, ExhaustProvinces, charge, usable, why_not_activate
 from .steps.base import RomeStep
 from .steps.order import OrderWindow, TribunusTarget
 from .steps.placing import AfterPlacing, PlaceDie
-from .steps.resolving import TRACK_OF, ResolveTrack, SectionStep
+from .steps.resolving import TRACK_OF, MilitaryBonus, Purchase, ResolveTrack, SectionStep
 from .steps.rounds import AGENDA, NewRound
 from .tracks import read_sections
 
@@ -43,6 +46,8 @@ def arrange(game: Rome, state: RomeState, reader: Reader) -> None:
         fill_displays(state)
         state.round += 1
     state.order = tuple(reader.numbers("order", 0, state.seats - 1, list(range(state.seats))))
+    if sorted(state.order) != list(range(state.seats)):
+        raise reader.fail("order", f"{list(state.order)} does not name every seat once")
     tracks = reader.table("tracks", {})
     for track, name in enumerate(TRACK_NAMES):
         state.tracks[track] = read_sections(tracks, name, state.seats)
@@ -54,7 +59,7 @@ def arrange(game: Rome, state: RomeState, reader: Reader) -> None:
     step = _step(game, state, reader)
     for seat in range(state.seats):
         _player(game, state, seat, players[seat] if seat < len(players) else Reader({}, "", game.decode))
-    in_turn = isinstance(step, RomeStep) and step.phase in (0, 1, 2)
+    in_turn = isinstance(step, RomeStep) and step.phase in (0, 1, 2) and not _in_section(state, step)
     _dice(state, players, in_turn and not isinstance(step, NewRound) and step not in AGENDA[state.round])
     _stack(state, reader, step)
 
@@ -102,7 +107,8 @@ def _cards(game: Rome, state: RomeState, reader: Reader, players: list[Reader]) 
         left.subtract(named.all)
         for card, count in left.items():
             if count < 0:
-                raise reader.fail(key, f"{CARD_NAMES[track][card]} is not, or not so often, in this game")
+                where = DECK_NAMES[track]
+                raise reader.fail(where, f"{CARD_NAMES[track][card]} is not, or not so often, in this game")
         for seat, cards in enumerate(held):
             if track == MILITARY:
                 state.provinces[seat] = mask_of(cards)
@@ -176,6 +182,8 @@ def _use(state: RomeState, seat: int, player: Reader, item: Any) -> None:
     card = used.item("senate_card", "card")
     if not state.senate[seat] >> card & 1:
         raise player.fail("used", f"{CARD_NAMES[SENATE][card]} is not held by this player")
+    if state.used >> card & 1:
+        raise player.fail("used", f"{CARD_NAMES[SENATE][card]} is named twice")
     on = mask_of(used.item("province*", "on", []))
     if on & ~state.provinces[seat]:
         raise used.fail("on", "the player does not hold all of these provinces")
@@ -260,8 +268,12 @@ def _stack(state: RomeState, reader: Reader, step: Step) -> None:
         return
     if isinstance(step, RomeStep) and step.phase > 3:
         raise reader.fail("step", f"round {state.round} has no {step.name}")
-    first = ResolveTrack(TRACK_OF.get(step.name, MILITARY))
+    menu = _menu(state, reader, step.seat, step.card) if isinstance(step, ExhaustProvinces) else step
+    first = ResolveTrack(TRACK_OF.get(menu.name, MILITARY))
     state.stack = [*agenda[: agenda.index(first) + 1]]
+    if isinstance(step, ExhaustProvinces):
+        _activate(state, reader, menu, step)
+        return
     if isinstance(step, RomeStep) and not step.phase:
         seat: int = getattr(step, "seat", 0)
         if isinstance(step, TribunusTarget):
@@ -271,3 +283,39 @@ def _stack(state: RomeState, reader: Reader, step: Step) -> None:
     elif isinstance(step, PlaceDie) and not state.dice[step.seat]:
         raise reader.fail("step", f"seat {step.seat} has no unplaced die")
     state.stack.append(step)
+
+
+def _in_section(state: RomeState, step: Step) -> bool:
+    """Whether a payment belongs to Phase 3."""
+    bonuses = state.windows.legion | state.windows.market
+    return isinstance(step, ExhaustProvinces) and bool(bonuses >> step.card & 1)
+
+
+def _menu(state: RomeState, reader: Reader, seat: int, card: int) -> Step:
+    """The menu in which a senate card is paid for."""
+    bit = 1 << card
+    for window, cls in ((state.windows.legion, MilitaryBonus), (state.windows.market, Purchase)):
+        if bit & window:
+            section = _usual_section(state, cls.__name__, seat, {})
+            if not section:
+                raise reader.fail(
+                    "step", f"seat {seat} has no dice on the track of {CARD_NAMES[SENATE][card]}"
+                )
+            return cls(**section)
+    if bit & ORDER_CARDS:
+        return OrderWindow(seat)
+    if bit & state.windows.helper or not state.dice[seat]:
+        return AfterPlacing(seat)
+    return PlaceDie(seat)
+
+
+def _activate(state: RomeState, reader: Reader, menu: Step, step: ExhaustProvinces) -> None:
+    """The card has just been activated: its decision waits under the payment."""
+    window = window_of(state, menu)
+    if step.card not in usable(state, step.seat, window):
+        raise reader.fail("step", str(why_not_activate(state, step.seat, step.card, window)))
+    state.stack.append(menu)
+    if state.windows.helper >> step.card & 1:  # its die has been placed already
+        charge(state, step.seat, step.card)
+    else:
+        menu.play(state, step.seat, ACTIVATE[step.card])
