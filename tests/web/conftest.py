@@ -8,13 +8,11 @@ import signal
 import socket
 import subprocess
 import sys
-import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-
-playwright = pytest.importorskip("playwright.sync_api", reason="playwright is not installed")
+from playwright import sync_api as playwright
 
 CHROMIUM = (
     os.environ.get("CHROMIUM")
@@ -145,10 +143,3 @@ def person(house: House, browser: playwright.Browser) -> Iterator[Callable[..., 
     for one in people:
         one.context.close()
     assert complaints == []
-
-
-def wait_until(true: Callable[[], bool], seconds: float = 10) -> None:
-    end = time.monotonic() + seconds
-    while not true():
-        assert time.monotonic() < end, "it did not happen in time"
-        time.sleep(0.05)

@@ -155,3 +155,47 @@ def test_undo_beyond_my_turn_is_asked_of_the_others(person: Callable[..., Person
     expect(other.locator(".undo-asked")).to_contain_text("Livia")
     other.get_by_role("button", name="Agree").click()
     expect(page.locator(".history")).to_contain_text("everybody’s consent")
+
+
+def test_a_leavers_seat_goes_to_a_bot_and_back(person: Callable[..., Person]) -> None:
+    livia, marcus = person(), person()
+    seats = [{"kind": "me"}, {"kind": "open"}, BOT]
+    table = livia.table("senators", seats=seats, first=0, public=True, seed="leave")
+    marcus.post(f"tables/{table['id']}/join", {"name": "Marcus"})
+    page, other = livia.go(f"/table/{table['id']}"), marcus.go(f"/table/{table['id']}")
+    expect(other.locator(".board")).to_be_visible()
+    other.on("dialog", lambda dialog: dialog.accept())
+    other.get_by_role("button", name="Leave").click()
+    page.get_by_role("button", name="Let a bot play").click()
+    his = page.locator(".player", has_text="Marcus")
+    expect(his.locator(".state")).to_contain_text("bot")
+    other.reload()
+    expect(other.locator(".board")).to_be_visible()
+    expect(his.locator(".state")).not_to_contain_text("bot")
+
+
+def test_a_running_animation_never_lies_over_the_buttons(person: Callable[..., Person]) -> None:
+    livia = person(reduced_motion="no-preference")
+    table = livia.table("rome", first=0, seed="glide")
+    page = livia.go(f"/table/{table['id']}")
+    seen = 0
+    for _ in range(12):
+        expect(page.locator(".ask.yours")).to_be_visible(timeout=20_000)
+        before = page.locator(".table").get_attribute("data-version")
+        page.locator(".choices [data-move]:visible, [data-lit]:visible").first.dispatch_event("click")
+        page.locator("#menu [data-move]").first.dispatch_event("click") if page.locator(
+            "#menu"
+        ).count() else None
+        expect(page.locator(f'.table:not([data-version="{before}"])')).to_be_visible(timeout=20_000)
+        running, reachable = page.evaluate(
+            """() => {
+              const button = document.querySelector(".choices [data-move]");
+              if (!button) return [0, true];
+              const box = button.getBoundingClientRect();
+              const hit = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+              return [document.getAnimations().length, button.contains(hit)];
+            }"""
+        )
+        seen += bool(running)
+        assert reachable
+    assert seen, "nothing ever moved"
