@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from .helpers import legal, log_of, play, position, track
+from .helpers import legal, log_of, play, position, refused, track
 
 
 @pytest.mark.parametrize(("number", "expected"), [(1, "Red[0,3,1] Blue[2]"), (3, "Red[0,1,3] Blue[2]")])
@@ -34,3 +34,11 @@ def test_ROM_D26_nobody_else_can_tell_a_set_from_a_pass() -> None:
         assert states[0].view(viewer) == states[1].view(viewer)
         one, other = ([event.seen_by(viewer) for event in log] for log in logs)
         assert one == other
+
+
+def test_ROM_3_45_a_consul_is_activated_by_placing_with_it() -> None:
+    state = position(military="Red[3]", Red={"senate": ["consul_a"], "provinces": ["achaia"], "dice": [5]})
+    assert "consul_a military 5" in legal(state, "Red")
+    reason = refused(state, "Red", "activate consul_a")
+    assert (reason.text, reason.rule) == ("consul_a is activated by placing a die with it", "ROM-3.45")
+    assert "you do not have" in refused(state, "Red", "activate consul_b").text

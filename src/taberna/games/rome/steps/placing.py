@@ -13,7 +13,7 @@ from taberna.kernel.errors import Reason
 from taberna.kernel.move import Move
 
 from ..alphabet import ACTIVATE, END_TURN, HELPER, PASS, PLACE, PLACE_WITH, REROLL_DICE
-from ..cards import TRACK_NAMES
+from ..cards import SENATE_NAMES, TRACK_NAMES
 from ..tracks import with_die
 from .activation import charge, payable, usable, why_not_activate
 from .base import ASKED, NOBODY, SeatStep
@@ -110,6 +110,9 @@ class PlaceDie(SeatStep):
 
     def why_not(self, state: RomeState, seat: int, move: Move) -> Reason:
         if move.verb == "activate":
+            if (state.senate[seat] & state.windows.helper) >> move.x & 1:
+                text = "{card} is activated by placing a die with it"
+                return Reason(text, "ROM-3.45", card=SENATE_NAMES[move.x])
             return why_not_activate(state, seat, move.x, state.windows.turn)
         if move is PASS:
             return Reason("you can place a die, so you must", "ROM-3.26")

@@ -179,7 +179,11 @@ step-ResolveTrack = { $track }: die Abschnitte werden abgeräumt.
 step-MilitaryBonus = Deine Legion hat Stärke { $strength }. Erhöhe sie oder sei fertig.
 step-Conquest = Deine Legion hat noch Stärke { $strength }. Erobere eine Provinz oder sei fertig.
 step-TakeSenateCard = Nimm eine Senatskarte (noch { $left }).
-step-Purchase = Du hast { $budget } Münzen. Kaufe Arenakarten oder höre auf.
+step-Purchase =
+    { $budget ->
+        [one] Du hast { $budget } Münze. Kaufe Arenakarten oder höre auf.
+       *[other] Du hast { $budget } Münzen. Kaufe Arenakarten oder höre auf.
+    }
 step-DiceReturn = Alle Würfel gehen an ihre Besitzer zurück.
 step-ForumScoring = Vor der Wertung ({ $resource }): erschöpfe eine Provinz, um deinen Marker 1 vorzurücken, oder verzichte.
 step-Performance = Große Spiele: lege drei oder mehr Arenakarten verdeckt aus, in Kartenreihenfolge, und bestätige; oder passe.

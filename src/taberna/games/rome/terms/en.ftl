@@ -179,9 +179,13 @@ step-ResolveTrack = { $track }: the sections are resolved.
 step-MilitaryBonus = Your legion has strength { $strength }. Raise it, or be done.
 step-Conquest = Your legion has strength { $strength } left. Conquer a province, or be done.
 step-TakeSenateCard = Take a senate card ({ $left } to take).
-step-Purchase = You have { $budget } coins. Buy arena cards, or stop.
+step-Purchase =
+    { $budget ->
+        [one] You have { $budget } coin. Buy arena cards, or stop.
+       *[other] You have { $budget } coins. Buy arena cards, or stop.
+    }
 step-DiceReturn = All dice go back to their owners.
-step-ForumScoring = Before { $resource } is scored: exhaust a province to move your marker 1 ahead, or decline.
+step-ForumScoring = Before the scoring ({ $resource }): exhaust a province to move your marker 1 ahead, or decline.
 step-Performance = Great Games: lay out three or more arena cards face down, in card order, and commit; or pass.
 step-CleanUp = The table is cleaned up.
 step-FinalScoring = The final scoring.

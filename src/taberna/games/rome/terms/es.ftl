@@ -179,7 +179,11 @@ step-ResolveTrack = { $track }: se resuelven las secciones.
 step-MilitaryBonus = Tu legión tiene fuerza { $strength }. Auméntala o termina.
 step-Conquest = A tu legión le queda fuerza { $strength }. Conquista una provincia o termina.
 step-TakeSenateCard = Toma una carta de senado (quedan { $left }).
-step-Purchase = Tienes { $budget } monedas. Compra cartas de arena o deja de comprar.
+step-Purchase =
+    { $budget ->
+        [one] Tienes { $budget } moneda. Compra cartas de arena o deja de comprar.
+       *[other] Tienes { $budget } monedas. Compra cartas de arena o deja de comprar.
+    }
 step-DiceReturn = Todos los dados vuelven a sus dueños.
 step-ForumScoring = Antes de puntuar ({ $resource }): agota una provincia para avanzar 1, o renuncia.
 step-Performance = Grandes Juegos: coloca tres o más cartas de arena boca abajo, en el orden de las cartas, y confirma; o pasa.

@@ -179,7 +179,11 @@ step-ResolveTrack = { $track } : les sections sont résolues.
 step-MilitaryBonus = Votre légion a une force de { $strength }. Augmentez-la, ou terminez.
 step-Conquest = Il reste à votre légion une force de { $strength }. Conquérez une province, ou terminez.
 step-TakeSenateCard = Prenez une carte sénat ({ $left } à prendre).
-step-Purchase = Vous avez { $budget } pièces. Achetez des cartes arène, ou arrêtez.
+step-Purchase =
+    { $budget ->
+        [one] Vous avez { $budget } pièce. Achetez des cartes arène, ou arrêtez.
+       *[other] Vous avez { $budget } pièces. Achetez des cartes arène, ou arrêtez.
+    }
 step-DiceReturn = Tous les dés reviennent à leurs propriétaires.
 step-ForumScoring = Avant le décompte ({ $resource }) : épuisez une province pour avancer votre marqueur de 1, ou refusez.
 step-Performance = Grands Jeux : posez trois cartes arène ou plus face cachée, dans l’ordre des cartes, et validez ; ou passez.

@@ -179,7 +179,11 @@ step-ResolveTrack = { $track }: si risolvono le sezioni.
 step-MilitaryBonus = La tua legione ha forza { $strength }. Aumentala, o hai finito.
 step-Conquest = Alla tua legione resta forza { $strength }. Conquista una provincia, o hai finito.
 step-TakeSenateCard = Prendi una carta senato ({ $left } da prendere).
-step-Purchase = Hai { $budget } monete. Compra carte arena, o smetti.
+step-Purchase =
+    { $budget ->
+        [one] Hai { $budget } moneta. Compra carte arena, o smetti.
+       *[other] Hai { $budget } monete. Compra carte arena, o smetti.
+    }
 step-DiceReturn = Tutti i dadi tornano ai proprietari.
 step-ForumScoring = Prima del punteggio ({ $resource }): esaurisci una provincia per avanzare di 1, o rinuncia.
 step-Performance = Grandi Giochi: deponi tre o più carte arena coperte, nell’ordine delle carte, e conferma; o passa.

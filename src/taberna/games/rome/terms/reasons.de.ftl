@@ -9,6 +9,7 @@ reason-card-costs-cost-you-have-left-left = { $card } kostet { $cost }, du hast 
 reason-card-could-do-nothing-now = { $card } könnte jetzt nichts bewirken
 reason-card-does-not-fit-here-name-the-cards-of-the-set-in-card-order-three-or-more = { $card } passt hier nicht: nenne die Karten des Satzes in Kartenreihenfolge, drei oder mehr
 reason-card-has-strength-strength-your-legion-has-left-left = { $card } hat Stärke { $strength }, deine Legion hat noch { $left }
+reason-card-is-activated-by-placing-a-die-with-it = { $card } wird aktiviert, indem man einen Würfel damit setzt
 reason-card-is-exhausted = { $card } ist erschöpft
 reason-card-is-exhausted-until-the-end-of-the-round = { $card } ist bis zum Ende der Runde erschöpft
 reason-card-is-no-province-of-epoch-i = { $card } ist keine Provinz der Epoche I

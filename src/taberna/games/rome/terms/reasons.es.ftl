@@ -9,6 +9,7 @@ reason-card-costs-cost-you-have-left-left = { $card } cuesta { $cost }, te queda
 reason-card-could-do-nothing-now = { $card } no tendría efecto ahora
 reason-card-does-not-fit-here-name-the-cards-of-the-set-in-card-order-three-or-more = { $card } no encaja aquí: nombra las cartas de la combinación en su orden, tres o más
 reason-card-has-strength-strength-your-legion-has-left-left = { $card } tiene fuerza { $strength }, a tu legión le queda { $left }
+reason-card-is-activated-by-placing-a-die-with-it = { $card } se activa al colocar un dado con esta carta
 reason-card-is-exhausted = { $card } está agotada
 reason-card-is-exhausted-until-the-end-of-the-round = { $card } está agotado hasta el final de la ronda
 reason-card-is-no-province-of-epoch-i = { $card } no es una provincia de época I

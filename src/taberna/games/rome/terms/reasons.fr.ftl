@@ -9,6 +9,7 @@ reason-card-costs-cost-you-have-left-left = { $card } coûte { $cost }, il vous 
 reason-card-could-do-nothing-now = { $card } n’aurait aucun effet maintenant
 reason-card-does-not-fit-here-name-the-cards-of-the-set-in-card-order-three-or-more = { $card } ne va pas ici : nommez les cartes de la combinaison dans l’ordre des cartes, trois ou plus
 reason-card-has-strength-strength-your-legion-has-left-left = { $card } a une force de { $strength }, il reste { $left } à votre légion
+reason-card-is-activated-by-placing-a-die-with-it = { $card } s’active en plaçant un dé avec cette carte
 reason-card-is-exhausted = { $card } est épuisée
 reason-card-is-exhausted-until-the-end-of-the-round = { $card } est épuisé jusqu’à la fin de la manche
 reason-card-is-no-province-of-epoch-i = { $card } n’est pas une province d’époque I

@@ -9,6 +9,7 @@ reason-card-costs-cost-you-have-left-left = { $card } costa { $cost }, ti restan
 reason-card-could-do-nothing-now = { $card } ora non avrebbe effetto
 reason-card-does-not-fit-here-name-the-cards-of-the-set-in-card-order-three-or-more = { $card } non va bene qui: nomina le carte della combinazione nell’ordine delle carte, tre o più
 reason-card-has-strength-strength-your-legion-has-left-left = { $card } ha forza { $strength }, alla tua legione resta { $left }
+reason-card-is-activated-by-placing-a-die-with-it = { $card } si attiva piazzando un dado con questa carta
 reason-card-is-exhausted = { $card } è esaurita
 reason-card-is-exhausted-until-the-end-of-the-round = { $card } è esaurito fino alla fine del round
 reason-card-is-no-province-of-epoch-i = { $card } non è una provincia di epoca I
