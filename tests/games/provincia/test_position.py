@@ -71,7 +71,7 @@ BAD: list[tuple[dict[str, Any], str]] = [
     ({"step": {"step": "AnswerConiuratio", "victim": 1, "building": "circus"}}, "cannot stand"),
     ({"step": {"step": "LoseBuilding", "seat": 4}}, "no seat 4"),
     ({"A": {"prestige_cards": [-2, -2]}}, "at most one -2"),
-    ({"step": {"step": "LoseBuilding", "tag": "production"}}, "nothing to choose"),
+    ({"round": 2, "step": {"step": "LoseBuilding", "tag": "production"}}, "nothing to choose"),
     ({"step": {"step": "ChooseDiscount", "card": "circus"}}, "nothing to choose"),
     ({"step": "ChooseVictim"}, "nothing to choose"),
     ({"step": {"step": "PayResources", "left": 30}}, "nothing to choose"),

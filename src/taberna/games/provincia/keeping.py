@@ -152,16 +152,21 @@ def _load_player(state: ProvinciaState, seat: int, player: Reader) -> None:
     state.prestige[seat] = player.number("prestige", -999, 999)
     state.carded[seat] = player.number("on_prestige_cards")
     state.uncarded[seat] = player.number("on_no_card", -999, 999)
-    state.city[seat] = player.item("standing*", "city")
-    state.front[seat] = player.item("card*", "front")
+    state.city[seat] = _sorted(player, "standing*", "city")
+    state.front[seat] = _sorted(player, "card*", "front")
     for target in player.numbers("concussio", 0, state.seats - 1):
         state.extorted += ((seat, target),)
-    state.hand[seat] = player.item("card*", "hand")
-    state.known[seat] = player.item("card*", "known")
-    state.tokens[seat] = player.item("token*", "tokens")
+    state.hand[seat] = _sorted(player, "card*", "hand")
+    state.known[seat] = _sorted(player, "card*", "known")
+    state.tokens[seat] = _sorted(player, "token*", "tokens")
     state.committed[seat] = player.item("token?", "committed")
     state.played[seat] = player.item("token*", "played_tokens")
     player.done()
+
+
+def _sorted(reader: Reader, kind: str, key: str) -> tuple[int, ...]:
+    """The rules rely on the order of hands and cities; whoever writes a dump by hand need not know it."""
+    return tuple(sorted(reader.item(kind, key)))
 
 
 def _load_memory(reader: Reader, seats: int) -> DeckMemory:
@@ -171,9 +176,13 @@ def _load_memory(reader: Reader, seats: int) -> DeckMemory:
     deck.pile_old = reader.number("pile_old")
     deck.places = reader.numbers("places")
     deck.within[seats] = list(reader.item("card*", "within"))
+    for key, length in (("places", 2), ("hands", seats), ("private", seats)):
+        if len(reader.array(key)) != length:
+            raise reader.fail(key, f"must have {length} entries")
     for seat, hand in enumerate(reader.tables("hands")):
-        for card, epoch, shuffle in hand.array("items"):
-            deck.items[seat].append((hand.decode("card?", "items", card), epoch, shuffle))
+        for card, epoch, shuffle in _rows(hand, "items", 3):
+            numbers = hand.decode("number*", "items", [epoch, shuffle])
+            deck.items[seat].append((hand.decode("card?", "items", card), *numbers))
         deck.hidden[seat] = hand.numbers("hidden")
         deck.gone[seat] = hand.number("gone")
         hand.done()
@@ -187,8 +196,20 @@ def _load_private(deck: DeckMemory, seat: int, reader: Reader) -> None:
     deck.within[seat] = list(reader.item("card*", "within"))
     deck.top[seat] = list(reader.item("card*", "top"))
     deck.slots[seat] = list(reader.item("card?*", "slots"))
+    if len(deck.slots[seat]) != 2:
+        raise reader.fail("slots", "must have 2 entries")
     deck.buried[seat] = list(reader.item("card*", "buried"))
     deck.notes[seat] = [
-        (other, reader.decode("card", "notes", card)) for other, card in reader.array("notes")
+        (reader.decode("seat", "notes", other), reader.decode("card", "notes", card))
+        for other, card in _rows(reader, "notes", 2)
     ]
     reader.done()
+
+
+def _rows(reader: Reader, key: str, width: int) -> list[list[Any]]:
+    """A list of lists that all have this length."""
+    rows = list(reader.array(key))
+    for i, row in enumerate(rows):
+        if not isinstance(row, list | tuple) or len(row) != width:
+            raise reader.fail(f"{key}[{i}]", f"must have {width} entries")
+    return rows

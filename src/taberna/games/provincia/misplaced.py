@@ -1,14 +1,30 @@
-"""Steps that cannot stand where they stand: for dumps and positions written by hand."""
+"""Cards and steps that cannot be where they are: for dumps and positions written by hand."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from .cards import CONCUSSIO, CONIURATIO, GOLD
-from .steps.combat import ChooseTokens, LoseBuilding, qualifying
+from .cards import (
+    ARCHITECTUS,
+    BATTLE_ROUNDS,
+    BUILDINGS,
+    COMMERCIUM,
+    CONCUSSIO,
+    CONIURATIO,
+    CORRUPTIO,
+    DECK_RANGES,
+    GLORIA,
+    GOLD,
+    HORREUM,
+    LEGIO,
+    PRAETOR,
+)
+from .steps.combat import Battle, ChooseTokens, LoseBuilding, qualifying
 from .steps.coniuratio import AnswerConiuratio, ChooseBuilding, ChooseVictim, victims
 from .steps.consuetudo import ArrangeCards, KeepCard
+from .steps.draft import FACE_UP, LAID_OUT, TakeCard, selections
+from .steps.hand_limit import HandLimit
 from .steps.payment import PayResources
 from .steps.senate import ChooseTarget, ChooseTimes, most_times
 from .steps.town import ChooseTown
@@ -19,18 +35,104 @@ if TYPE_CHECKING:
 
     from .state import ProvinciaState
 
+#: The steps that can be pending, with those below them.
+_STACKS: Final = frozenset(
+    (
+        ("ChooseDeck", "DealHands", "ChooseTown"),
+        ("ChooseDeck",),
+        ("ChooseDeck", "TakeCard"),
+        ("PlayTurn",),
+        ("PlayTurn", "ChooseDiscount"),
+        ("PlayTurn", "ChooseTimes"),
+        ("PlayTurn", "ChooseTarget"),
+        ("PlayTurn", "ChooseVictim"),
+        ("PlayTurn", "ChooseBuilding"),
+        ("PlayTurn", "AnswerConiuratio"),
+        ("PlayTurn", "KeepCard"),
+        ("PlayTurn", "ArrangeCards"),
+        ("PlayTurn", "PayResources"),
+        ("HandLimit",),
+        ("ChooseTokens",),
+        ("Battle",),
+        ("Battle", "LoseBuilding"),
+        ("Battle", "PayResources"),
+        ("Upkeep",),
+        ("Activate",),
+    )
+)
+
 
 def misplaced(state: ProvinciaState) -> Iterable[str]:
-    """What is wrong with the pending step, in words."""
-    if not state.stack:
+    yield from _before_players(state)
+    yield from _laid_out(state)
+    if state.stack:
+        yield from _pending(state)
+
+
+def _before_players(state: ProvinciaState) -> Iterable[str]:
+    for seat, front in enumerate(state.front):
+        for card in set(front):
+            alike = front.count(card)
+            if card in (ARCHITECTUS, CORRUPTIO, PRAETOR):
+                if alike > 1:
+                    yield f"players[{seat}].front: one {_name(state, card)} per player"
+            elif card != CONCUSSIO and not GLORIA <= card < LEGIO:
+                yield f"players[{seat}].front: {_name(state, card)} does not stay in play"
+        if state.city[seat].count(HORREUM) + state.hand[seat].count(HORREUM) > 1:
+            yield f"players[{seat}]: one HORREUM per player"
+    for owner, target in state.extorted:
+        if CONCUSSIO not in state.front[owner] or target == owner:
+            yield f"players[{owner}].concussio: needs CONCUSSIO in front and an opponent"
+
+
+def _name(state: ProvinciaState, card: int) -> str:
+    return str(state.game.encode("card", card))
+
+
+def _laid_out(state: ProvinciaState) -> Iterable[str]:
+    """Cards lie on the board only while they are taken, four face up and two face down (PRO-3.18)."""
+    cards = [*state.face_up, *(card for card in state.face_down if card >= 0)]
+    if not cards:
         return
-    step = state.stack[-1]
+    step = state.stack[-1] if state.stack else None
+    if not isinstance(step, TakeCard):
+        yield "face_up, face_down: cards are laid out only while they are taken (step TakeCard)"
+    elif any(card not in DECK_RANGES[step.deck] or card == HORREUM for card in cards):
+        yield "face_up, face_down: the cards are not all of the deck of the step TakeCard"
+    if len(state.face_up) > FACE_UP or len(state.face_down) > LAID_OUT - FACE_UP:
+        yield "face_up, face_down: at most four cards lie face up and two face down"
+
+
+def _pending(state: ProvinciaState) -> Iterable[str]:
+    """What is wrong with the stack, in words."""
+    bottom, step = state.stack[0], state.stack[-1]
+    names = tuple([each.name for each in state.stack])
+    if names not in _STACKS:
+        yield f"stack: {' above '.join(reversed(names))} cannot be"
+        return
     for name in ("seat", "victim", "chooser"):
         seat = getattr(step, name, 0)
         if not 0 <= seat < state.seats:
             yield f"{step.name}: there is no seat {seat}"
             return
-    if not _can_stand(state, step):
+    for pending in (bottom, step):
+        for name, most in (
+            ("turn", state.seats),
+            ("taken", state.seats),
+            ("selection", selections(state.seats)),
+        ):
+            number = getattr(pending, name, 0)
+            if not 0 <= number <= most:
+                yield f"{pending.name}.{name}: {number} is not between 0 and {most}"
+                return
+    if isinstance(bottom, ChooseTokens | Battle) and state.round not in BATTLE_ROUNDS:
+        yield f"{step.name}: there is no battle in round {state.round}"
+        return
+    fought = bottom.name in ("Battle", "Upkeep", "Activate") or getattr(bottom, "final", False)
+    battles = sum(1 for number in BATTLE_ROUNDS if number < state.round + fought)
+    if len(state.revealed_tokens) != battles:
+        yield f"revealed_tokens: {battles} battles have been fought by now"
+    elif not _can_stand(state, step):
         yield f"{step.name}: cannot stand here, it leaves nothing to choose"
 
 
@@ -39,15 +141,23 @@ def _can_stand(state: ProvinciaState, step: Step) -> bool:
     if isinstance(step, ChooseTown):
         return state.town[step.seat] < 0
     if isinstance(step, ChooseDiscount):
-        return step.card in state.hand[step.seat] and bool(affordable(state, step.seat, step.card))
+        return (
+            step.card < BUILDINGS
+            and step.card in state.hand[step.seat]
+            and bool(affordable(state, step.seat, step.card))
+        )
     if isinstance(step, ChooseTimes):
-        return step.card in state.hand[step.seat] and most_times(state, step.seat, step.card) > 0
+        return (
+            COMMERCIUM <= step.card < CONCUSSIO
+            and step.card in state.hand[step.seat]
+            and most_times(state, step.seat, step.card) > 0
+        )
     if isinstance(step, ChooseTarget):
-        return CONCUSSIO in state.hand[step.seat]
+        return _can_pay(state, step.seat, CONCUSSIO)
     if isinstance(step, ChooseVictim):
-        return CONIURATIO in state.hand[step.seat] and bool(victims(state, step.seat))
+        return _can_pay(state, step.seat, CONIURATIO) and bool(victims(state, step.seat))
     if isinstance(step, ChooseBuilding):
-        return CONIURATIO in state.hand[step.seat] and step.victim in victims(state, step.seat)
+        return _can_pay(state, step.seat, CONIURATIO) and step.victim in victims(state, step.seat)
     if isinstance(step, AnswerConiuratio):
         return step.building in state.city[step.victim]
     if isinstance(step, KeepCard):
@@ -59,6 +169,13 @@ def _can_stand(state: ProvinciaState, step: Step) -> bool:
         return 0 < step.left <= sum(state.goods[place + step.lowest : place + GOLD])
     if isinstance(step, LoseBuilding):
         return 0 < step.left <= len(qualifying(state, step.seat, step.tag))
+    if isinstance(step, HandLimit):
+        return all(step.moves(state, seat) for seat in step.seats(state))
     if isinstance(step, ChooseTokens):
         return all(state.tokens)
     return True
+
+
+def _can_pay(state: ProvinciaState, seat: int, card: int) -> bool:
+    """Whether a senate card that is being played is in the hand, and its gold still there (PRO-7.34)."""
+    return card in state.hand[seat] and state.goods[4 * seat + GOLD] >= state.tables.fee[card]

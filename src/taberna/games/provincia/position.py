@@ -23,7 +23,7 @@ from .cards import (
     type_of,
 )
 from .memory import blank
-from .position_steps import AFTER_COMBAT, put_step
+from .position_steps import put_step, tokens_are_down
 from .steps.town import DealHands
 
 if TYPE_CHECKING:
@@ -55,7 +55,7 @@ def arrange(game: Provincia, state: ProvinciaState, reader: Reader) -> None:
         _tracks(state, seat, player)
     _supply(state, reader)
     _bellum(state, reader)
-    _tokens(state, players, step["step"] in AFTER_COMBAT or bool(step.get("final")))
+    _tokens(state, players, tokens_are_down(step))
     for player in players:
         player.done()
     put_step(game, state, reader, step, active)
@@ -298,7 +298,12 @@ def _tokens(state: ProvinciaState, players: list[Reader], fought: bool) -> None:
         plus_one = token(colour, 1)
         if plus_one in pool:
             pool.remove(plus_one)
-            (held if len(held[seat]) < len(values) - battles else played)[seat].append(plus_one)
+            if len(held[seat]) < len(values) - battles:
+                held[seat].append(plus_one)
+            elif len(played[seat]) < battles:
+                played[seat].append(plus_one)
+            else:
+                raise players[seat].fail("tokens", f"{TOKEN_NAMES[plus_one]} must be among them")
     pool = state.chance.shuffled("tokens of the position", pool)
     for seat in range(state.seats):
         while len(held[seat]) < len(values) - battles:

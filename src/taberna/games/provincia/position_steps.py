@@ -18,8 +18,12 @@ if TYPE_CHECKING:
     from .game import Provincia
     from .state import ProvinciaState
 
-#: Steps at which the battle of the round is over.
-AFTER_COMBAT = ("Battle", "LoseBuilding", "Upkeep", "Activate")
+
+def tokens_are_down(named: dict[str, Any]) -> bool:
+    """Whether the tokens of this round's battle have been played before this step."""
+    if named["step"] == "PayResources":
+        return named.get("corruptio") is False
+    return named["step"] in ("Battle", "LoseBuilding", "Upkeep", "Activate") or bool(named.get("final"))
 
 
 def put_step(
@@ -27,17 +31,20 @@ def put_step(
 ) -> None:
     """Put the pending step on the stack, and below it what must follow."""
     name = str(named["step"])
+    if name == "DealHands":
+        raise reader.fail("step", "nobody is asked there; name ChooseTown or ChooseDeck")
     if name in ("KeepCard", "ArrangeCards"):
         raise reader.fail("step", "put CONSUETUDO into a hand and order the deck, then play it")
     turn = (active - state.start) % state.seats
-    values = {**_usual(state, name, turn, active), **named}
+    values = {**_usual(name, turn, active), **named}
     step = game.load_step(Reader(values, "step", game.decode))
     if isinstance(step, TakeCard) and not state.face_up and not state.face_down:
         raise reader.fail("step", "cards must be laid out: name them under display")
-    state.stack = [*_below(state, step, turn), step]
+    asked: int = getattr(step, "seat", active)  # its turn goes on afterwards
+    state.stack = [*_below(state, step, (asked - state.start) % state.seats), step]
 
 
-def _usual(state: ProvinciaState, name: str, turn: int, active: int) -> dict[str, Any]:
+def _usual(name: str, turn: int, active: int) -> dict[str, Any]:
     """What a step says if the position does not say otherwise."""
     usual: dict[str, dict[str, Any]] = {
         "ChooseDeck": {"selection": turn},
