@@ -222,7 +222,10 @@ def _tell(game: str, found: dict[str, Any]) -> None:
     )
     if "ratio" in found["rounds"][0]:
         theirs = [one["boardgame.io"] for one in found["rounds"]]
-        print(f"  boardgame.io (in memory): {each('moves_per_s', theirs, '.0f')} moves/s")
+        print(
+            f"  boardgame.io (in memory): {each('moves_per_s', theirs, '.0f')} moves/s, "
+            f"{each('cpu_us_per_move', theirs, '.0f')} µs per move"
+        )
         print("  ratio, paired: " + ", ".join(f"{one['ratio']:.1f}" for one in found["rounds"]))
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import time
 from typing import NamedTuple, TypeVar
 
@@ -62,6 +63,7 @@ class House:
 
     async def open(self) -> None:
         await self.hub.start()
+        gc.set_threshold(20_000, 20, 50)  # views are made and dropped by the thousand, and hold no cycles
         self._warming = asyncio.create_task(self._warm("en"))
 
     async def _warm(self, lang: str) -> None:
@@ -72,6 +74,8 @@ class House:
         for game in playable():
             words = await asyncio.to_thread(words_of, taberna.game(game), lang)
             await asyncio.to_thread(words.warm)
+        gc.collect()
+        gc.freeze()  # rules and words live as long as the house: no need to look through them again
 
     async def close(self) -> None:
         await self.hub.close()

@@ -17,7 +17,7 @@ from . import messages as says
 from .entries import Chair, Closed, Setup, Undone, encode, encode_events, keys_of
 from .frames import seats as make_seats
 from .minds import Minds, NoAnswer
-from .room import AWAY, Connection, Room
+from .room import AWAY, SILENCE, Connection, Room
 from .store import Append, Conflict, Entry, Store
 from .table import PLAYING, Plan, Refused, Table
 from .thinker import Question
@@ -91,6 +91,9 @@ class Hub:
             await asyncio.sleep(min(5.0, self.idle_after))
             now = time.monotonic()
             for id, room in list(self.rooms.items()):
+                for connection in room.connections:
+                    if now - connection.heard > SILENCE:
+                        connection.end(4408)
                 idle = not room.connections and not room.thinking and not room.lock.locked()
                 if idle and now - room.used > self.idle_after:
                     del self.rooms[id]
@@ -139,10 +142,6 @@ class Hub:
 
     async def change(self, room: Room, plan: Plan) -> int:
         """Store a plan and take it up; returns its version. The caller holds the room's lock."""
-        # Shielded: if the client goes away meanwhile, what is stored must still be taken up.
-        return await asyncio.shield(self._change(room, plan))
-
-    async def _change(self, room: Room, plan: Plan) -> int:
         before = room.table
         version = before.version + 1
         at = time.time()

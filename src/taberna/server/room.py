@@ -19,6 +19,7 @@ from .words import names_table, words_of
 
 KEYS = 200  # commands remembered to recognise repetitions
 RECENT = 64  # entries whose log lines are kept in memory
+SILENCE = 60.0  # seconds until a mute client is given up
 AWAY = 120.0  # seconds after which the others may give a seat to a bot
 
 Send = Callable[[str], Awaitable[None]]
@@ -36,6 +37,7 @@ class Connection:
         self.version = 0
         self.chat = 0
         self.greeted = False
+        self.heard = time.monotonic()
         self._send = send
         self._wanted = asyncio.Event()
         self._whole = False

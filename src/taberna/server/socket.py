@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+import time
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
 
 import msgspec
@@ -19,9 +21,22 @@ from .words import interface
 
 LARGEST = 4096  # bytes in one message
 SOCKETS = 40  # of one person, or of one stranger's address
-SILENCE = 60.0  # seconds until a mute client is given up
+
+Say = Callable[[str], Awaitable[None]]
 
 _decode = msgspec.json.Decoder(says.Spoken).decode
+
+
+def _sender(send: Send) -> Say:
+    """Text out, past the wrapper's bookkeeping: this is the hottest path of the house."""
+
+    async def say(text: str) -> None:
+        try:
+            await send({"type": "websocket.send", "text": text})
+        except OSError:  # the client is gone; the reading side hears of it too
+            raise WebSocketDisconnect(1006) from None
+
+    return say
 
 
 class Sockets:
@@ -51,16 +66,16 @@ class Sockets:
             return
         self._open[owner] = self._open.get(owner, 0) + 1
         try:
-            await self._serve(socket, visit, room)
+            await self._serve(socket, _sender(send), visit, room)
         finally:
             self._open[owner] -= 1
             if not self._open[owner]:
                 del self._open[owner]
 
-    async def _serve(self, socket: WebSocket, visit: Visit, room: Room) -> None:
+    async def _serve(self, socket: WebSocket, say: Say, visit: Visit, room: Room) -> None:
         """Two tasks: one sends what is new, this one reads."""
         session = None if visit.session is None else visit.session.hash
-        connection = Connection(room, visit.person, session, visit.lang, socket.send_text)
+        connection = Connection(room, visit.person, session, visit.lang, say)
         hub = self.house.hub
         hub.came(room, connection)
         sending = asyncio.create_task(self._send(socket, connection))
@@ -88,12 +103,10 @@ class Sockets:
         house = self.house
         while True:
             try:
-                async with asyncio.timeout(SILENCE):
-                    text = await socket.receive_text()
-            except TimeoutError:
-                return 4408
+                text = await socket.receive_text()
             except KeyError:
                 return 4400  # bytes
+            connection.heard = time.monotonic()
             if len(text) > LARGEST:
                 return 1009
             if not house.commands.allow(("socket", id(connection))):

@@ -29,12 +29,16 @@ def closed(matches: int, seats: int, seconds: float) -> dict[str, float]:
         port = probe.getsockname()[1]
     server = Process(["env", "NODE_ENV=production", "node", "server.js", str(port)], cwd=folder)
     try:
-        load = ["node", "load.js", str(port), str(matches), str(seats), str(seconds)]
-        done = subprocess.run(
-            pinned(1, load), cwd=folder, capture_output=True, text=True, check=True, timeout=120 + 5 * seconds
-        )
-        found: dict[str, float] = json.loads(done.stdout.strip().splitlines()[-1])
+        command = ["node", "load.js", str(port), str(matches), str(seats), str(seconds)]
+        load = subprocess.Popen(pinned(1, command), cwd=folder, stdout=subprocess.PIPE, text=True)
+        assert load.stdout is not None
+        if load.stdout.readline().strip() != "begin":
+            raise RuntimeError("the load on boardgame.io did not begin")
+        cpu = server.cpu()
+        found: dict[str, float] = json.loads(load.stdout.readline())
+        found["cpu_us_per_move"] = (server.cpu() - cpu) / max(1, found.pop("moves")) * 1e6
         found["memory_mb"] = server.memory()
+        load.wait(20)
         return found
     finally:
         server.end()

@@ -6,6 +6,7 @@ const url = `http://127.0.0.1:${port}`;
 const lobby = `http://127.0.0.1:${port + 1}`;
 let moves = 0;
 let running = true;
+const starts = []; // everybody sits before anybody moves
 
 async function post(path, body) {
   const reply = await fetch(lobby + path, { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) });
@@ -49,19 +50,21 @@ async function match() {
           });
         }),
     ),
-  ).then((states) => act(states[0]));
+  ).then((states) => starts.push(() => act(states[0])));
   return sockets;
 }
 
 (async () => {
   const all = [];
   for (let n = 0; n < matches; n++) all.push(...(await match()));
+  starts.forEach((start) => start());
   await new Promise((done) => setTimeout(done, Math.min(1000, (seconds * 1000) / 3)));
+  console.log("begin");
   const before = moves;
   const started = performance.now();
   await new Promise((done) => setTimeout(done, seconds * 1000));
   const spent = (performance.now() - started) / 1000;
-  console.log(JSON.stringify({ moves_per_s: (moves - before) / spent }));
+  console.log(JSON.stringify({ moves_per_s: (moves - before) / spent, moves: moves - before }));
   running = false;
   all.forEach((socket) => socket.close());
   process.exit(0);
