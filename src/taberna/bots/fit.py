@@ -13,7 +13,6 @@ from random import Random
 
 BATCH = 64
 RATE = 0.03
-RIDGE = 1e-3  # pulls towards where we started, so that what no game showed stays as it was
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,8 +28,12 @@ def fit(
     start: dict[str, tuple[float, float]],
     epochs: int,
     rng: Random,
+    ridge: float = 1e-3,
 ) -> tuple[dict[str, tuple[float, float]], float]:
-    """New weights, and the mean loss (nats per sample) they leave."""
+    """New weights, and the mean loss (nats per sample) they leave.
+
+    ``ridge`` pulls towards where we started: what few games showed changes little, and what none showed stays.
+    """
     width = len(names)
     scales = _scales(samples, width)
     weights = [start[n][0] * s for n, s in zip(names, scales, strict=True)]
@@ -47,7 +50,7 @@ def fit(
         rate = RATE * (1.0 - epoch / epochs)
         for begin in range(0, len(data), BATCH):
             batch = data[begin : begin + BATCH]
-            gradient = [RIDGE * (w - o) for w, o in zip(weights, origin, strict=True)]
+            gradient = [ridge * (w - o) for w, o in zip(weights, origin, strict=True)]
             for rows, shares in batch:
                 loss += _accumulate(rows, shares, weights, gradient, 1.0 / len(batch))
             steps += 1

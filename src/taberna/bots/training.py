@@ -26,6 +26,7 @@ from .lookahead import decisions
 
 ASTRAY = 0.08  # share of random moves in self-play
 EVERY = 0.12  # share of moments that become samples
+PATIENCE = 10.0  # how many games' worth of evidence the weights of the generation before are
 BY_SCORE = 0.5  # how much of the target is the final scores, which say more than who won
 
 
@@ -99,7 +100,8 @@ def train(
             _self_play(game, seats, options, f"{plan.seed} {generation} {i}", model, rng, got)
             if (i + 1) % 100 == 0:
                 report(f"generation {generation + 1}: {i + 1} games")
-        weights, loss = fit(got.samples(), names, model.weights, plan.epochs, rng)
+        ridge = PATIENCE / plan.games
+        weights, loss = fit(got.samples(), names, model.weights, plan.epochs, rng, ridge)
         model = with_weights(name, weights, got.habits())
         report(f"generation {generation + 1}: loss {loss:.4f}")
     return {

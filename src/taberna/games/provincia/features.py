@@ -27,6 +27,7 @@ from .cards import (
     token_value,
 )
 from .state import ProvinciaState
+from .steps.turn import PlayTurn
 from .tables import Amounts
 
 NAMES: Final = (
@@ -98,10 +99,19 @@ def _plans(
 
 def features(state: ProvinciaState) -> list[list[float]]:
     """A row of `NAMES` for each seat."""
-    return [_row(state, seat) for seat in range(state.seats)]
+    last = _last_turns(state)
+    return [_row(state, seat, last.get(seat)) for seat in range(state.seats)]
 
 
-def _row(state: ProvinciaState, seat: int) -> list[float]:
+def _last_turns(state: ProvinciaState) -> dict[int, bool]:
+    """In the final play turn (PRO-5.1): for each seat whether its turn is still to come or running."""
+    for step in state.stack:
+        if isinstance(step, PlayTurn) and step.final:
+            return {state.in_turn(turn): turn >= step.turn for turn in range(state.seats)}
+    return {}
+
+
+def _row(state: ProvinciaState, seat: int, last: bool | None) -> list[float]:
     tables = state.tables
     goods = state.goods[4 * seat : 4 * seat + 4]
     city = state.city[seat]
@@ -137,6 +147,15 @@ def _row(state: ProvinciaState, seat: int) -> list[float]:
     free = CORRUPTIO in front
     colour = tables.colour[state.town[seat]] if state.town[seat] >= 0 else -1
     token_sum = sum([token_value(token) for token in state.tokens[seat] if token_colour(token) == colour])
+    if last is not None:  # nothing counts any more but what can be built in this turn, gold and GLORIA
+        row = [0.0] * len(NAMES)
+        row[:2] = [float(state.prestige[seat]), float(goods[GOLD])]
+        row[NAMES.index("gloria")] = float(glory)
+        if last:
+            row[NAMES.index("affordable")] = float(now)
+            row[NAMES.index("gloria_in_hand")] = 0.0 if glory else float(gloria)
+            row[NAMES.index("commercium")] = float(commercium)
+        return row
     return [
         float(state.prestige[seat]),
         float(goods[GOLD]),
