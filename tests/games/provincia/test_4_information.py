@@ -466,3 +466,12 @@ def test_undo_an_announced_card_is_revealed_once() -> None:
     assert state.revealed == before + 1
     play(state, "A: times 2")
     assert state.revealed == before + 1
+
+
+def test_PRO_4_7_no_log_tells_who_played_a_token() -> None:
+    """Not even the secret part of a log line, which replays may show after the end."""
+    state = battle("bellum_ii_a", "blue_minus_1", "red_plus_1", A={"town": BLUE}, B={"town": RED})
+    for event in state.listener:
+        if event.key == "commits":
+            assert event.args.keys() == {"seat"}
+            assert event.secret is None

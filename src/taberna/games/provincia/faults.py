@@ -127,11 +127,12 @@ def _towns(state: ProvinciaState) -> Iterable[str]:
         yield "players: somebody has no town"
     if len(set(chosen)) < len(chosen):
         yield "players: two of them have the same town"
+    blockers = state.tables.blockers[state.options.strata_unique]
     for seat in range(state.seats):
         city = state.city[seat]
-        for card in range(BUILDINGS):
-            blockers = state.tables.blockers[state.options.strata_unique][card]
-            if sum(city.count(standing) for standing in blockers) > 1:
+        types = [type_of(standing) for standing in city]
+        for card in set(types):
+            if blockers[card] and types.count(card) > 1:
                 yield f"players[{seat}].city: {CARD_NAMES[card]} is unique"
         if state.town[seat] >= 0 and state.tables.foreign[state.town[seat]] in city:
             yield f"players[{seat}].city: PONS and PORTUS depend on the town"
@@ -169,17 +170,18 @@ def _memory(state: ProvinciaState) -> Iterable[str]:
         return
     for deck, memory in enumerate(state.recall().decks):
         where = f"memory.{DECK_NAMES[deck]}"
-        if Counter(memory.pile) - Counter(state.piles[deck]):
+        pile = Counter(state.piles[deck])
+        if Counter(memory.pile) - pile:
             yield f"{where}.pile: a remembered card is not in the discard pile"
         for seat in range(state.seats):
             hand = [card for card in state.hand[seat] if card in DECK_RANGES[deck]]
             if len(memory.items[seat]) - sum(memory.hidden[seat]) != len(hand):
                 yield f"{where}.hands[{seat}]: {len(hand)} cards cannot come from what is remembered"
             known = [card for card in state.known[seat] if card in DECK_RANGES[deck]]
-            if known != memory.certain(seat) or Counter(known) - Counter(hand):
+            if known != memory.certain(seat) or (known and Counter(known) - Counter(hand)):
                 yield f"players[{seat}].known: is not what everybody knows of the hand"
             top = memory.top[seat]
-            if tuple(top) != state.decks[deck][::-1][: len(top)]:
+            if top and tuple(top) != state.decks[deck][::-1][: len(top)]:
                 yield f"{where}.private[{seat}].top: other cards lie there"
-            if Counter(memory.buried[seat]) - Counter(state.piles[deck]):
+            if memory.buried[seat] and Counter(memory.buried[seat]) - pile:
                 yield f"{where}.private[{seat}].buried: a remembered card is not in the discard pile"

@@ -51,7 +51,7 @@ class ChooseTokens(Step):
     def play(self, state: ProvinciaState, seat: int, move: Move) -> None:
         state.committed[seat] = move.x
         if state.listener is not None:
-            state.whisper("commits", self.rule, (seat,), {"token": TOKEN_NAMES[move.x]}, seat=seat)
+            state.tell("commits", self.rule, seat=seat)  # no log ever says which token it was (PRO-4.7)
 
     def why_not(self, state: ProvinciaState, seat: int, move: Move) -> Reason:
         if move.verb == "token":
