@@ -93,6 +93,8 @@ class Engine:
         if entry is not known:
             print_ = ""  # another world's trail: begin anew
         for _, mover, move_id, events in reversed(fresh):
+            if mover != seat and not events:
+                continue  # a part of a sealed choice: even that it was made is hidden
             told = json.dumps([event.seen_by(seat) for event in events])
             done = move_id if mover == seat else ""
             print_ = sha256(f"{print_}|{mover}|{done}|{told}".encode()).hexdigest()

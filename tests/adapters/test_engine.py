@@ -1,0 +1,22 @@
+"""What a seat remembers holds nothing of the sealed choices of others."""
+
+from __future__ import annotations
+
+import taberna
+from taberna.adapters.engine import Engine
+
+HANDS = [{"hand": ["wolf", "bear", "lion"]}, {"hand": ["gaul", "gaul", "german"]}]
+
+
+def test_ROM_D26_a_set_is_remembered_like_a_pass() -> None:
+    memories = []
+    for choice in ("pass", "stage wolf; stage bear; stage lion; commit"):
+        engine = Engine("rome", 2)
+        engine.state = engine.game.position({"round": 3, "step": "Performance", "players": HANDS})
+        for text in choice.split("; "):
+            engine.act(taberna.game("rome").move(text).id)
+        assert engine.acting == 1
+        memories.append((engine.memory(0), engine.memory(1), engine.memory(None)))
+    one, other = memories
+    assert one[1:] == other[1:]
+    assert one[0] != other[0]
