@@ -43,7 +43,7 @@ def answer(state: MassiliaState, seat: int) -> Move | None:
     if isinstance(step, Tax):
         return _tax(state, seat, step)
     if isinstance(step, Distribute):
-        _, room, _ = step._stall(state)
+        room = step.room(state)
         coloured = min(step.coloured, room)
         return PUT[coloured][min(step.beige, room - coloured)]
     return None

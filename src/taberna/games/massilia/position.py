@@ -20,11 +20,12 @@ from .pieces import (
     GODS,
     GOODS,
     PRICE_PLACES,
+    SPACE_NAMES,
     UNROLLED,
 )
 from .state import GAP, NOBODY
 from .steps.base import TurnStep
-from .steps.buy import Distribute
+from .steps.buy import NOWHERE, Distribute, next_stall
 from .steps.consul import OwnerStep
 from .steps.round import ROUND, TURNS, ReserveDice, RollDice, Round, Turns
 from .steps.setup import PlaceStall, first_stalls, free_spaces, put_first_stall
@@ -323,13 +324,16 @@ def _usual(state: MassiliaState, named: dict[str, Any]) -> dict[str, Any]:
         "TurnMenu": {"venus_played": False},
         "AfterAction": {"venus_played": False},
         "ChooseDice": {"dice": []},
-        "Distribute": {"last": None},
         "Tax": {"last": None},
         "StockStall": {"start": "S1 pink"},
         "Sacrifice": {"start": "S1 pink"},
         "TakeCard": {"jupiter": False, "second": False},
     }
     values = usual.get(str(named["step"]), {})
+    if named["step"] == Distribute.__name__ and state.active != NOBODY:
+        space = next_stall(state, NOWHERE)
+        if space != NOWHERE:
+            return {"space": SPACE_NAMES[space]}
     if named["step"] == "ReserveDice" and "rolled" in named:
         return {**values, "rolled": named["rolled"]}
     return values

@@ -36,4 +36,4 @@ def not_held(god: str, rule: str = "MAS-3.7.4") -> Reason:
 
 
 def too_dear(price: int, money: int, rule: str) -> Reason:
-    return Reason("that costs {price} sesterces, you have {money}", rule, price=price, money=money)
+    return Reason("the price in sesterces is {price}, you have {money}", rule, price=price, money=money)

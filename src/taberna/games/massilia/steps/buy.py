@@ -18,6 +18,8 @@ from .price import changed_price, play_mercurius, why_not_price
 if TYPE_CHECKING:
     from ..state import MassiliaState
 
+NOWHERE = -1
+
 
 @dataclass(frozen=True, slots=True)
 class BuyGoods(TurnStep):
@@ -53,7 +55,7 @@ class BuyGoods(TurnStep):
             return Reason("choose what to buy first", self.rule)
         coloured, beige = move.y, self.value - move.y
         if beige < 0:
-            return Reason("you buy {value} cubes in all", "MAS-3.8.1", value=self.value)
+            return Reason("you buy {value} in all", "MAS-3.8.1", value=self.value)
         if coloured > state.harbour[move.x] or beige > state.harbour[BEIGE]:
             return Reason("the harbour does not hold that many cubes", "MAS-7.3")
         price = cheapest(state, move.x, coloured, beige, usable(state, seat))
@@ -145,7 +147,23 @@ def buy(state: MassiliaState, seat: int, goods: int, coloured: int, beige: int, 
             amount=total,
             mark=state.mark[goods],
         )
-    state.stack[-1] = Distribute(goods, coloured, beige, -1)
+    distribute(state, goods, coloured, beige, -1)
+
+
+def next_stall(state: MassiliaState, last: int) -> int:
+    """The next own stall with room after this space, or NOWHERE."""
+    for space in state.stalls[state.active]:
+        if space > last and sum(state.goods[space]) < state.market.capacity:
+            return space
+    return NOWHERE
+
+
+def distribute(state: MassiliaState, goods: int, coloured: int, beige: int, last: int) -> None:
+    """Go on to the next stall with room, as long as there are cubes to put."""
+    if coloured or beige:
+        state.stack[-1] = Distribute(goods, coloured, beige, next_stall(state, last))
+    else:
+        state.stack.pop()
 
 
 @dataclass(frozen=True, slots=True)
@@ -158,66 +176,55 @@ class Distribute(TurnStep):
     goods: int
     coloured: int
     beige: int
-    #: The stall that had its share last, or -1.
-    last: int
+    #: The stall that gets its share now.
+    space: int
 
     rule: ClassVar[str] = "MAS-3.8.3"
     fields: ClassVar[dict[str, str]] = {
         "goods": "goods",
         "coloured": "number",
         "beige": "number",
-        "last": "space?",
+        "space": "space",
     }
-    shown: ClassVar[tuple[str, ...]] = ("goods", "coloured", "beige", "last")
+    shown: ClassVar[tuple[str, ...]] = ("goods", "coloured", "beige", "space")
 
-    def _stall(self, state: MassiliaState) -> tuple[int, int, int]:
-        """The next stall with room, its room, and the room of those after it."""
+    def room(self, state: MassiliaState) -> int:
+        return state.market.capacity - sum(state.goods[self.space])
+
+    def _later(self, state: MassiliaState) -> int:
+        """The room of the stalls after this one."""
         goods = state.goods
         capacity = state.market.capacity
-        stall = room = -1
-        later = 0
+        room = 0
         for space in state.stalls[state.active]:
-            if space > self.last:
-                free = capacity - sum(goods[space])
-                if stall >= 0:
-                    later += free
-                elif free:
-                    stall = space
-                    room = free
-        return stall, room, later
+            if space > self.space:
+                room += capacity - sum(goods[space])
+        return room
 
     def seats(self, state: MassiliaState) -> tuple[int, ...]:
-        if not self.coloured and not self.beige:
-            return ()
-        _, room, later = self._stall(state)
-        return (state.active,) if self._choice(room, later) else ()
-
-    def _choice(self, room: int, later: int) -> bool:
-        """Whether there is more than one share for a stall with this room."""
-        total = self.coloured + self.beige
+        """Asked if there is more than one share for this stall."""
+        later = self._later(state)
         if not later:
-            return False
-        if self.coloured and self.beige:
-            return True
-        return min(total, room) > max(0, total - later)
+            return ()
+        total = self.coloured + self.beige
+        if (self.coloured and self.beige) or min(total, self.room(state)) > max(0, total - later):
+            return (state.active,)
+        return ()
 
     def run(self, state: MassiliaState) -> None:
-        if not self.coloured and not self.beige:
-            state.stack.pop()
+        if not self._later(state):
+            self._put(state, self.coloured, self.beige)
             return
-        stall, room, later = self._stall(state)
-        total = self.coloured + self.beige
-        share = min(total, room) if later else total
-        if self.coloured:
-            self._put(state, stall, min(share, self.coloured), 0 if later else self.beige)
-        else:
-            self._put(state, stall, 0, share)
+        share = min(
+            self.coloured + self.beige, self.room(state)
+        )  # of one colour, so of the other there are 0
+        self._put(state, min(share, self.coloured), min(share, self.beige))
 
     def moves(self, state: MassiliaState, seat: int) -> list[Move]:
-        _, room, later = self._stall(state)
+        room = self.room(state)
         coloured = self.coloured
         beige = self.beige
-        least = coloured + beige - later
+        least = coloured + beige - self._later(state)
         legal = []
         for x in range(min(coloured, room) + 1):
             low = least - x
@@ -225,45 +232,42 @@ class Distribute(TurnStep):
         return legal
 
     def play(self, state: MassiliaState, seat: int, move: Move) -> None:
-        stall, _, _ = self._stall(state)
-        self._put(state, stall, move.x, move.y)
+        self._put(state, move.x, move.y)
 
-    def _put(self, state: MassiliaState, space: int, coloured: int, beige: int) -> None:
-        state.add_cubes(space, self.goods, coloured)
-        state.add_cubes(space, BEIGE, beige)
+    def _put(self, state: MassiliaState, coloured: int, beige: int) -> None:
+        state.add_cubes(self.space, self.goods, coloured)
+        state.add_cubes(self.space, BEIGE, beige)
         if state.listener is not None and (coloured or beige):
             state.tell(
                 "puts-goods",
                 self.rule,
                 seat=state.active,
-                space=SPACE_NAMES[space],
+                space=SPACE_NAMES[self.space],
                 goods=GOODS[self.goods],
                 number=coloured,
                 beige=beige,
             )
-        state.stack[-1] = Distribute(self.goods, self.coloured - coloured, self.beige - beige, space)
+        distribute(state, self.goods, self.coloured - coloured, self.beige - beige, self.space)
 
     def why_not(self, state: MassiliaState, seat: int, move: Move) -> Reason:
         if move.verb != "put":
             return Reason("put the bought goods on your stalls first", self.rule)
-        stall, room, _ = self._stall(state)
         if move.x > self.coloured or move.y > self.beige:
             text = "you have {coloured} {goods} and {beige} beige cubes to put"
             goods = GOODS[self.goods]
             return Reason(text, self.rule, coloured=self.coloured, goods=goods, beige=self.beige)
+        room = self.room(state)
         if move.x + move.y > room:
             text = "{space} has room for {room}"
-            return Reason(text, "MAS-3.2.1", space=SPACE_NAMES[stall], room=room)
+            return Reason(text, "MAS-3.2.1", space=SPACE_NAMES[self.space], room=room)
         return Reason("the stalls after this one have no room for the rest", "MAS-3.2.1")
 
     def fault(self, state: MassiliaState) -> str:
-        if state.active < 0:
-            return "it is nobody's turn"
+        if state.active < 0 or self.space not in state.stalls[state.active]:
+            return f"{SPACE_NAMES[self.space]} has no stall of the active player"
         if self.goods == BEIGE:
             return "beige is no coloured good"
-        _, room, later = self._stall(state)
-        return (
-            ""
-            if self.coloured + self.beige <= max(0, room) + later
-            else "the stalls have no room for the cubes"
-        )
+        total = self.coloured + self.beige
+        if not total or not self.room(state) or total > self.room(state) + self._later(state):
+            return "the stalls have no room for the cubes" if total else "there are no cubes to put"
+        return ""

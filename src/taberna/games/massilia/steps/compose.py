@@ -173,7 +173,7 @@ class ChooseSteps(TurnStep):
         if move.verb != "steps":
             return Reason("say first by how many steps the dice are changed", self.rule)
         if not reach(_faces(self.dice))[self.value] >> move.x & 1:
-            text = "{steps} steps do not lead to {value}"
+            text = "a change by {steps} does not lead to {value}"
             return Reason(text, self.rule, steps=move.x, value=self.value)
         return Reason("the supply lacks the penalty stones for that", "MAS-3.2.5")
 

@@ -135,4 +135,4 @@ def why_no_venus(state: MassiliaState, seat: int, number: int, played: bool) -> 
         return Reason("one Venus per turn", "MAS-3.7.6")
     if not usable(state, seat) & VENUS:
         return not_held("Venus")
-    return Reason("you have {number} penalty stones", "MAS-7.15", number=state.stones[seat])
+    return Reason("your penalty stones: {number}", "MAS-7.15", number=state.stones[seat])

@@ -96,18 +96,50 @@ step-ChooseDice =
        *[other] Eine Aktion in { $colour } mit { $dice }: nenne den Wert oder nimm einen Würfel hinzu.
     }
 step-ChooseSteps = Um wie viele Schritte sollen { $dice } geändert werden, um { $value } zu ergeben?
-step-ChooseCards = { $dice } für eine Aktion in { $colour } mit Wert { $value }, um { $steps } Schritte geändert: welche Karten ersetzen einen Strafstein?
-step-BuyGoods = Kaufe { $value } Warensteine: wie viele von einer Farbe, der Rest beige?
-step-BuyCards = { $number } { $goods } von { $value } Warensteinen: spielst du Karten?
-step-Distribute = Lege { $coloured } { $goods } und { $beige } beige Warensteine auf deine Stände: wie viele auf den nächsten (nach { $last })?
-step-MoveFigure = Bewege den Konsul oder einen Kunden { $value } Felder weit.
+step-ChooseCards =
+    { $dice } für eine Aktion in { $colour } mit Wert { $value }{ $steps ->
+        [0] { "" }
+        [one] , um 1 Schritt geändert
+       *[other] , um { $steps } Schritte geändert
+    }: welche Karten ersetzen einen Strafstein?
+step-BuyGoods =
+    { $value ->
+        [one] Kaufe 1 Warenstein: von welcher Farbe?
+       *[other] Kaufe { $value } Warensteine: wie viele von einer Farbe, der Rest beige?
+    }
+step-BuyCards =
+    { $value ->
+        [one] 1 Warenstein ({ $goods }): spielst du Karten?
+       *[other] { $number } { $goods } von { $value } Warensteinen: spielst du Karten?
+    }
+step-Distribute =
+    Wie viele der neuen Waren legst du auf { $space }? Zu legen: { $coloured ->
+        [0] { $beige } beige
+       *[other] { $beige ->
+            [0] { $coloured } { $goods }
+           *[other] { $coloured } { $goods } und { $beige } beige
+        }
+    }.
+step-MoveFigure =
+    Bewege den Konsul oder einen Kunden { $value ->
+        [one] { $value } Feld
+       *[other] { $value } Felder
+    } weit.
 step-Sale = Deine Waren ({ $goods }) auf { $space } werden verkauft: spielst du Karten?
 step-Tax = Der Konsul besteuert { $space }: zahle 1 Sesterz für jeden Warenstein, der bleibt, oder gib Warensteine zurück.
 step-CloseStall = Der Konsul schließt deinen leeren Stand auf { $space }.
 step-BuildStall = Für 5 Sesterze einen Stand auf { $space } aufbauen?
 step-StockStall = Lege Warensteine von deinen anderen Ständen auf { $space }, oder sage done.
-step-BuyReputation = Erkaufe { $value } Ansehenspunkte: spielst du Karten?
-step-Sacrifice = Opfere den Göttern: noch { $left } Warensteine.
+step-BuyReputation =
+    Erkaufe { $value ->
+        [one] { $value } Ansehenspunkt
+       *[other] { $value } Ansehenspunkte
+    }: spielst du Karten?
+step-Sacrifice =
+    Opfere den Göttern: noch { $left ->
+        [one] { $left } Warenstein
+       *[other] { $left } Warensteine
+    }.
 step-SacrificeCards = Spielst du eine Karte für eine zweite Götterkarte?
 step-TakeCard =
     { $second ->
@@ -127,7 +159,10 @@ log-rolls = { $seat } würfelt { $dice }.
 log-reserves =
     { $dice_count ->
         [0] { $seat } behält keinen Würfel.
-       *[other] { $seat } behält { $dice } für { $amount } Sesterze.
+       *[other] { $amount ->
+            [0] { $seat } behält { $dice } ohne zu zahlen.
+           *[other] { $seat } behält { $dice } für { $amount } Sesterze.
+        }
     }
 log-passes =
     { $amount ->
@@ -142,23 +177,56 @@ log-returns-stones =
     }
 log-uses-dice = { $seat } nutzt { $dice } für eine Aktion in { $colour } mit Wert { $value } (Strafsteine: { $stones }).
 log-plays-card = { $seat } spielt { $card }.
-log-buys-goods = { $seat } kauft { $number } { $goods } und { $beige } beige Warensteine für { $amount } Sesterze; der Punktestein steht auf { $mark }.
-log-puts-goods = { $seat } legt { $number } { $goods } und { $beige } beige Warensteine auf { $space }.
+log-buys-goods =
+    { $seat } kauft { $number ->
+        [0] { $beige } beige
+       *[other] { $beige ->
+            [0] { $number } { $goods }
+           *[other] { $number } { $goods } und { $beige } beige
+        }
+    } für { $amount ->
+        [one] { $amount } Sesterz
+       *[other] { $amount } Sesterze
+    }; der Punktestein steht auf { $mark }.
+log-puts-goods =
+    { $seat } legt { $number ->
+        [0] { $beige } beige
+       *[other] { $beige ->
+            [0] { $number } { $goods }
+           *[other] { $number } { $goods } und { $beige } beige
+        }
+    } auf { $space }.
 log-moves-figure =
     { $figure_key ->
         [consul] { $seat } bewegt den Konsul auf { $path }.
        *[other] { $seat } bewegt den Kunden ({ $figure }) auf { $path }.
     }
 log-full-circle = { $seat } führt eine Figur { $number } Felder weit, ganz um den Markt herum.
-log-sells = { $seat } verkauft { $number } { $goods } auf { $space } für { $amount } Sesterze und { $points } Ansehen.
+log-sells =
+    { $seat } verkauft { $number } { $goods } auf { $space } für { $amount ->
+        [one] { $amount } Sesterz
+       *[other] { $amount } Sesterze
+    }{ $points ->
+        [0] .
+       *[other] { " " }und { $points } Ansehen.
+    }
 log-declines-sale = { $seat } verkauft die beigen Waren auf { $space } nicht.
 log-last-stall = Der Stand auf { $space } ist der einzige von { $seat } und bleibt.
 log-closes-stall = Der leere Stand von { $seat } auf { $space } wird geschlossen.
 log-returns-cube = { $seat } gibt einen Warenstein ({ $goods }) von { $space } in den Hafen zurück.
-log-pays-tax = { $seat } zahlt { $amount } Sesterze Steuer für { $space }.
+log-pays-tax =
+    { $amount ->
+        [0] { $seat } zahlt keine Steuer für { $space }.
+        [one] { $seat } zahlt { $amount } Sesterz Steuer für { $space }.
+       *[other] { $seat } zahlt { $amount } Sesterze Steuer für { $space }.
+    }
 log-builds-stall = { $seat } baut für { $amount } Sesterze einen Stand auf { $space } auf.
 log-stocks-stall = { $seat } legt einen Warenstein ({ $goods }) von { $space } auf { $target_space }.
-log-buys-reputation = { $seat } erkauft { $points } Ansehen für { $amount } Sesterze.
+log-buys-reputation =
+    { $seat } erkauft { $points } Ansehen für { $amount ->
+        [one] { $amount } Sesterz
+       *[other] { $amount } Sesterze
+    }.
 log-sacrifices = { $seat } opfert { $number } { $goods } von { $space }.
 log-takes-card = { $seat } nimmt { $card }.
 log-draws-card = { $seat } zieht { $card }.
@@ -187,13 +255,31 @@ move-use =
        *[grey] grau: den Göttern opfern
     }
 move-pass = für diese Runde passen
-move-venus = { card-venus } spielen: { $a } Strafsteine zurückgeben
+move-venus =
+    { card-venus } spielen: { $a ->
+        [one] { $a } Strafstein
+       *[other] { $a } Strafsteine
+    } zurückgeben
 move-die = { $a } nutzen
 move-value = mit dem Wert { $a }
-move-steps = um { $a } Schritte geändert
+move-steps =
+    um { $a ->
+        [one] { $a } Schritt
+       *[other] { $a } Schritte
+    } geändert
 move-with = mit { $a }
 move-buy = { $b } { $a } kaufen, den Rest beige
-move-put = { $a } farbige und { $b } beige Warensteine hierher legen
+move-put =
+    { $a ->
+        [0] { $b ->
+            [0] nichts hierher legen
+           *[other] hierher legen: { $b } beige
+        }
+       *[other] { $b ->
+            [0] hierher legen: { $a } farbig
+           *[other] hierher legen: { $a } farbig, { $b } beige
+        }
+    }
 move-move =
     { $a_key ->
         [consul] den Konsul { $b } bewegen

@@ -96,18 +96,50 @@ step-ChooseDice =
        *[other] A { $colour } action with { $dice }: say the value, or add a die.
     }
 step-ChooseSteps = By how many steps shall { $dice } be changed to make { $value }?
-step-ChooseCards = { $dice } for a { $colour } action of { $value }, changed by { $steps } steps: which cards replace a penalty stone?
-step-BuyGoods = Buy { $value } cubes: how many of one colour, the rest beige?
-step-BuyCards = { $number } { $goods } of { $value } cubes: do you play cards?
-step-Distribute = Put { $coloured } { $goods } and { $beige } beige cubes on your stalls: how many on the next one (after { $last })?
-step-MoveFigure = Move the consul or a customer { $value } spaces.
+step-ChooseCards =
+    { $dice } for a { $colour } action of { $value }{ $steps ->
+        [0] { "" }
+        [one] , changed by 1 step
+       *[other] , changed by { $steps } steps
+    }: which cards replace a penalty stone?
+step-BuyGoods =
+    { $value ->
+        [one] Buy 1 cube: of which colour?
+       *[other] Buy { $value } cubes: how many of one colour, the rest beige?
+    }
+step-BuyCards =
+    { $value ->
+        [one] 1 { $goods } cube: do you play cards?
+       *[other] { $value } cubes, { $number } of them { $goods }: do you play cards?
+    }
+step-Distribute =
+    How many of the new goods go on { $space }? To put: { $coloured ->
+        [0] { $beige } beige
+       *[other] { $beige ->
+            [0] { $coloured } { $goods }
+           *[other] { $coloured } { $goods } and { $beige } beige
+        }
+    }.
+step-MoveFigure =
+    Move the consul or a customer { $value ->
+        [one] { $value } space
+       *[other] { $value } spaces
+    }.
 step-Sale = Your { $goods } goods on { $space } are sold: do you play cards?
 step-Tax = The consul taxes { $space }: pay 1 sesterce for each cube that stays, or return cubes.
 step-CloseStall = The consul closes your empty stall on { $space }.
 step-BuildStall = Build a stall on { $space } for 5 sesterces?
 step-StockStall = Move cubes from your other stalls to { $space }, or say done.
-step-BuyReputation = Buy { $value } reputation points: do you play cards?
-step-Sacrifice = Sacrifice to the gods: { $left } more cubes.
+step-BuyReputation =
+    Buy { $value ->
+        [one] { $value } reputation point
+       *[other] { $value } reputation points
+    }: do you play cards?
+step-Sacrifice =
+    Sacrifice to the gods: { $left ->
+        [one] { $left } more cube
+       *[other] { $left } more cubes
+    }.
 step-SacrificeCards = Do you play a card for a second god card?
 step-TakeCard =
     { $second ->
@@ -127,7 +159,10 @@ log-rolls = { $seat } rolls { $dice }.
 log-reserves =
     { $dice_count ->
         [0] { $seat } keeps no die.
-       *[other] { $seat } keeps { $dice } for { $amount } sesterces.
+       *[other] { $amount ->
+            [0] { $seat } keeps { $dice } without paying.
+           *[other] { $seat } keeps { $dice } for { $amount } sesterces.
+        }
     }
 log-passes =
     { $amount ->
@@ -142,23 +177,56 @@ log-returns-stones =
     }
 log-uses-dice = { $seat } uses { $dice } for a { $colour } action of { $value } (penalty stones: { $stones }).
 log-plays-card = { $seat } plays { $card }.
-log-buys-goods = { $seat } buys { $number } { $goods } and { $beige } beige cubes for { $amount } sesterces; the point stone is on { $mark }.
-log-puts-goods = { $seat } puts { $number } { $goods } and { $beige } beige cubes on { $space }.
+log-buys-goods =
+    { $seat } buys { $number ->
+        [0] { $beige } beige
+       *[other] { $beige ->
+            [0] { $number } { $goods }
+           *[other] { $number } { $goods } and { $beige } beige
+        }
+    } for { $amount ->
+        [one] { $amount } sesterce
+       *[other] { $amount } sesterces
+    }; the point stone is on { $mark }.
+log-puts-goods =
+    { $seat } puts { $number ->
+        [0] { $beige } beige
+       *[other] { $beige ->
+            [0] { $number } { $goods }
+           *[other] { $number } { $goods } and { $beige } beige
+        }
+    } on { $space }.
 log-moves-figure =
     { $figure_key ->
         [consul] { $seat } moves the consul to { $path }.
        *[other] { $seat } moves the { $figure } customer to { $path }.
     }
 log-full-circle = { $seat } leads a figure { $number } spaces, all the way round the market.
-log-sells = { $seat } sells { $number } { $goods } on { $space } for { $amount } sesterces and { $points } reputation.
+log-sells =
+    { $seat } sells { $number } { $goods } on { $space } for { $amount ->
+        [one] { $amount } sesterce
+       *[other] { $amount } sesterces
+    }{ $points ->
+        [0] .
+       *[other] { " " }and { $points } reputation.
+    }
 log-declines-sale = { $seat } does not sell the beige goods on { $space }.
 log-last-stall = The stall on { $space } is the only one of { $seat } and stays.
 log-closes-stall = The empty stall of { $seat } on { $space } is closed.
-log-returns-cube = { $seat } returns a { $goods } cube from { $space } to the harbour.
-log-pays-tax = { $seat } pays { $amount } sesterces of tax for { $space }.
+log-returns-cube = { $seat } returns 1 { $goods } cube from { $space } to the harbour.
+log-pays-tax =
+    { $amount ->
+        [0] { $seat } pays no tax for { $space }.
+        [one] { $seat } pays { $amount } sesterce of tax for { $space }.
+       *[other] { $seat } pays { $amount } sesterces of tax for { $space }.
+    }
 log-builds-stall = { $seat } builds a stall on { $space } for { $amount } sesterces.
-log-stocks-stall = { $seat } moves a { $goods } cube from { $space } to { $target_space }.
-log-buys-reputation = { $seat } buys { $points } reputation for { $amount } sesterces.
+log-stocks-stall = { $seat } moves 1 { $goods } cube from { $space } to { $target_space }.
+log-buys-reputation =
+    { $seat } buys { $points } reputation for { $amount ->
+        [one] { $amount } sesterce
+       *[other] { $amount } sesterces
+    }.
 log-sacrifices = { $seat } sacrifices { $number } { $goods } from { $space }.
 log-takes-card = { $seat } takes { $card }.
 log-draws-card = { $seat } draws { $card }.
@@ -187,29 +255,47 @@ move-use =
        *[grey] grey: sacrifice to the gods
     }
 move-pass = pass for this round
-move-venus = play { card-venus }: return { $a } penalty stones
+move-venus =
+    play { card-venus }: return { $a ->
+        [one] { $a } penalty stone
+       *[other] { $a } penalty stones
+    }
 move-die = use { $a }
 move-value = with the value { $a }
-move-steps = changed by { $a } steps
+move-steps =
+    changed by { $a ->
+        [one] { $a } step
+       *[other] { $a } steps
+    }
 move-with = with { $a }
 move-buy = buy { $b } { $a }, the rest beige
-move-put = put { $a } coloured and { $b } beige cubes here
+move-put =
+    { $a ->
+        [0] { $b ->
+            [0] put nothing here
+           *[other] put { $b } beige here
+        }
+       *[other] { $b ->
+            [0] put { $a } coloured here
+           *[other] put { $a } coloured and { $b } beige here
+        }
+    }
 move-move =
     { $a_key ->
         [consul] move the consul { $b }
        *[other] move the { $a } customer { $b }
     }
 move-decline = decline
-move-give = sacrifice a { $b } cube from { $a }
+move-give = sacrifice 1 { $b } cube from { $a }
 move-take = take { $a }
 move-draw = draw from the draw pile
 move-pluto = play { card-pluto }: the consul does nothing here
-move-return = return a { $a } cube to the harbour
+move-return = return 1 { $a } cube to the harbour
 move-pay = pay the tax for all cubes that are left
 move-accept = accept: the stall closes
 move-build = build a stall
 move-no_build = do not build
-move-stock = move a { $b } cube from { $a } to the new stall
+move-stock = move 1 { $b } cube from { $a } to the new stall
 move-end = end the turn
 
 ## Options

@@ -96,18 +96,50 @@ step-ChooseDice =
        *[other] Una acción de color { $colour } con { $dice }: di el valor o añade un dado.
     }
 step-ChooseSteps = ¿Cuántos pasos se cambian { $dice } para sumar { $value }?
-step-ChooseCards = { $dice } para una acción de color { $colour } de { $value }, cambiados { $steps } pasos: ¿qué cartas sustituyen una piedra de penalización?
-step-BuyGoods = Compra { $value } cubos: ¿cuántos de un color y el resto beige?
-step-BuyCards = { $number } { $goods } de { $value } cubos: ¿juegas cartas?
-step-Distribute = Pon { $coloured } { $goods } y { $beige } beige en tus puestos: ¿cuántos en el siguiente (después de { $last })?
-step-MoveFigure = Mueve al cónsul o a un cliente { $value } casillas.
+step-ChooseCards =
+    { $dice } para una acción de color { $colour } de { $value }{ $steps ->
+        [0] { "" }
+        [one] , cambiados 1 paso
+       *[other] , cambiados { $steps } pasos
+    }: ¿qué cartas sustituyen una piedra de penalización?
+step-BuyGoods =
+    { $value ->
+        [one] Compra 1 cubo: ¿de qué color?
+       *[other] Compra { $value } cubos: ¿cuántos de un color y el resto beige?
+    }
+step-BuyCards =
+    { $value ->
+        [one] 1 cubo { $goods }: ¿juegas cartas?
+       *[other] { $number } { $goods } de { $value } cubos: ¿juegas cartas?
+    }
+step-Distribute =
+    ¿Cuántas de las nuevas mercancías pones en { $space }? Por colocar: { $coloured ->
+        [0] { $beige } beige
+       *[other] { $beige ->
+            [0] { $coloured } { $goods }
+           *[other] { $coloured } { $goods } y { $beige } beige
+        }
+    }.
+step-MoveFigure =
+    Mueve al cónsul o a un cliente { $value ->
+        [one] { $value } casilla
+       *[other] { $value } casillas
+    }.
 step-Sale = Tus mercancías ({ $goods }) en { $space } se venden: ¿juegas cartas?
 step-Tax = El cónsul cobra impuestos en { $space }: paga 1 sestercio por cada cubo que se queda, o devuelve cubos.
 step-CloseStall = El cónsul cierra tu puesto vacío en { $space }.
 step-BuildStall = ¿Abrir un puesto en { $space } por 5 sestercios?
 step-StockStall = Mueve cubos de tus otros puestos a { $space }, o di done.
-step-BuyReputation = Compra { $value } puntos de reputación: ¿juegas cartas?
-step-Sacrifice = Sacrifica a los dioses: { $left } cubos más.
+step-BuyReputation =
+    Compra { $value ->
+        [one] { $value } punto de reputación
+       *[other] { $value } puntos de reputación
+    }: ¿juegas cartas?
+step-Sacrifice =
+    Sacrifica a los dioses: { $left ->
+        [one] { $left } cubo más
+       *[other] { $left } cubos más
+    }.
 step-SacrificeCards = ¿Juegas una carta para tomar una segunda carta de dios?
 step-TakeCard =
     { $second ->
@@ -127,7 +159,10 @@ log-rolls = { $seat } saca { $dice }.
 log-reserves =
     { $dice_count ->
         [0] { $seat } no guarda ningún dado.
-       *[other] { $seat } guarda { $dice } por { $amount } sestercios.
+       *[other] { $amount ->
+            [0] { $seat } guarda { $dice } sin pagar.
+           *[other] { $seat } guarda { $dice } por { $amount } sestercios.
+        }
     }
 log-passes =
     { $amount ->
@@ -142,23 +177,56 @@ log-returns-stones =
     }
 log-uses-dice = { $seat } usa { $dice } para una acción de color { $colour } de { $value } (piedras de penalización: { $stones }).
 log-plays-card = { $seat } juega { $card }.
-log-buys-goods = { $seat } compra { $number } { $goods } y { $beige } beige por { $amount } sestercios; el marcador de puntos está en { $mark }.
-log-puts-goods = { $seat } pone { $number } { $goods } y { $beige } beige en { $space }.
+log-buys-goods =
+    { $seat } compra { $number ->
+        [0] { $beige } beige
+       *[other] { $beige ->
+            [0] { $number } { $goods }
+           *[other] { $number } { $goods } y { $beige } beige
+        }
+    } por { $amount ->
+        [one] { $amount } sestercio
+       *[other] { $amount } sestercios
+    }; el marcador de puntos está en { $mark }.
+log-puts-goods =
+    { $seat } pone { $number ->
+        [0] { $beige } beige
+       *[other] { $beige ->
+            [0] { $number } { $goods }
+           *[other] { $number } { $goods } y { $beige } beige
+        }
+    } en { $space }.
 log-moves-figure =
     { $figure_key ->
         [consul] { $seat } mueve al cónsul a { $path }.
        *[other] { $seat } mueve al cliente { $figure } a { $path }.
     }
 log-full-circle = { $seat } lleva una figura { $number } casillas, una vuelta entera al mercado.
-log-sells = { $seat } vende { $number } { $goods } en { $space } por { $amount } sestercios y { $points } de reputación.
+log-sells =
+    { $seat } vende { $number } { $goods } en { $space } por { $amount ->
+        [one] { $amount } sestercio
+       *[other] { $amount } sestercios
+    }{ $points ->
+        [0] .
+       *[other] { " " }y { $points } de reputación.
+    }
 log-declines-sale = { $seat } no vende las mercancías beige en { $space }.
 log-last-stall = El puesto en { $space } es el único de { $seat } y se queda.
 log-closes-stall = El puesto vacío de { $seat } en { $space } se cierra.
 log-returns-cube = { $seat } devuelve un cubo { $goods } de { $space } al puerto.
-log-pays-tax = { $seat } paga { $amount } sestercios de impuesto por { $space }.
+log-pays-tax =
+    { $amount ->
+        [0] { $seat } no paga impuesto por { $space }.
+        [one] { $seat } paga { $amount } sestercio de impuesto por { $space }.
+       *[other] { $seat } paga { $amount } sestercios de impuesto por { $space }.
+    }
 log-builds-stall = { $seat } abre un puesto en { $space } por { $amount } sestercios.
 log-stocks-stall = { $seat } mueve un cubo { $goods } de { $space } a { $target_space }.
-log-buys-reputation = { $seat } compra { $points } de reputación por { $amount } sestercios.
+log-buys-reputation =
+    { $seat } compra { $points } de reputación por { $amount ->
+        [one] { $amount } sestercio
+       *[other] { $amount } sestercios
+    }.
 log-sacrifices = { $seat } sacrifica { $number } { $goods } de { $space }.
 log-takes-card = { $seat } toma { $card }.
 log-draws-card = { $seat } roba { $card }.
@@ -187,13 +255,31 @@ move-use =
        *[grey] gris: sacrificar a los dioses
     }
 move-pass = pasar por esta ronda
-move-venus = jugar { card-venus }: devolver { $a } piedras de penalización
+move-venus =
+    jugar { card-venus }: devolver { $a ->
+        [one] { $a } piedra de penalización
+       *[other] { $a } piedras de penalización
+    }
 move-die = usar { $a }
 move-value = con el valor { $a }
-move-steps = cambiado { $a } pasos
+move-steps =
+    cambiado { $a ->
+        [one] { $a } paso
+       *[other] { $a } pasos
+    }
 move-with = con { $a }
 move-buy = comprar { $b } { $a }, el resto beige
-move-put = poner aquí { $a } cubos de color y { $b } beige
+move-put =
+    { $a ->
+        [0] { $b ->
+            [0] no poner nada aquí
+           *[other] poner aquí { $b } beige
+        }
+       *[other] { $b ->
+            [0] poner aquí { $a } de color
+           *[other] poner aquí { $a } de color y { $b } beige
+        }
+    }
 move-move =
     { $a_key ->
         [consul] mover al cónsul { $b }

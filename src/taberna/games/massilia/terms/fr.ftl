@@ -96,18 +96,50 @@ step-ChooseDice =
        *[other] Une action en { $colour } avec { $dice } : annoncez la valeur, ou ajoutez un dé.
     }
 step-ChooseSteps = De combien de pas { $dice } changent-ils pour faire { $value } ?
-step-ChooseCards = { $dice } pour une action en { $colour } de { $value }, changés de { $steps } pas : quelles cartes remplacent une pierre de pénalité ?
-step-BuyGoods = Achetez { $value } cubes : combien d’une couleur, le reste en beige ?
-step-BuyCards = { $number } { $goods } sur { $value } cubes : jouez-vous des cartes ?
-step-Distribute = Mettez { $coloured } { $goods } et { $beige } beige sur vos étals : combien sur le suivant (après { $last }) ?
-step-MoveFigure = Déplacez le consul ou un client de { $value } cases.
+step-ChooseCards =
+    { $dice } pour une action en { $colour } de { $value }{ $steps ->
+        [0] { "" }
+        [one] , changés de 1 pas
+       *[other] , changés de { $steps } pas
+    } : quelles cartes remplacent une pierre de pénalité ?
+step-BuyGoods =
+    { $value ->
+        [one] Achetez 1 cube : de quelle couleur ?
+       *[other] Achetez { $value } cubes : combien d’une couleur, le reste en beige ?
+    }
+step-BuyCards =
+    { $value ->
+        [one] 1 cube { $goods } : jouez-vous des cartes ?
+       *[other] { $number } { $goods } sur { $value } cubes : jouez-vous des cartes ?
+    }
+step-Distribute =
+    Combien des nouvelles marchandises mettez-vous en { $space } ? À placer : { $coloured ->
+        [0] { $beige } beige
+       *[other] { $beige ->
+            [0] { $coloured } { $goods }
+           *[other] { $coloured } { $goods } et { $beige } beige
+        }
+    }.
+step-MoveFigure =
+    Déplacez le consul ou un client de { $value ->
+        [one] { $value } case
+       *[other] { $value } cases
+    }.
 step-Sale = Vos marchandises ({ $goods }) en { $space } sont vendues : jouez-vous des cartes ?
 step-Tax = Le consul taxe { $space } : payez 1 sesterce par cube qui reste, ou rendez des cubes.
 step-CloseStall = Le consul ferme votre étal vide en { $space }.
 step-BuildStall = Ouvrir un étal en { $space } pour 5 sesterces ?
 step-StockStall = Déplacez des cubes de vos autres étals vers { $space }, ou dites done.
-step-BuyReputation = Achetez { $value } points de réputation : jouez-vous des cartes ?
-step-Sacrifice = Offrande aux dieux : encore { $left } cubes.
+step-BuyReputation =
+    Achetez { $value ->
+        [one] { $value } point de réputation
+       *[other] { $value } points de réputation
+    } : jouez-vous des cartes ?
+step-Sacrifice =
+    Offrande aux dieux : encore { $left ->
+        [one] { $left } cube
+       *[other] { $left } cubes
+    }.
 step-SacrificeCards = Jouez-vous une carte pour une deuxième carte Dieu ?
 step-TakeCard =
     { $second ->
@@ -127,7 +159,10 @@ log-rolls = { $seat } lance { $dice }.
 log-reserves =
     { $dice_count ->
         [0] { $seat } ne garde aucun dé.
-       *[other] { $seat } garde { $dice } pour { $amount } sesterces.
+       *[other] { $amount ->
+            [0] { $seat } garde { $dice } sans payer.
+           *[other] { $seat } garde { $dice } pour { $amount } sesterces.
+        }
     }
 log-passes =
     { $amount ->
@@ -142,23 +177,56 @@ log-returns-stones =
     }
 log-uses-dice = { $seat } utilise { $dice } pour une action en { $colour } de { $value } (pierres de pénalité : { $stones }).
 log-plays-card = { $seat } joue { $card }.
-log-buys-goods = { $seat } achète { $number } { $goods } et { $beige } beige pour { $amount } sesterces ; le marqueur de points est sur { $mark }.
-log-puts-goods = { $seat } met { $number } { $goods } et { $beige } beige en { $space }.
+log-buys-goods =
+    { $seat } achète { $number ->
+        [0] { $beige } beige
+       *[other] { $beige ->
+            [0] { $number } { $goods }
+           *[other] { $number } { $goods } et { $beige } beige
+        }
+    } pour { $amount ->
+        [one] { $amount } sesterce
+       *[other] { $amount } sesterces
+    } ; le marqueur de points est sur { $mark }.
+log-puts-goods =
+    { $seat } met { $number ->
+        [0] { $beige } beige
+       *[other] { $beige ->
+            [0] { $number } { $goods }
+           *[other] { $number } { $goods } et { $beige } beige
+        }
+    } en { $space }.
 log-moves-figure =
     { $figure_key ->
         [consul] { $seat } déplace le consul en { $path }.
        *[other] { $seat } déplace le client { $figure } en { $path }.
     }
 log-full-circle = { $seat } conduit une figurine de { $number } cases, tout autour du marché.
-log-sells = { $seat } vend { $number } { $goods } en { $space } pour { $amount } sesterces et { $points } de réputation.
+log-sells =
+    { $seat } vend { $number } { $goods } en { $space } pour { $amount ->
+        [one] { $amount } sesterce
+       *[other] { $amount } sesterces
+    }{ $points ->
+        [0] .
+       *[other] { " " }et { $points } de réputation.
+    }
 log-declines-sale = { $seat } ne vend pas les marchandises beiges en { $space }.
 log-last-stall = L’étal en { $space } est le seul de { $seat } et reste.
 log-closes-stall = L’étal vide de { $seat } en { $space } est fermé.
 log-returns-cube = { $seat } rend un cube { $goods } de { $space } au port.
-log-pays-tax = { $seat } paie { $amount } sesterces de taxe pour { $space }.
+log-pays-tax =
+    { $amount ->
+        [0] { $seat } ne paie pas de taxe pour { $space }.
+        [one] { $seat } paie { $amount } sesterce de taxe pour { $space }.
+       *[other] { $seat } paie { $amount } sesterces de taxe pour { $space }.
+    }
 log-builds-stall = { $seat } ouvre un étal en { $space } pour { $amount } sesterces.
 log-stocks-stall = { $seat } déplace un cube { $goods } de { $space } vers { $target_space }.
-log-buys-reputation = { $seat } achète { $points } de réputation pour { $amount } sesterces.
+log-buys-reputation =
+    { $seat } achète { $points } de réputation pour { $amount ->
+        [one] { $amount } sesterce
+       *[other] { $amount } sesterces
+    }.
 log-sacrifices = { $seat } offre { $number } { $goods } de { $space }.
 log-takes-card = { $seat } prend { $card }.
 log-draws-card = { $seat } pioche { $card }.
@@ -187,13 +255,27 @@ move-use =
        *[grey] gris : faire une offrande aux dieux
     }
 move-pass = passer pour cette manche
-move-venus = jouer { card-venus } : rendre { $a } pierres de pénalité
+move-venus =
+    jouer { card-venus } : rendre { $a ->
+        [one] { $a } pierre de pénalité
+       *[other] { $a } pierres de pénalité
+    }
 move-die = utiliser { $a }
 move-value = avec la valeur { $a }
 move-steps = changé de { $a } pas
 move-with = avec { $a }
 move-buy = acheter { $b } { $a }, le reste en beige
-move-put = mettre ici { $a } cubes de couleur et { $b } beiges
+move-put =
+    { $a ->
+        [0] { $b ->
+            [0] ne rien mettre ici
+           *[other] mettre ici { $b } beige
+        }
+       *[other] { $b ->
+            [0] mettre ici { $a } de couleur
+           *[other] mettre ici { $a } de couleur et { $b } beige
+        }
+    }
 move-move =
     { $a_key ->
         [consul] déplacer le consul { $b }

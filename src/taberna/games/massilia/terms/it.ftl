@@ -96,18 +96,50 @@ step-ChooseDice =
        *[other] Un’azione di colore { $colour } con { $dice }: annuncia il valore o aggiungi un dado.
     }
 step-ChooseSteps = Di quanti passi si modificano { $dice } per fare { $value }?
-step-ChooseCards = { $dice } per un’azione di colore { $colour } di { $value }, modificati di { $steps } passi: quali carte sostituiscono una pietra penalità?
-step-BuyGoods = Compra { $value } cubetti: quanti di un colore, gli altri beige?
-step-BuyCards = { $number } { $goods } su { $value } cubetti: giochi carte?
-step-Distribute = Metti { $coloured } { $goods } e { $beige } beige sulle tue bancarelle: quanti sulla prossima (dopo { $last })?
-step-MoveFigure = Muovi il console o un cliente di { $value } caselle.
+step-ChooseCards =
+    { $dice } per un’azione di colore { $colour } di { $value }{ $steps ->
+        [0] { "" }
+        [one] , modificati di 1 passo
+       *[other] , modificati di { $steps } passi
+    }: quali carte sostituiscono una pietra penalità?
+step-BuyGoods =
+    { $value ->
+        [one] Compra 1 cubetto: di che colore?
+       *[other] Compra { $value } cubetti: quanti di un colore, gli altri beige?
+    }
+step-BuyCards =
+    { $value ->
+        [one] 1 cubetto { $goods }: giochi carte?
+       *[other] { $number } { $goods } su { $value } cubetti: giochi carte?
+    }
+step-Distribute =
+    Quante delle nuove merci metti su { $space }? Da mettere: { $coloured ->
+        [0] { $beige } beige
+       *[other] { $beige ->
+            [0] { $coloured } { $goods }
+           *[other] { $coloured } { $goods } e { $beige } beige
+        }
+    }.
+step-MoveFigure =
+    Muovi il console o un cliente di { $value ->
+        [one] { $value } casella
+       *[other] { $value } caselle
+    }.
 step-Sale = Le tue merci ({ $goods }) su { $space } sono vendute: giochi carte?
 step-Tax = Il console tassa { $space }: paga 1 sesterzio per ogni cubetto che resta, o restituisci cubetti.
 step-CloseStall = Il console chiude la tua bancarella vuota su { $space }.
 step-BuildStall = Aprire una bancarella su { $space } per 5 sesterzi?
 step-StockStall = Sposta cubetti dalle tue altre bancarelle a { $space }, o di’ done.
-step-BuyReputation = Compra { $value } punti reputazione: giochi carte?
-step-Sacrifice = Sacrifica agli dei: ancora { $left } cubetti.
+step-BuyReputation =
+    Compra { $value ->
+        [one] { $value } punto reputazione
+       *[other] { $value } punti reputazione
+    }: giochi carte?
+step-Sacrifice =
+    Sacrifica agli dei: ancora { $left ->
+        [one] { $left } cubetto
+       *[other] { $left } cubetti
+    }.
 step-SacrificeCards = Giochi una carta per una seconda carta divinità?
 step-TakeCard =
     { $second ->
@@ -127,7 +159,10 @@ log-rolls = { $seat } tira { $dice }.
 log-reserves =
     { $dice_count ->
         [0] { $seat } non tiene nessun dado.
-       *[other] { $seat } tiene { $dice } per { $amount } sesterzi.
+       *[other] { $amount ->
+            [0] { $seat } tiene { $dice } senza pagare.
+           *[other] { $seat } tiene { $dice } per { $amount } sesterzi.
+        }
     }
 log-passes =
     { $amount ->
@@ -142,23 +177,56 @@ log-returns-stones =
     }
 log-uses-dice = { $seat } usa { $dice } per un’azione di colore { $colour } di { $value } (pietre penalità: { $stones }).
 log-plays-card = { $seat } gioca { $card }.
-log-buys-goods = { $seat } compra { $number } { $goods } e { $beige } beige per { $amount } sesterzi; il segnalino punti è su { $mark }.
-log-puts-goods = { $seat } mette { $number } { $goods } e { $beige } beige su { $space }.
+log-buys-goods =
+    { $seat } compra { $number ->
+        [0] { $beige } beige
+       *[other] { $beige ->
+            [0] { $number } { $goods }
+           *[other] { $number } { $goods } e { $beige } beige
+        }
+    } per { $amount ->
+        [one] { $amount } sesterzio
+       *[other] { $amount } sesterzi
+    }; il segnalino punti è su { $mark }.
+log-puts-goods =
+    { $seat } mette { $number ->
+        [0] { $beige } beige
+       *[other] { $beige ->
+            [0] { $number } { $goods }
+           *[other] { $number } { $goods } e { $beige } beige
+        }
+    } su { $space }.
 log-moves-figure =
     { $figure_key ->
         [consul] { $seat } muove il console su { $path }.
        *[other] { $seat } muove il cliente { $figure } su { $path }.
     }
 log-full-circle = { $seat } porta una figura per { $number } caselle, tutto intorno al mercato.
-log-sells = { $seat } vende { $number } { $goods } su { $space } per { $amount } sesterzi e { $points } di reputazione.
+log-sells =
+    { $seat } vende { $number } { $goods } su { $space } per { $amount ->
+        [one] { $amount } sesterzio
+       *[other] { $amount } sesterzi
+    }{ $points ->
+        [0] .
+       *[other] { " " }e { $points } di reputazione.
+    }
 log-declines-sale = { $seat } non vende le merci beige su { $space }.
 log-last-stall = La bancarella su { $space } è l’unica di { $seat } e resta.
 log-closes-stall = La bancarella vuota di { $seat } su { $space } è chiusa.
 log-returns-cube = { $seat } restituisce un cubetto { $goods } da { $space } al porto.
-log-pays-tax = { $seat } paga { $amount } sesterzi di tassa per { $space }.
+log-pays-tax =
+    { $amount ->
+        [0] { $seat } non paga tassa per { $space }.
+        [one] { $seat } paga { $amount } sesterzio di tassa per { $space }.
+       *[other] { $seat } paga { $amount } sesterzi di tassa per { $space }.
+    }
 log-builds-stall = { $seat } apre una bancarella su { $space } per { $amount } sesterzi.
 log-stocks-stall = { $seat } sposta un cubetto { $goods } da { $space } a { $target_space }.
-log-buys-reputation = { $seat } compra { $points } di reputazione per { $amount } sesterzi.
+log-buys-reputation =
+    { $seat } compra { $points } di reputazione per { $amount ->
+        [one] { $amount } sesterzio
+       *[other] { $amount } sesterzi
+    }.
 log-sacrifices = { $seat } sacrifica { $number } { $goods } da { $space }.
 log-takes-card = { $seat } prende { $card }.
 log-draws-card = { $seat } pesca { $card }.
@@ -187,13 +255,31 @@ move-use =
        *[grey] grigio: sacrificare agli dei
     }
 move-pass = passare per questo round
-move-venus = giocare { card-venus }: restituire { $a } pietre penalità
+move-venus =
+    giocare { card-venus }: restituire { $a ->
+        [one] { $a } pietra penalità
+       *[other] { $a } pietre penalità
+    }
 move-die = usare { $a }
 move-value = con il valore { $a }
-move-steps = modificato di { $a } passi
+move-steps =
+    modificato di { $a ->
+        [one] { $a } passo
+       *[other] { $a } passi
+    }
 move-with = con { $a }
 move-buy = comprare { $b } { $a }, il resto beige
-move-put = mettere qui { $a } cubetti colorati e { $b } beige
+move-put =
+    { $a ->
+        [0] { $b ->
+            [0] non mettere nulla qui
+           *[other] mettere qui { $b } beige
+        }
+       *[other] { $b ->
+            [0] mettere qui { $a } di colore
+           *[other] mettere qui { $a } di colore e { $b } beige
+        }
+    }
 move-move =
     { $a_key ->
         [consul] muovere il console { $b }
