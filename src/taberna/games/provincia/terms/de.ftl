@@ -296,8 +296,16 @@ step-ChooseBuilding = CONIURATIO: welches Gebäude von { $victim } wird zerstör
 step-AnswerConiuratio = CONIURATIO gegen { $building } von { $victim }: rette es mit AEDILES oder verzichte.
 step-KeepCard = CONSUETUDO: behalte eine der { $number } Karten.
 step-ArrangeCards = CONSUETUDO: lege { $number } Karten zurück auf den Stapel, die oberste zuerst.
-step-PayResources = Zahle noch { $left } Rohstoffe, Lehm vor Holz vor Stein.
-step-HandLimit = Handkartenlimit: lege noch { $number } Karten verdeckt ab.
+step-PayResources =
+    Zahle noch { $left ->
+        [one] 1 Rohstoff
+       *[other] { $left } Rohstoffe
+    }, Lehm vor Holz vor Stein.
+step-HandLimit =
+    Handkartenlimit: lege noch { $number ->
+        [one] 1 Karte
+       *[other] { $number } Karten
+    } verdeckt ab.
 step-ChooseTokens = Kampf: lege verdeckt einen Kampfstein.
 step-Battle = Der Kampf wird ausgewertet.
 step-LoseBuilding =

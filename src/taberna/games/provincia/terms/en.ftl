@@ -296,8 +296,16 @@ step-ChooseBuilding = CONIURATIO: which building of { $victim } is destroyed?
 step-AnswerConiuratio = CONIURATIO against { $building } of { $victim }: save it with AEDILES, or decline.
 step-KeepCard = CONSUETUDO: keep one of the { $number } cards.
 step-ArrangeCards = CONSUETUDO: put { $number } cards back on the deck, the top one first.
-step-PayResources = Pay { $left } more resources, clay before wood before stone.
-step-HandLimit = Hand limit: discard { $number } more cards, unseen by the others.
+step-PayResources =
+    Pay { $left ->
+        [one] 1 more resource
+       *[other] { $left } more resources
+    }, clay before wood before stone.
+step-HandLimit =
+    Hand limit: discard { $number ->
+        [one] 1 more card
+       *[other] { $number } more cards
+    }, unseen by the others.
 step-ChooseTokens = Combat: put down a token, face down.
 step-Battle = The battle is resolved.
 step-LoseBuilding =
@@ -411,7 +419,11 @@ move-exchange = exchange 2 gold for 1 { $a }
 move-discard = discard { $a }
 move-end = end the turn
 move-discount = 1 { $a } less
-move-times = { $a } times
+move-times =
+    { $a ->
+        [one] once
+       *[other] { $a } times
+    }
 move-against = against { $a_player }
 move-destroy = destroy { $a }
 move-aediles = play AEDILES

@@ -296,8 +296,16 @@ step-ChooseBuilding = CONIURATIO: ¿qué edificio de { $victim } se destruye?
 step-AnswerConiuratio = CONIURATIO contra { $building } de { $victim }: sálvalo con AEDILES o renuncia.
 step-KeepCard = CONSUETUDO: quédate una de las { $number } cartas.
 step-ArrangeCards = CONSUETUDO: devuelve { $number } cartas al mazo, la de arriba primero.
-step-PayResources = Paga { $left } recursos más, arcilla antes que madera antes que piedra.
-step-HandLimit = Límite de mano: descarta { $number } cartas más, boca abajo.
+step-PayResources =
+    Paga { $left ->
+        [one] 1 recurso
+       *[other] { $left } recursos
+    } más, arcilla antes que madera antes que piedra.
+step-HandLimit =
+    Límite de mano: descarta { $number ->
+        [one] 1 carta
+       *[other] { $number } cartas
+    } más, boca abajo.
 step-ChooseTokens = Combate: pon una ficha boca abajo.
 step-Battle = Se resuelve la batalla.
 step-LoseBuilding =
@@ -411,7 +419,11 @@ move-exchange = cambiar 2 de oro por 1 { $a }
 move-discard = descartar { $a }
 move-end = terminar el turno
 move-discount = 1 { $a } menos
-move-times = { $a } veces
+move-times =
+    { $a ->
+        [one] 1 vez
+       *[other] { $a } veces
+    }
 move-against = contra { $a_player }
 move-destroy = destruir { $a }
 move-aediles = jugar AEDILES

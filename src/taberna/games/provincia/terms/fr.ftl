@@ -296,8 +296,16 @@ step-ChooseBuilding = CONIURATIO : quel bâtiment de { $victim } est détruit ?
 step-AnswerConiuratio = CONIURATIO contre { $building } de { $victim } : sauve-le avec AEDILES, ou renonce.
 step-KeepCard = CONSUETUDO : garde une des { $number } cartes.
 step-ArrangeCards = CONSUETUDO : remets { $number } cartes sur la pioche, celle du dessus d’abord.
-step-PayResources = Paie encore { $left } ressources, argile avant bois avant pierre.
-step-HandLimit = Limite de main : défausse encore { $number } cartes, face cachée.
+step-PayResources =
+    Paie encore { $left ->
+        [one] { $left } ressource
+       *[other] { $left } ressources
+    }, argile avant bois avant pierre.
+step-HandLimit =
+    Limite de main : défausse encore { $number ->
+        [one] { $number } carte
+       *[other] { $number } cartes
+    }, face cachée.
 step-ChooseTokens = Combat : pose un jeton, face cachée.
 step-Battle = Le combat est résolu.
 step-LoseBuilding =

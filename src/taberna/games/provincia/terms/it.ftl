@@ -296,8 +296,16 @@ step-ChooseBuilding = CONIURATIO: quale edificio di { $victim } viene distrutto?
 step-AnswerConiuratio = CONIURATIO contro { $building } di { $victim }: salvalo con AEDILES o rinuncia.
 step-KeepCard = CONSUETUDO: tieni una delle { $number } carte.
 step-ArrangeCards = CONSUETUDO: rimetti { $number } carte sul mazzo, quella in cima per prima.
-step-PayResources = Paga ancora { $left } risorse, argilla prima di legno prima di pietra.
-step-HandLimit = Limite di mano: scarta ancora { $number } carte, coperte.
+step-PayResources =
+    Paga ancora { $left ->
+        [one] 1 risorsa
+       *[other] { $left } risorse
+    }, argilla prima di legno prima di pietra.
+step-HandLimit =
+    Limite di mano: scarta ancora { $number ->
+        [one] 1 carta coperta
+       *[other] { $number } carte coperte
+    }.
 step-ChooseTokens = Combattimento: gioca un gettone coperto.
 step-Battle = Si risolve la battaglia.
 step-LoseBuilding =
@@ -411,7 +419,11 @@ move-exchange = scambiare 2 oro con 1 { $a }
 move-discard = scartare { $a }
 move-end = terminare il turno
 move-discount = 1 { $a } in meno
-move-times = { $a } volte
+move-times =
+    { $a ->
+        [one] 1 volta
+       *[other] { $a } volte
+    }
 move-against = contro { $a_player }
 move-destroy = distruggere { $a }
 move-aediles = giocare AEDILES
