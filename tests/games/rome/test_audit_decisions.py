@@ -42,3 +42,30 @@ def test_ROM_3_45_a_consul_is_activated_by_placing_with_it() -> None:
     reason = refused(state, "Red", "activate consul_a")
     assert (reason.text, reason.rule) == ("consul_a is activated by placing a die with it", "ROM-3.45")
     assert "you do not have" in refused(state, "Red", "activate consul_b").text
+
+
+def test_ROM_3_49_on_an_unsorted_track_the_leftmost_higher_group_gives_way() -> None:
+    state = position(
+        seats=4,
+        military="Blue[5] Yellow[2] Purple[6] Red[5]",
+        Red={"senate": ["senator"], "provinces": ["sicilia"], "dice": [3]},
+    )
+    play(state, "Red: activate senator; reduce military 1")
+    assert track(state, "military") == "Red[4] Blue[5] Yellow[2] Purple[6]"
+
+
+def test_ROM_3_45_only_a_consul_puts_a_die_behind_a_0() -> None:
+    state = position(military="Red[0]", Red={"senate": ["consul_a"], "provinces": ["achaia"], "dice": [1]})
+    on_military = [move for move in legal(state, "Red") if "military" in move]
+    assert on_military == ["consul_a military 1"]
+    play(state, "Red: consul_a military 1")
+    assert track(state, "military") == "Red[0,1]"
+
+
+def test_ROM_6_10_a_promised_bonus_needs_a_die_that_is_there_or_may_come() -> None:
+    red = {"senate": ["legatus", "magistrate"], "provinces": ["raetia", "achaia"], "dice": [5]}
+    state = position(black_market="Red[1]", Red=red, options={"phase3_card_timing": "phase2"})
+    assert {"activate legatus", "activate magistrate"} < set(legal(state, "Red"))
+    play(state, "Red: place senate 5")
+    assert legal(state, "Red") == ["activate magistrate", "end_turn"]
+    assert refused(state, "Red", "activate legatus").rule == "ROM-3.34"
