@@ -32,9 +32,10 @@ LOG = 200  # lines sent at once
 _encode = msgspec.json.encode
 
 
-def body(table: Table, words: Words, seat: int | None) -> bytes:
+def body(table: Table, words: Words, seat: int | None, names: Names | None = None) -> bytes:
     """The part of a frame that every connection of a viewer shares, without the opening brace."""
-    names = names_table(table.names)
+    if names is None:
+        names = names_table(table.names)
     state = table.state
     view = None if state is None else state.view(seat)
     moves = [] if state is None or seat is None else state.moves(seat)
@@ -48,7 +49,7 @@ def body(table: Table, words: Words, seat: int | None) -> bytes:
         "undo": {
             "free": seat is not None and table.can_undo(seat),
             "ask": seat is not None and table.can_ask_undo(seat),
-            "asked": as_dict(table.asking),
+            "asked": None if table.asking is None else as_dict(table.asking),
         },
         "result": None if view is None else view["result"],
         "result_text": "" if view is None or not view["result"] else words.result(view, names),

@@ -135,6 +135,7 @@ class Room:
         #: Bots that are thinking: seat -> task.
         self.thinking: dict[int, asyncio.Task[None]] = {}
         self._read_log = read_log
+        self._names = names_table(table.names)
         self._bodies: dict[tuple[str, int | None], bytes] = {}
         self._told: dict[tuple[int, str, int | None], list[Any]] = {}
         self._seats: bytes | None = None
@@ -206,13 +207,14 @@ class Room:
         self._bodies.clear()
         self._told.clear()
         self._seats = None
+        self._names = names_table(self.table.names)
         for connection in self.connections:
             connection.want()
 
     def body(self, lang: str, seat: int | None) -> bytes:
         found = self._bodies.get((lang, seat))
         if found is None:
-            found = frames.body(self.table, words_of(self.table.game, lang), seat)
+            found = frames.body(self.table, words_of(self.table.game, lang), seat, self._names)
             self._bodies[lang, seat] = found
         return found
 
@@ -223,7 +225,7 @@ class Room:
         found = self._told.get(key)
         if found is None:
             table = self.table
-            made = frames.lines(line, words_of(table.game, lang), names_table(table.names), reader)
+            made = frames.lines(line, words_of(table.game, lang), self._names, reader)
             found = self._told[key] = [msgspec.Raw(msgspec.json.encode(one)) for one in made]
         return found
 

@@ -150,9 +150,9 @@ class Table:
 
     def can_undo(self, seat: int) -> bool:
         """The last move was this seat's, nobody acted since, and nothing hidden came to light by it."""
-        if self.status != PLAYING or self.now is None or not self.moves or self.moves[-1][0] != seat:
+        if not self.moves or self.moves[-1][0] != seat or self.now is None:
             return False
-        return self.now.state.revealed == self.marks[-1]
+        return self.now.state.revealed == self.marks[-1] and self.status == PLAYING
 
     def last_move_of(self, seat: int) -> int | None:
         """The place of a seat's last move."""
@@ -499,9 +499,7 @@ def game_of(setup: Setup) -> Game:
     return _edition_of(setup.game, msgspec.json.encode(setup.edition))
 
 
-def as_dict(request: UndoRequest | None) -> dict[str, Any] | None:
-    if request is None:
-        return None
+def as_dict(request: UndoRequest) -> dict[str, Any]:
     return {
         "seat": request.seat,
         "to": request.to,

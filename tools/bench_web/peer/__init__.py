@@ -7,6 +7,7 @@ import shutil
 import socket
 import subprocess
 from pathlib import Path
+from random import randrange
 
 from ..house import Process, pinned
 
@@ -22,11 +23,22 @@ def _installed() -> Path:
     return HERE
 
 
+def _two_ports() -> int:
+    """A free port whose neighbour is free too, below those that clients are given."""
+    while True:
+        port = randrange(20000, 30000)
+        with socket.socket() as one, socket.socket() as other:
+            try:
+                one.bind(("127.0.0.1", port))
+                other.bind(("127.0.0.1", port + 1))
+            except OSError:
+                continue
+            return port
+
+
 def closed(matches: int, seats: int, seconds: float) -> dict[str, float]:
     folder = _installed()
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port = probe.getsockname()[1]
+    port = _two_ports()
     server = Process(["env", "NODE_ENV=production", "node", "server.js", str(port)], cwd=folder)
     try:
         command = ["node", "load.js", str(port), str(matches), str(seats), str(seconds)]
