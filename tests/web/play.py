@@ -12,10 +12,12 @@ PLAY_ON = """async ([seed, limit]) => {
   const below = (n) => { luck = (luck * 1103515245 + 12345) % 2147483648; return Math.floor(luck / 2147483648 * n); };
   const pause = (ms) => new Promise((done) => setTimeout(done, ms));
   const shown = (selector) => [...document.querySelectorAll(selector)].filter((e) => e.checkVisibility());
+  const version = () => document.querySelector(".table")?.dataset.version;
   let clicks = 0;
   let waited = 0;
   while (clicks < limit && waited < 4000) {
     if (document.querySelector(".ending")) return { clicks, over: true };
+    const before = version();
     const lift = document.querySelector("#lift");
     const buttons = shown(".choices [data-move], .choices .set");
     const lit = shown("[data-lit]");
@@ -32,7 +34,7 @@ PLAY_ON = """async ([seed, limit]) => {
     }
     clicks++;
     waited = 0;
-    await pause(1);
+    for (let i = 0; i < 1000 && version() === before; i++) await pause(2);
   }
   const prompt = document.querySelector("#prompt")?.textContent;
   return { clicks, over: Boolean(document.querySelector(".ending")), waited, prompt };

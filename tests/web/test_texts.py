@@ -23,6 +23,7 @@ FAMILIES = (
     "level-",
     "preset-",
     "web-intro-",
+    "web-view-",
     "web-mas-",
     "web-sen-",
     "web-god-",

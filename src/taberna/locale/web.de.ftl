@@ -304,3 +304,29 @@ preset-letter = Wortgetreu
 preset-harsh = Streng
 preset-intrigue = Mit Intrigenkarten
 preset-uncorrected_print = Unkorrigierter Druck
+
+## Wörter der Vorschau
+
+web-view-cash = Geld
+web-view-money = Geld
+web-view-stones = Strafsteine
+web-view-senators = Senatoren
+web-view-hand = Hand
+web-view-hand_size = Handkarten
+web-view-table = offene Karten
+web-view-offices = Ämter
+web-view-influence = Unterstützungskarten
+web-view-locked = Gebot bestätigt
+web-view-decks = Stapel
+web-view-discards = Ablagen
+web-view-auction = Versteigerung
+web-view-reserve = Vorrat
+web-view-screen = hinter dem Schirm
+web-view-stalls = Stände
+web-view-city = Stadt
+web-view-front = ausliegende Karten
+web-view-tokens_left = Kampfmarker
+web-view-provinces = Provinzen
+web-view-dice = Würfel
+web-view-order = Reihenfolge
+web-view-display = Auslage

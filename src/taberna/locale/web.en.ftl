@@ -304,3 +304,29 @@ preset-letter = To the letter
 preset-harsh = Harsh
 preset-intrigue = With intrigue cards
 preset-uncorrected_print = Uncorrected print
+
+## Words of the preview
+
+web-view-cash = money
+web-view-money = money
+web-view-stones = penalty stones
+web-view-senators = senators
+web-view-hand = hand
+web-view-hand_size = cards in hand
+web-view-table = face-up cards
+web-view-offices = offices
+web-view-influence = influence cards
+web-view-locked = bid locked
+web-view-decks = decks
+web-view-discards = discards
+web-view-auction = auction
+web-view-reserve = reserve
+web-view-screen = behind the screen
+web-view-stalls = stalls
+web-view-city = city
+web-view-front = cards in front
+web-view-tokens_left = combat tokens
+web-view-provinces = provinces
+web-view-dice = dice
+web-view-order = turn order
+web-view-display = display

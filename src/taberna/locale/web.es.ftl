@@ -304,3 +304,29 @@ preset-letter = Al pie de la letra
 preset-harsh = Severo
 preset-intrigue = Con cartas de intriga
 preset-uncorrected_print = Texto sin corregir
+
+## Palabras de la vista previa
+
+web-view-cash = dinero
+web-view-money = dinero
+web-view-stones = piedras de castigo
+web-view-senators = senadores
+web-view-hand = mano
+web-view-hand_size = cartas en mano
+web-view-table = cartas a la vista
+web-view-offices = ministerios
+web-view-influence = cartas de apoyo
+web-view-locked = puja confirmada
+web-view-decks = mazos
+web-view-discards = descartes
+web-view-auction = subasta
+web-view-reserve = reserva
+web-view-screen = tras la pantalla
+web-view-stalls = puestos
+web-view-city = ciudad
+web-view-front = cartas en juego
+web-view-tokens_left = fichas de combate
+web-view-provinces = provincias
+web-view-dice = dados
+web-view-order = orden de turno
+web-view-display = cartas expuestas

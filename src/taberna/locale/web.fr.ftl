@@ -304,3 +304,29 @@ preset-letter = À la lettre
 preset-harsh = Sévère
 preset-intrigue = Avec cartes intrigue
 preset-uncorrected_print = Texte non corrigé
+
+## Mots de l’aperçu
+
+web-view-cash = argent
+web-view-money = argent
+web-view-stones = pierres de pénalité
+web-view-senators = sénateurs
+web-view-hand = main
+web-view-hand_size = cartes en main
+web-view-table = cartes visibles
+web-view-offices = cartes Sénat
+web-view-influence = cartes Influence
+web-view-locked = mise validée
+web-view-decks = pioches
+web-view-discards = défausses
+web-view-auction = enchère
+web-view-reserve = réserve
+web-view-screen = derrière l’écran
+web-view-stalls = étals
+web-view-city = ville
+web-view-front = cartes posées
+web-view-tokens_left = jetons de combat
+web-view-provinces = provinces
+web-view-dice = dés
+web-view-order = ordre du tour
+web-view-display = cartes présentées

@@ -304,3 +304,29 @@ preset-letter = Alla lettera
 preset-harsh = Severo
 preset-intrigue = Con carte intrigo
 preset-uncorrected_print = Testo non corretto
+
+## Parole dell’anteprima
+
+web-view-cash = denaro
+web-view-money = denaro
+web-view-stones = pietre di penalità
+web-view-senators = senatori
+web-view-hand = mano
+web-view-hand_size = carte in mano
+web-view-table = carte scoperte
+web-view-offices = cariche
+web-view-influence = carte influenza
+web-view-locked = offerta confermata
+web-view-decks = mazzi
+web-view-discards = scarti
+web-view-auction = asta
+web-view-reserve = riserva
+web-view-screen = dietro lo schermo
+web-view-stalls = banchi
+web-view-city = città
+web-view-front = carte in gioco
+web-view-tokens_left = segnalini combattimento
+web-view-provinces = province
+web-view-dice = dadi
+web-view-order = ordine di turno
+web-view-display = carte esposte

@@ -27,7 +27,7 @@ function besides(ui, board) {
  * @param {import("./types").Ui} ui
  * @param {import("./types").Board} board
  * @param {import("./types").Prompt} prompt
- * @param {{answer: {text: string, rule: string | null} | null, preview: unknown, since: unknown, undo: unknown, hint: unknown}} parts
+ * @param {{answer: {text: string, rule: string | null, calm?: boolean} | null, preview: unknown, since: unknown, undo: unknown, hint: unknown}} parts
  */
 export function ask(ui, board, prompt, parts) {
   const direct = besides(ui, board);
@@ -47,7 +47,7 @@ export function ask(ui, board, prompt, parts) {
       ${ui.index.size && !few ? html`<p class="quiet">${ui.say(direct.length ? "web-or-click-lit" : "web-click-lit")}</p>` : nothing}
       <span class="helpers">${parts.undo} ${parts.hint}</span>
     </div>
-    <p class="answer" role="alert">
+    <p class="answer ${parts.answer?.calm ? "calm" : ""}" role="alert">
       ${parts.answer ? html`${parts.answer.text} ${ruleLink(ui.view.game, parts.answer.rule)}` : nothing}
     </p>
     <div class="helpers">

@@ -11,32 +11,32 @@ const PATHS_SHOWN = 6;
 export function previewLine(ui, preview) {
   if (!preview) return nothing;
   const parts = preview.changes
-    .filter((change) => told(change))
+    .map((change) => ({ change, what: subject(ui, change) }))
+    .filter(({ what }) => what)
     .slice(0, PATHS_SHOWN)
-    .map((change) => html`<span class="change">${subject(ui, change.path)} ${difference(ui, change)}</span>`);
+    .map(({ change, what }) => html`<span class="change">${what} ${difference(ui, change)}</span>`);
   if (!parts.length) return nothing;
   return html`${ui.say("web-preview")} ${parts} ${preview.certain ? nothing : "…"}`;
 }
-
-/** The machinery and the memories kept for bots say nothing to a player. */
-const UNTOLD = ["to_move", "step", "stack", "revealed", "result", "seed", "memory", "payments", "takes", "reshuffled", "shuffles", "piles", "purchases"];
-
-/** @param {Change} change */
-const told = (change) => !UNTOLD.includes(String(change.path[0])) && short(change.before) && short(change.after);
 
 /** @param {any} value */
 const short = (value) =>
   value === null || typeof value !== "object" || (Array.isArray(value) && value.every((v) => typeof v === "string"));
 
-/** @param {import("./types").Ui} ui @param {(string | number)[]} path */
-function subject(ui, path) {
+/**
+ * What changes, in words; null for the machinery and the memories kept for bots, which have none.
+ * @param {import("./types").Ui} ui
+ * @param {Change} change
+ */
+function subject(ui, { path, before, after }) {
+  if (!short(before) || !short(after)) return null;
   const words = [];
   for (const [i, part] of path.entries()) {
     if (part === "players") continue;
     if (typeof part === "number") words.push(path[i - 1] === "players" ? ui.name(part) : String(part + 1));
-    else words.push(ui.card(part));
+    else words.push(ui.part(part));
   }
-  return words.join(" · ");
+  return words.includes(null) ? null : words.join(" · ");
 }
 
 /** @param {import("./types").Ui} ui @param {Change} change */

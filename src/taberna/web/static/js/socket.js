@@ -129,10 +129,12 @@ export class Line {
   /** @param {any} answer */
   #answer(answer) {
     if (answer.type === "stale" && answer.frame) this.#frame(answer.frame);
-    const waiting = this.pending.get(answer.key);
-    if (waiting) {
-      this.pending.delete(answer.key);
-      waiting.done(answer);
+    // An error without a key (too many messages, say) belongs to whatever waits: nobody may wait for ever.
+    const keys = answer.key ? [answer.key] : [...this.pending.keys()];
+    for (const key of keys) {
+      const waiting = this.pending.get(key);
+      this.pending.delete(key);
+      waiting?.done(answer);
     }
   }
 

@@ -48,7 +48,7 @@ class Table {
     /** @type {import("./types").ChatLine[]} */
     this.talk = [];
     this.connection = "lost";
-    /** @type {{text: string, rule: string | null} | null} */
+    /** A refusal, or (calm) something asked for. @type {{text: string, rule: string | null, calm?: boolean} | null} */
     this.answer = null;
     /** @type {{id: string, moves: import("./types").Move[]} | null} */
     this.open = null;
@@ -193,7 +193,7 @@ class Table {
       this.answer = { text: answer.text, rule: answer.rule ?? null };
     } else if (answer.type === "hint") {
       const best = answer.hints[0];
-      this.answer = best ? { text: this.words.say("web-hint-text", { move: best.label, why: best.text ?? "" }), rule: null } : null;
+      this.answer = best ? { text: this.words.say("web-hint-text", { move: best.label, why: best.text ?? "" }), rule: null, calm: true } : null;
     }
     this.draw();
   }
@@ -416,7 +416,7 @@ class Table {
   async personalLink(frame) {
     const { url } = await api(`tables/${this.head.id}/seats/${frame.seat}/link`, {});
     await navigator.clipboard?.writeText(url).catch(() => {});
-    this.answer = { text: this.words.say("web-personal-link-text", { url }), rule: null };
+    this.answer = { text: this.words.say("web-personal-link-text", { url }), rule: null, calm: true };
     this.draw();
   }
 

@@ -130,6 +130,8 @@ export interface Ui {
   data: Record<string, Record<string, any>>;
   say(key: string, args?: Record<string, any>): string;
   card(name: string): string;
+  /** A word for a key of the view, if there is one. */
+  part(key: string): string | null;
   /** A word of the game's glossary. */
   term(key: string, args?: Record<string, any>): string;
   name(seat: number): string;

@@ -30,6 +30,7 @@ export function makeUi(house, view, moves, seats, me) {
     data: house.data,
     say: (key, args) => words.say(key, args),
     card: (name) => words.card(name),
+    part: (key) => words.part(key),
     term: (key, args) => words.say(`term-${key}`, args),
     name: (seat) => seats[seat]?.name ?? String(seat + 1),
     letter: (seat) => letters[seat] ?? String(seat + 1),

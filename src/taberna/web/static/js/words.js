@@ -29,15 +29,25 @@ export class Words {
     return this.find(key, args) ?? key;
   }
 
-  /** A card or another thing of the game; `wheat_9` may be said by `card-wheat` with $n = 9. @param {string} name */
+  /** A card or another thing of the game; its raw name if nobody says it. @param {string} name */
   card(name) {
+    return this.thing(name) ?? name.replaceAll("_", " ");
+  }
+
+  /** The same, or null: `wheat_9` may be said by `card-wheat` with $n = 9. @param {string} name */
+  thing(name) {
     const numbered = /^(.+)_(\d+)$/.exec(name);
     for (const start of ["card-", "term-"]) {
       const text =
         this.find(start + name) ?? (numbered && this.find(start + numbered[1], { n: Number(numbered[2]) }));
       if (text !== null) return text;
     }
-    return name.replaceAll("_", " ");
+    return null;
+  }
+
+  /** A word for a part of the view, or null. @param {string} key */
+  part(key) {
+    return this.find(`web-view-${key}`) ?? this.thing(key);
   }
 }
 
