@@ -14,6 +14,7 @@ from .cards import (
     BUILDING_NAMES,
     COLOURS,
     FIRST_INACTIVE,
+    GOODS,
     OPES_NAMES,
     PENALTY_KINDS,
     SPQR_NAMES,
@@ -134,7 +135,46 @@ def _board(data: Data) -> Iterable[str]:
         yield f"tokens: each colour has five, exactly one of them +1, not {values}"
     if any(not -TOKEN_REACH <= value <= TOKEN_REACH for value in values):
         yield f"tokens: values lie between -{TOKEN_REACH} and +{TOKEN_REACH}, not {values}"
+    tracks = data["tracks"]
+    for name in ("morale", "defence"):
+        track = tracks[name]
+        if not track["bottom"] <= track["start"] <= track["top"]:
+            yield f"tracks.{name}: {track['start']} does not lie between {track['bottom']} and {track['top']}"
+    if not 0 <= tracks["storage"]["without"] <= tracks["storage"]["with_horreum"]:
+        yield "tracks.storage: HORREUM cannot make the storage smaller"
+    if tracks["hand"]["limit"] < 1:
+        yield "tracks.hand.limit: must be 1 or more, HORREUM can never be discarded"
+    yield from _senate(data["spqr"])
     for seats in range(2, 7):
-        rows = data.value("setup", f"players_{seats}", "rows")
-        if len(rows) != seats or any(len(row) != 4 for row in rows):
-            yield f"setup.players_{seats}.rows: needs {seats} rows of [prestige, clay, wood, stone]"
+        yield from _start(data, seats)
+
+
+def _senate(spqr: dict[str, Any]) -> Iterable[str]:
+    """What a senate card costs or gives is never negative; two cards ask for something to choose from."""
+    for name, entry in spqr.items():
+        for key, least in (("gold", 0), ("defence", 0), ("value", 0), ("resources", 1), ("cards", 1)):
+            if entry.get(key, least) < least:
+                yield f"spqr.{name}.{key}: must be {least} or more"
+
+
+def _start(data: Data, seats: int) -> Iterable[str]:
+    """The starting goods must fit into the storage, and be there (PRO-2.6)."""
+    where = f"setup.players_{seats}.rows"
+    rows = data.value("setup", f"players_{seats}", "rows")
+    if len(rows) != seats or not all(map(_is_row, rows)):
+        yield f"{where}: needs {seats} rows of [prestige, clay, wood, stone]"
+        return
+    storage = data.value("tracks", "storage", "with_horreum")
+    if any(row[0] > 0 or not all(0 <= n <= storage for n in row[1:]) for row in rows):
+        yield f"{where}: prestige is 0 or less, of each resource there are 0 to {storage}"
+    gold = data.value("setup", "gold", "start")
+    needed = [sum(row[good] for row in rows) for good in (1, 2, 3)] + [gold * seats]
+    if gold < 0:
+        yield "setup.gold.start: is negative"
+    for name, amount in zip(GOODS, needed, strict=True):
+        if amount > data.value("goods", name, "count"):
+            yield f"{where}: the players would start with more {name} than there is"
+
+
+def _is_row(row: Any) -> bool:
+    return isinstance(row, list) and len(row) == 4 and all(type(n) is int for n in row)
