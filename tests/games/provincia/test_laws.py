@@ -2,4 +2,4 @@
 
 from taberna.kernel import laws
 
-TestLaws = laws.suite("provincia", games=20, deep=2)
+TestLaws = laws.suite("provincia", games=12, deep=2)

@@ -74,6 +74,8 @@ BAD: list[tuple[dict[str, Any], str]] = [
     ({"round": 2, "step": {"step": "LoseBuilding", "tag": "production"}}, "nothing to choose"),
     ({"step": {"step": "ChooseDiscount", "card": "circus"}}, "nothing to choose"),
     ({"step": "ChooseVictim"}, "nothing to choose"),
+    ({"A": {"front": ["concussio"]}}, "needs an opponent"),
+    ({"A": {"front": ["concussio"], "concussio": 0}}, "needs an opponent"),
     ({"step": {"step": "PayResources", "left": 30}}, "nothing to choose"),
 ]
 

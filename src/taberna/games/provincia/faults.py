@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from .cards import (
     BUILDINGS,
     CARD_NAMES,
+    CONCUSSIO,
     DECK_NAMES,
     DECK_RANGES,
     FIRST_OPES,
@@ -86,6 +87,9 @@ def _cards(state: ProvinciaState) -> Iterable[str]:
             yield f"players[{seat}].hand: holds a production card"
         if any(not BUILDINGS <= card < FIRST_OPES for card in state.front[seat]):
             yield f"players[{seat}].front: holds a card that is no senate card"
+        targets = [target for owner, target in state.extorted if owner == seat]
+        if len(targets) != state.front[seat].count(CONCUSSIO) or seat in targets:
+            yield f"players[{seat}].concussio: each CONCUSSIO in play needs an opponent as its target"
     if len(state.bellum) != 4 or any(
         card not in group for card, group in zip(state.bellum, state.tables.bellum_groups, strict=False)
     ):

@@ -143,7 +143,8 @@ class DeckMemory:
 
     def took_hidden(self, seat: int, place: int, card: int) -> None:
         self.add_item(seat, -1, self.places[place])
-        _drop(self.within[seat], card)
+        if self.places[place] == self.shuffle:
+            _drop(self.within[seat], card)
         for viewer, slots in enumerate(self.slots):
             if slots[place] >= 0:
                 if viewer != seat:
@@ -153,7 +154,8 @@ class DeckMemory:
 
     def turned_up(self, place: int, card: int) -> None:
         """A face-down OPES card is turned over when taken (PRO-3.21)."""
-        self._seen(card)
+        if self.places[place] == self.shuffle:
+            self._seen(card)
         self.on_pile(card)
         for slots in self.slots:
             slots[place] = -1
@@ -231,22 +233,25 @@ class DeckMemory:
             self.notes[viewer] = [note for note in notes if note[0] != seat]
 
     def peeked(self, seat: int, cards: tuple[int, ...], before: int) -> None:
-        for i, _ in enumerate(cards):
+        """Whoever else knew the top of the deck knows no longer what lies where, only that it is there."""
+        told: list[list[int]] = [[] for _ in self.top]
+        for i in range(len(cards)):
             if i == before:
                 self.reshuffled()
-            for viewer, told in enumerate(self._off_the_top()):
-                if viewer != seat and told >= 0:  # still somewhere among the cards of this shuffle
-                    within = self.within[viewer]
-                    if told not in within:
-                        within.append(told)
-                        within.sort()
+            for viewer, card in enumerate(self._off_the_top()):
+                if card >= 0:
+                    told[viewer].append(card)
         for viewer, top in enumerate(self.top):
             if viewer != seat:
-                for told in top:  # what lay deeper is known, but no longer how deep
-                    if told not in self.within[viewer]:
-                        self.within[viewer].append(told)
-                        self.within[viewer].sort()
+                self._keep_within(viewer, told[viewer] + top)
                 self.top[viewer] = []
+
+    def _keep_within(self, viewer: int, cards: list[int]) -> None:
+        """These cards are somewhere among those of the present shuffle."""
+        within = self.within[viewer]
+        for card in set(cards):
+            within += [card] * (cards.count(card) - within.count(card))
+        within.sort()
 
     def kept(self, seat: int, card: int) -> None:
         self.add_item(seat, -1, self.shuffle)
