@@ -116,3 +116,29 @@ def test_ROM_1_4_broken_forum_tracks_are_refused_in_words(maximum: dict[Any, Any
 @pytest.mark.parametrize("text", ["consul_a military 4", "consul_a 4 military"])
 def test_moves_with_a_consul_may_name_the_die_first(text: str) -> None:
     assert ROME.move(text).text == "consul_a military 4"
+
+
+def test_ROM_3_70_sections_before_the_pending_one_are_resolved() -> None:
+    state = position(
+        step="Conquest", turn="Blue", military="Red[2] Blue[5]", displays={"military": ["sicilia", "achaia"]}
+    )
+    assert asked(state) == "Blue Conquest"
+    play(state, "Blue: conquer achaia")
+    assert player(state, "Red")["provinces"] == []
+    assert state.round == 2  # nothing else was pending
+    ROME.load(state.dump())
+
+
+@pytest.mark.parametrize(
+    "step", ["NewRound", "Roll", "OrderWindow", "DiceReturn", {"step": "ResolveTrack", "track": "senate"}]
+)
+def test_ROM_3_81_no_dice_on_a_track_that_is_resolved_or_not_yet_begun(step: Any) -> None:
+    with pytest.raises(BadDump, match=r"tracks\.military: dice cannot lie like this"):
+        position(step=step, military="Red[4]")
+
+
+def test_ROM_3_70_no_track_can_be_left_out() -> None:
+    dump = position(military="Red[4]").dump()
+    assert dump["stack"].pop(-2) == {"step": "ResolveTrack", "track": "military"}
+    with pytest.raises(BadDump, match="cannot stand"):
+        ROME.load(dump)

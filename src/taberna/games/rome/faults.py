@@ -156,6 +156,7 @@ def _stack(state: RomeState, found: list[str]) -> None:
             found.append(f"stack: {step.name} has {_amount(step)} left, less than nothing")
             return
     if state.stack == [NEW_ROUND]:
+        _phase(state, 1, len(TRACK_NAMES), found)
         return
     agenda = AGENDA[state.round]
     known = 0
@@ -166,10 +167,11 @@ def _stack(state: RomeState, found: list[str]) -> None:
         names = " on ".join(step.name for step in reversed(state.stack))
         found.append(f"stack: {names} cannot stand in round {state.round}")
         return
-    phase = max(step.phase for step in state.stack[known - 1 :] if isinstance(step, RomeStep))
-    if above and isinstance(above[0], PlaceDie | AfterPlacing | OrderWindow):
-        phase = 2
-    _phase(state, phase, found)
+    top = above[0] if above else state.stack[known - 1]
+    assert isinstance(top, RomeStep)
+    below = state.stack[known - 1]
+    unresolved = below.track if top.phase in (2, 3) and isinstance(below, ResolveTrack) else len(TRACK_NAMES)
+    _phase(state, top.phase, unresolved, found)
 
 
 def _stands(state: RomeState, below: Step, above: list[Step]) -> bool:
@@ -182,14 +184,14 @@ def _stands(state: RomeState, below: Step, above: list[Step]) -> bool:
     if isinstance(menu, SectionStep):
         groups = state.tracks[below.track]
         mine = 1 <= menu.section <= len(groups) and groups[menu.section - 1][:1] == (menu.seat,)
-        if TRACK_OF[menu.name] != below.track or not mine:
+        if TRACK_OF[menu.name] != below.track or not mine or any(groups[: menu.section - 1]):
             return False
         if isinstance(menu, TakeSenateCard) and menu.left >= len(groups[menu.section - 1]):
             return False
-    elif isinstance(menu, PlaceDie):
-        if not state.dice[menu.seat]:
+    elif isinstance(menu, PlaceDie | AfterPlacing | OrderWindow):
+        if below.track != MILITARY or (isinstance(menu, PlaceDie) and not state.dice[menu.seat]):
             return False
-    elif not isinstance(menu, AfterPlacing | OrderWindow):
+    else:
         return False
     last = above[-1]
     if isinstance(last, ExhaustProvinces):
@@ -237,11 +239,12 @@ def _decides(state: RomeState, seat: int, menu: Step, step: Step) -> bool:
     return card is not None and has_target(state, seat, card)
 
 
-def _phase(state: RomeState, phase: int, found: list[str]) -> None:
-    """Dice are where the phase has them; sets lie face down only during the performance."""
+def _phase(state: RomeState, phase: int, unresolved: int, found: list[str]) -> None:
+    """Dice are where the phase has them, and on no track before the first unresolved one; sets lie face down
+    only during the performance."""
     for track, groups in enumerate(state.tracks):
         filled = [bool(group) for group in groups]
-        if filled != sorted(filled) or (phase < 3 and not all(filled)) or (phase > 3 and groups):
+        if filled != sorted(filled) or (phase < 3 and not all(filled)) or (track < unresolved and groups):
             found.append(f"tracks.{TRACK_NAMES[track]}: dice cannot lie like this in Phase {phase}")
     if phase > 2 and any(state.dice):
         found.append(f"players: unplaced dice in Phase {phase}")

@@ -231,7 +231,13 @@ def _step(game: Rome, state: RomeState, reader: Reader) -> Step:
         groups = state.tracks[TRACK_OF[step.name]]
         if not 1 <= step.section <= len(groups) or groups[step.section - 1][:1] != (seat,):
             raise reader.fail("step", f"section {step.section} is not seat {seat}'s")
+        _resolve_before(state, TRACK_OF[step.name], step.section)
     return step
+
+
+def _resolve_before(state: RomeState, track: int, section: int) -> None:
+    """The dice of earlier sections are back with their owners (ROM-3.70)."""
+    state.tracks[track] = ((),) * (section - 1) + state.tracks[track][section - 1 :]
 
 
 def _usual(game: Rome, state: RomeState, reader: Reader, name: str, named: dict[str, Any]) -> dict[str, Any]:
@@ -301,6 +307,7 @@ def _menu(state: RomeState, reader: Reader, seat: int, card: int) -> Step:
                 raise reader.fail(
                     "step", f"seat {seat} has no dice on the track of {CARD_NAMES[SENATE][card]}"
                 )
+            _resolve_before(state, TRACK_OF[cls.__name__], section["section"])
             return cls(**section)
     if bit & ORDER_CARDS:
         return OrderWindow(seat)
