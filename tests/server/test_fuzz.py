@@ -69,7 +69,7 @@ def test_no_request_breaks_the_house(described: Any, house: Tavern, operation: s
         if mode is GenerationMode.NEGATIVE and method == "GET" and "?" not in path and "{" not in path:
             continue  # there is nothing to be wrong
 
-        @hypothesis.settings(ONE_BY_ONE, max_examples=12)
+        @hypothesis.settings(ONE_BY_ONE, max_examples=8)
         @hypothesis.given(found.as_strategy(generation_mode=mode))
         def ask(case: Any) -> None:
             case.path_parameters = {**(case.path_parameters or {}), **_real(case, guest)}

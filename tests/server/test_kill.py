@@ -111,7 +111,10 @@ def test_no_acknowledged_move_is_lost_and_none_is_doubled(tmp_path: Path, round:
             clients.append(Client(guest, table, random.Random(n)))
         for client in clients:
             client.start()
-        time.sleep(0.8 + rng.random())
+        until = time.monotonic() + 30
+        while sum(len(client.acked) for client in clients) < 60 and time.monotonic() < until:
+            time.sleep(0.01)
+        time.sleep(rng.random() / 2)
     finally:
         house.kill()
     for client in clients:

@@ -182,7 +182,9 @@ class Api:
     # -- the house --------------------------------------------------------------------------------------
 
     async def games(self, request: Request) -> Response:
-        return reply(catalogue.games((await self.house.visit(request)).lang))
+        lang = (await self.house.visit(request)).lang
+        await self.house.ready_lobby(lang)
+        return reply(catalogue.games(lang))
 
     async def cards(self, request: Request) -> Response:
         return reply(catalogue.cards(_known_game(request)))
@@ -203,7 +205,9 @@ class Api:
     # -- tables -----------------------------------------------------------------------------------------
 
     async def _room(self, request: Request) -> Room:
-        return await self.house.room(request.path_params["table"])
+        room = await self.house.room(request.path_params["table"])
+        await self.house.ready(room.table.game, (await self.house.visit(request)).lang)
+        return room
 
     def _head(self, request: Request, visit: Visit, room: Room, status: int = 200) -> Response:
         return reply(head(self.house, visit, room, self.house.origin(request)), status)

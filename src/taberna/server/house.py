@@ -5,14 +5,15 @@ from __future__ import annotations
 import asyncio
 import gc
 import time
+from collections.abc import Callable
 from typing import NamedTuple, TypeVar
 
 import msgspec
 from starlette.requests import HTTPConnection, Request
 
-import taberna
+from taberna.kernel.game import Game
 
-from .catalogue import playable
+from . import catalogue
 from .hub import Hub
 from .identity import LONGEST_NAME, Keeper, Session, clean
 from .limits import Buckets
@@ -58,24 +59,26 @@ class House:
         self.chats = Buckets(1, 8, patience)
         self.tokens = Buckets(1, 20, patience)  # guesses at links, per address
         self.requests = Buckets(50, 300, patience)  # per address
-        self._warm_languages: set[str] = set()
-        self._warming: asyncio.Task[None] | None = None
+        self._read_words: dict[tuple[str, str], asyncio.Task[object]] = {}
 
     async def open(self) -> None:
-        await self.hub.start()
         gc.set_threshold(20_000, 20, 50)  # views are made and dropped by the thousand, and hold no cycles
-        self._warming = asyncio.create_task(self._warm("en"))
+        await self.hub.start()
 
-    async def _warm(self, lang: str) -> None:
-        """Read a language's words before somebody waits for them: a tenth of a second each, beside the loop."""
-        if lang in self._warm_languages:
-            return
-        self._warm_languages.add(lang)
-        for game in playable():
-            words = await asyncio.to_thread(words_of, taberna.game(game), lang)
-            await asyncio.to_thread(words.warm)
-        gc.collect()
-        gc.freeze()  # rules and words live as long as the house: no need to look through them again
+    async def ready(self, game: Game, lang: str) -> None:
+        """Read a game's words in a language before they are needed: beside the loop, and once."""
+        await self._once((game.name, lang), lambda: words_of(game, lang).warm())
+
+    async def ready_lobby(self, lang: str) -> None:
+        await self._once(("", lang), lambda: catalogue.games(lang))
+
+    async def _once(self, key: tuple[str, str], work: Callable[[], object]) -> None:
+        task = self._read_words.get(key)
+        if task is None:
+            task = self._read_words[key] = asyncio.create_task(asyncio.to_thread(work))
+            task.add_done_callback(lambda _: gc.freeze())  # words live as long as the house
+        if not task.done():
+            await asyncio.shield(task)
 
     async def close(self) -> None:
         await self.hub.close()
@@ -90,8 +93,6 @@ class House:
             lang = session.person.lang
         else:
             lang = best_language(request.headers.get("accept-language", ""))
-        if lang not in self._warm_languages:
-            self._warming = asyncio.create_task(self._warm(lang))
         return Visit(session, lang, ip)
 
     async def room(self, id: str) -> Room:

@@ -66,6 +66,7 @@ class Pages:
             try:
                 if not self.house.requests.allow(visit.ip):
                     raise Problem(429, "too_many", "too-many")
+                await self.house.ready_lobby(visit.lang)
                 return await show(request, visit)
             except Problem as problem:
                 return self.error(visit, problem.status, problem.text or f"house-{problem.key}")

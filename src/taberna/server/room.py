@@ -6,6 +6,7 @@ import asyncio
 import time
 from collections import OrderedDict, deque
 from collections.abc import Awaitable, Callable, Iterable
+from itertools import takewhile
 from typing import Any
 
 import msgspec
@@ -95,10 +96,8 @@ class Connection:
             table = room.table  # it may have moved on meanwhile
             previous = 0
         else:
-            log = []
-            for line in recent:
-                if line.version > previous:
-                    log += room.lines_of(line, self.lang, self.seat)
+            fresh_lines = list(takewhile(lambda line: line.version > previous, reversed(recent)))
+            log = [one for line in reversed(fresh_lines) for one in room.lines_of(line, self.lang, self.seat)]
         self.version = table.version
         fresh = room.chat[self.chat :]
         self.chat = len(room.chat)

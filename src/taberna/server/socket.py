@@ -64,6 +64,7 @@ class Sockets:
         except Problem:
             await socket.close(4404)
             return
+        await house.ready(room.table.game, visit.lang)
         self._open[owner] = self._open.get(owner, 0) + 1
         try:
             await self._serve(socket, _sender(send), visit, room)
