@@ -475,3 +475,24 @@ def test_PRO_4_7_no_log_tells_who_played_a_token() -> None:
         if event.key == "commits":
             assert event.args.keys() == {"seat"}
             assert event.secret is None
+
+
+def test_a_known_face_down_card_from_before_a_reshuffle() -> None:
+    """Five cards known to A, then a reshuffle: the fifth lies face down, is known to A alone and is discarded."""
+    state = position(
+        2,
+        exact=["aedificium"],
+        decks={"aedificium": ["fons", "domus", "strata", "puteus", "circus", "forum"]},
+        A={"hand": ["consuetudo"], "goods": "2G"},
+        B={"hand": ["statua", "statua", "colosseum"], "city": ["horreum", "statua", "colosseum"]},
+    )
+    play(state, "A: play consuetudo; keep fons")
+    for card in ("domus", "strata", "puteus", "circus"):
+        play(state, f"A: put {card}")
+    play(state, "A: end", "B: discard statua; discard statua; discard colosseum; end")
+    play(state, "B: select aedificium")
+    assert state.dump()["face_down"][0] == "forum"
+    play(state, "B: take_face_down 2", "A: take strata")
+    for viewer in (0, 1, None):
+        for world in worlds(state, viewer):
+            assert ("forum" in world["discards"]["aedificium"]) or viewer != 0

@@ -64,8 +64,10 @@ class HiddenCards:
 
         secret = self._hands()
         self._add(REMOVED, 0, view["removed"][name] - len(self.removed), memory.shuffle > 0)
-        self._add(PILE, 0, memory.pile_old, True)
-        self._add(PILE, 0, view["discards"][name] - len(self.pile) - secret - memory.pile_old, False)
+        unseen = view["discards"][name] - len(self.pile) - secret
+        old = min(memory.pile_old, unseen)  # the viewer may know one of them
+        self._add(PILE, 0, old, True)
+        self._add(PILE, 0, unseen - old, False)
         self._add(DECK, 0, view["decks"][name] - len(self.top), False)
         self._add(LOOKING, 0, looking, False)
         for place, there in enumerate(lying):
