@@ -136,7 +136,7 @@ def decode_events(data: bytes) -> list[Event]:
     return [] if data == b"[]" else [Event(*values) for values in _decode_events(data)]
 
 
-def keys_of(entries: Iterable[Entry], last: int = 200) -> list[tuple[str, int]]:
+def keys_of(entries: Iterable[Entry], last: int = 64) -> list[tuple[str, int]]:
     """The keys of the commands that made the last entries, with their versions."""
     found = []
     for item in list(entries)[-last:]:

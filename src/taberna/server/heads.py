@@ -10,7 +10,7 @@ from .entries import Setup, decode_setup
 from .house import House, Visit
 from .room import Room
 from .store import Row
-from .table import OVER, PLAYING, WAITING, game_of
+from .table import CLOSED, OVER, PLAYING, WAITING, game_of
 
 
 def head(house: House, visit: Visit, room: Room, origin: str) -> dict[str, Any]:
@@ -43,6 +43,7 @@ def _head(setup: Setup, visit: Visit, **more: Any) -> dict[str, Any]:
     return {
         "game": setup.game,
         "title": game_of(setup).title,
+        "open": more["status"] in (OVER, CLOSED) and not game_of(setup).lasting_secrets,
         "hints": setup.hints,
         "pace": setup.pace,
         "options": setup.options,

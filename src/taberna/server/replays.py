@@ -10,20 +10,15 @@ from taberna.kernel.record import Record
 from .house import Visit
 from .problems import Problem, not_found
 from .room import Room
-from .table import CLOSED, OVER, Instant, Table, replayed
+from .table import Instant, Table, replayed
 from .words import Names, Words, names_table, words_of
 
 ALL = "all"
 
 
-def all_open(table: Table) -> bool:
-    """The game is over and nothing of it stays secret for ever."""
-    return table.status in (OVER, CLOSED) and not table.game.lasting_secrets
-
-
 def eyes_of(table: Table, visit: Visit, asked: str | None) -> int | str | None:
     """A seat, None for a spectator, or "all"; until all is open, only one's own seats."""
-    open_to_all = all_open(table)
+    open_to_all = table.all_open
     if asked is None or asked == "":
         return None
     if asked == ALL:
@@ -118,7 +113,7 @@ def _line(
 def told(table: Table, move: int, eyes: int | str | None, words: Words, names: Names) -> dict[str, Any]:
     """A move for the list of moves. While the game is on, the text of others' moves may be a secret."""
     seat, text = table.moves[move - 1]
-    shown = all_open(table) or eyes == seat
+    shown = table.all_open or eyes == seat
     return {
         "seat": seat,
         "text": text if shown else None,

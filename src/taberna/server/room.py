@@ -18,8 +18,8 @@ from .store import Entry
 from .table import PLAYING, Instant, Plan, Table
 from .words import names_table, words_of
 
-KEYS = 200  # commands remembered to recognise repetitions
-RECENT = 64  # entries whose log lines are kept in memory
+KEYS = 64  # commands remembered to recognise repetitions
+RECENT = 16  # entries whose log lines are kept in memory
 SILENCE = 60.0  # seconds until a mute client is given up
 AWAY = 120.0  # seconds after which the others may give a seat to a bot
 
@@ -44,7 +44,6 @@ class Connection:
         self._whole = False
         self._presence = False
         self._closing: int | None = None
-        self._lock = asyncio.Lock()
 
     def want(self, whole: bool = False, presence: bool = False) -> None:
         """There is something new to send; the newest wins if the line is slow."""
@@ -135,7 +134,7 @@ class Room:
         self.thinking: dict[int, asyncio.Task[None]] = {}
         self._read_log = read_log
         self._names = names_table(table.names)
-        self._bodies: dict[tuple[str, int | None], bytes] = {}
+        self._bodies: dict[str, bytes] = {}
         self._told: dict[tuple[int, str, int | None], list[Any]] = {}
         self._seats: bytes | None = None
         #: Where the last replay request was: moves made, those moves, the game there.
@@ -211,10 +210,12 @@ class Room:
             connection.want()
 
     def body(self, lang: str, seat: int | None) -> bytes:
-        found = self._bodies.get((lang, seat))
+        """Spectators share theirs; a seat has hardly ever more than one pair of eyes."""
+        found = self._bodies.get(lang) if seat is None else None
         if found is None:
             found = frames.body(self.table, words_of(self.table.game, lang), seat, self._names)
-            self._bodies[lang, seat] = found
+            if seat is None:
+                self._bodies[lang] = found
         return found
 
     def lines_of(self, line: Line, lang: str, seat: int | None) -> list[Any]:

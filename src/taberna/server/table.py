@@ -141,6 +141,11 @@ class Table:
     def names(self) -> tuple[str, ...]:
         return tuple(chair.name for chair in self.chairs)
 
+    @property
+    def all_open(self) -> bool:
+        """The game is over and nothing of it stays secret for ever."""
+        return self.status in (OVER, CLOSED) and not self.game.lasting_secrets
+
     def seats_of(self, person: str | None) -> list[int]:
         return [seat for seat, persons in enumerate(self.holders) if person in persons]
 
