@@ -170,3 +170,15 @@ def test_a_new_table_goes_on_from_any_position(livia: Guest, house: Tavern, game
     livia.post(f"/api/tables/{source}/continue", {"move": len(record.moves), "seats": chairs}, expect=409)
     livia.post(f"/api/tables/{source}/continue", {"move": len(record.moves) + 1}, expect=404)
     livia.post(f"/api/tables/{source}/continue", {"move": 0, "seats": chairs[:-1]}, expect=422)
+
+
+def test_PRO_4_7_a_finished_game_keeps_the_secrets_that_last(house: Tavern, marcus: Guest) -> None:
+    """Who played which token is never told: others look as spectators, a player with his own eyes."""
+    livia = house.guest("Livia")
+    table = play_through(livia, "provincia")
+    assert marcus.get(f"/api/tables/{table}")["open"] is False
+    assert marcus.get(f"/api/tables/{table}/replay")["eyes"] is None
+    for eyes in ("0", "1", "all"):
+        marcus.get(f"/api/tables/{table}/replay?eyes={eyes}", expect=403)
+    assert livia.get(f"/api/tables/{table}/replay?eyes=1")["eyes"] == 1
+    assert {move["text"] for move in marcus.get(f"/api/tables/{table}/moves")} == {None}

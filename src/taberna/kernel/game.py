@@ -34,6 +34,8 @@ class Game:
     #: The prefix of rule ids, and the rule that ends the game.
     prefix: ClassVar[str]
     end_rule: ClassVar[str]
+    #: Some secrets are never told: after the end, too, everybody looks with his own eyes only.
+    lasting_secrets: ClassVar[bool] = False
     Options: ClassVar[type[Any]]
     presets: ClassVar[Mapping[str, Mapping[str, Any]]] = {"default": {}}
     alphabet: ClassVar[Alphabet]

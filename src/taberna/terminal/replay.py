@@ -74,8 +74,8 @@ class Chapters:
 
 
 def chapters(record: Record, seat: int | None, everything: bool) -> Chapters:
-    """A finished game is open to all; one in play shows a spectator's view unless asked otherwise."""
-    over = record.state.result is not None
+    """A finished game is open to all, unless its secrets last; others show what a spectator may see."""
+    over = record.state.result is not None and not record.game.lasting_secrets
     return Chapters(record, seat, everything or (over and seat is None), record.events())
 
 

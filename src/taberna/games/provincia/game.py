@@ -43,6 +43,7 @@ class Provincia(Game):
     max_seats = 6
     prefix = "PRO"
     end_rule = "PRO-5.5"
+    lasting_secrets = True  # who played which token (PRO-4.7)
     Options = ProvinciaOptions
     presets = PRESETS
     alphabet = ALPHABET

@@ -32,7 +32,7 @@ class Replay {
     this.shot = null;
     /** @type {Map<string, any>} */
     this.shots = new Map();
-    this.eyes = head.status === "playing" ? (head.yours[0] ?? "none") : "all";
+    this.eyes = head.open ? "all" : (head.yours[0] ?? "none");
     this.timer = 0;
     this.error = "";
     root.replaceChildren();
@@ -136,7 +136,7 @@ class Replay {
       this.eyes = value === "all" || value === "none" ? value : Number(value);
       this.go(shot.move);
     };
-    const over = this.head.status !== "playing";
+    const over = this.head.open; // everything may be seen
     const eyes = over ? shot.seats : shot.seats.filter((/** @type {any} */ seat) => this.head.yours.includes(seat.seat));
     return html`<section class="ask reel" aria-label=${this.say("web-replay")}>
       <button type="button" aria-label=${this.say("web-first")} @click=${() => this.go(0)}>⏮</button>
