@@ -193,7 +193,7 @@ def _cells(row: str) -> list[str]:
 def _plain(rest: str) -> str:
     """What follows an id, without the marks that belonged to the id: ``** text`` or `` Title.** text``."""
     rest = rest.strip()
-    if rest.startswith("**"):
+    if rest.startswith("**") and rest.count("**") % 2:  # else it opens a phrase of its own
         return rest[2:].strip()
     if rest.count("**") % 2:
         return rest.replace("**", "", 1).strip(" —-")
