@@ -25,6 +25,7 @@ from .thinker import Question
 from .words import interface, names_table, words_of
 
 WORLDS = 3  # imagined for a preview
+MORE_WORLDS = 10  # if the move brings something hidden to light: then worlds may agree by chance
 
 Answer = dict[str, Any]
 
@@ -131,7 +132,9 @@ def preview(game: Game, view: dict[str, Any], seat: int, move: str | int) -> Ans
     common: dict[tuple[str | int, ...], tuple[Any, Any]] | None = None
     certain = True
     asks: list[int] | None = None
-    for _ in range(WORLDS):
+    for n in range(MORE_WORLDS):
+        if n >= WORLDS and certain:
+            break
         world = game.imagine(view, rng)
         before = world.revealed
         try:

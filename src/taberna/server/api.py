@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from functools import cache
 from typing import Any
 
 import msgspec
@@ -23,6 +24,7 @@ from .openapi import ApiDoor, Endpoint, Query, openapi
 from .problems import Problem, not_found
 from .room import Room
 from .rules import paragraph, paragraphs
+from .static import ASK_AGAIN, File, made_of, send
 from .table import CLOSED, OVER, Refused
 from .words import interface
 
@@ -187,7 +189,7 @@ class Api:
         return reply(catalogue.games(lang))
 
     async def cards(self, request: Request) -> Response:
-        return reply(catalogue.cards(_known_game(request)))
+        return send(request, _cards(_known_game(request)), ASK_AGAIN)
 
     async def rules(self, request: Request) -> Response:
         return reply(paragraphs(_known_game(request)))
@@ -391,6 +393,11 @@ class Api:
         self._allow_table(visit)
         room = await go_on(self.house.hub, source, wanted, session.person.id, session.person.name)
         return self._with_cookie(self._head(request, visit, room, 201), cookie)
+
+
+@cache
+def _cards(game: str) -> File:
+    return made_of(msgspec.json.encode(catalogue.cards(game)), ".json")
 
 
 def me_of(visit: Visit) -> dict[str, str]:
