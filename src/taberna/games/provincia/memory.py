@@ -180,20 +180,24 @@ class DeckMemory:
         self.slots = [[-1, -1] for _ in self.slots]
 
     def played(self, seat: int, card: int) -> None:
-        """A card leaves a hand openly: one known to be there, if that is possible, else an unknown one."""
-        items = self.items[seat]
-        known = [item for item in items if item[0] == card]
-        unknown = [item for item in items if item[0] < 0]
-        if known and (not unknown or self._possible_without(seat, known[-1])):
-            items.remove(known[-1])
-        elif unknown:
-            newest = max(unknown)
-            items.remove(newest)
-            if newest[2] == self.shuffle:
-                self._seen(card, but=seat)
+        """A card leaves a hand openly. Which of its items was it? One that the secret discards can do without."""
+        for item in self._candidates(seat, card):
+            if self._possible_without(seat, item):
+                self.items[seat].remove(item)
+                if item[0] < 0 or item[1] < len(self.hidden[seat]):
+                    self._seen(card, but=seat)  # it may be the copy that came with the last shuffle
+                break
         for viewer, notes in enumerate(self.notes):
             if (seat, card) in notes:
                 self.notes[viewer].remove((seat, card))
+
+    def _candidates(self, seat: int, card: int) -> list[Item]:
+        """The card itself if it is known; else an unknown one, of the last shuffle if the card came with that."""
+        came_last = card in self.within[-1]
+        known = [item for item in self.items[seat] if item[0] == card]
+        unknown = [item for item in self.items[seat] if item[0] < 0]
+        unknown.sort(key=lambda item: ((item[2] == self.shuffle) == came_last, item[1]))
+        return known[::-1] + unknown[::-1]
 
     def shown(self, seat: int, card: int) -> None:
         """A card is shown to be in the hand now."""
