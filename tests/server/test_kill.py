@@ -67,7 +67,9 @@ class Client(threading.Thread):
         cookies = "; ".join(f"{k}={v}" for k, v in self.guest.http.cookies.items())
         address = f"{self.guest.url.replace('http', 'ws')}/ws/{self.table}"
         try:
-            with connect(address, origin=self.guest.url, additional_headers={"Cookie": cookies}) as ws:
+            with connect(
+                address, origin=self.guest.url, additional_headers={"Cookie": cookies}, open_timeout=90
+            ) as ws:
                 self.play(ws)
         except (ConnectionClosed, OSError, EOFError):
             return  # the house was killed
@@ -76,7 +78,7 @@ class Client(threading.Thread):
         ws.send(json.dumps({"type": "hello"}))
         seat = 0
         while True:
-            message = json.loads(ws.recv(30))
+            message = json.loads(ws.recv(90))
             if message["type"] == "ack":
                 sent = self.sent[message["key"]]
                 self.acked[message["key"]] = (sent["seat"], sent["move"], message["version"])
@@ -111,7 +113,7 @@ def test_no_acknowledged_move_is_lost_and_none_is_doubled(tmp_path: Path, round:
             clients.append(Client(guest, table, random.Random(n)))
         for client in clients:
             client.start()
-        until = time.monotonic() + 30
+        until = time.monotonic() + 120
         while sum(len(client.acked) for client in clients) < 60 and time.monotonic() < until:
             time.sleep(0.01)
         time.sleep(rng.random() / 2)
