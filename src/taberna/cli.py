@@ -230,6 +230,7 @@ def _which_game() -> str:
 def _simulate(args: argparse.Namespace) -> int:
     from taberna.kernel.chance import fresh_seed
     from taberna.lab.simulate import Plan, simulate
+    from taberna.progress import Bar
 
     game = taberna.game(args.game, args.edition)
     options = _chosen(game, args)
@@ -243,47 +244,13 @@ def _simulate(args: argparse.Namespace) -> int:
         game.data.edition,
     )
     plan.open()
-    with _Bar(args.games) as bar:
+    with Bar(args.games) as bar:
         report = simulate(plan, max(0, args.jobs), bar.advance)
     if args.json:
         _print_json(report.data())
     else:
         _show_report(report.data())
     return INTERRUPTED if report.games < args.games else 0
-
-
-class _Bar:
-    """A progress bar on stderr. It starts with the first finished games, after the workers were forked."""
-
-    def __init__(self, games: int) -> None:
-        from rich.console import Console
-        from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-
-        console = Console(stderr=True)
-        self._bar = Progress(
-            BarColumn(),
-            MofNCompleteColumn(),
-            TextColumn("games"),
-            TimeRemainingColumn(),
-            console=console,
-            transient=True,
-            disable=not console.is_terminal,
-        )
-        self._task = self._bar.add_task("", total=games)
-        self._running = False
-
-    def __enter__(self) -> _Bar:
-        return self
-
-    def __exit__(self, *error: object) -> None:
-        if self._running:
-            self._bar.stop()
-
-    def advance(self, games: int) -> None:
-        if not self._running:
-            self._bar.start()
-            self._running = True
-        self._bar.advance(self._task, games)
 
 
 def _show_report(data: dict[str, Any]) -> None:

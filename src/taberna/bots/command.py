@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import argparse
 import json
-from contextlib import AbstractContextManager
 from pathlib import Path
 from typing import Any
 
@@ -12,6 +11,7 @@ import taberna
 from taberna.kernel.chance import fresh_seed
 from taberna.kernel.errors import BadSetup
 from taberna.kernel.options import changed, from_text
+from taberna.progress import Bar
 
 
 def arena_arguments(parser: argparse.ArgumentParser) -> None:
@@ -69,7 +69,7 @@ def run_arena(args: argparse.Namespace) -> int:
     def stop(outcomes: Any) -> bool:
         return args.sprt is not None and bool(ratings.decided(outcomes, args.sprt))
 
-    with _bar(sum(block.match.seats for block in plan.blocks())) as bar:
+    with Bar(sum(block.match.seats for block in plan.blocks())) as bar:
         outcomes: list[Outcome] = run(plan, max(0, args.jobs), args.out, bar.advance, stop)
     if not outcomes:
         return 130
@@ -103,44 +103,6 @@ def _seats(text: str | None) -> tuple[int, ...]:
         return tuple(int(part) for part in text.split(","))
     except ValueError:
         raise BadSetup(f"--seats {text!r}: write numbers, such as 2,4") from None
-
-
-class _Bar:
-    """A progress bar on stderr; it starts with the first finished games, after the workers were forked."""
-
-    def __init__(self, games: int) -> None:
-        from rich.console import Console
-        from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-
-        console = Console(stderr=True)
-        self._bar = Progress(
-            BarColumn(),
-            MofNCompleteColumn(),
-            TextColumn("games"),
-            TimeRemainingColumn(),
-            console=console,
-            transient=True,
-            disable=not console.is_terminal,
-        )
-        self._task = self._bar.add_task("", total=games)
-        self._running = False
-
-    def advance(self, games: int) -> None:
-        if not self._running:
-            self._bar.start()
-            self._running = True
-        self._bar.advance(self._task, games)
-
-    def __enter__(self) -> _Bar:
-        return self
-
-    def __exit__(self, *error: object) -> None:
-        if self._running:
-            self._bar.stop()
-
-
-def _bar(games: int) -> AbstractContextManager[_Bar]:
-    return _Bar(games)
 
 
 def _show(data: dict[str, Any]) -> None:

@@ -16,6 +16,7 @@ from taberna.kernel.game import Game
 from taberna.kernel.options import described, from_text
 from taberna.kernel.record import Record
 from taberna.kernel.shelf import game as find_game
+from taberna.progress import Bar
 
 from .experiment import Plan, local, on_ray, perform, variants
 
@@ -103,8 +104,8 @@ def run_lab(args: argparse.Namespace) -> int:
     for variant in plan.variants:
         game.resolve(json.loads(variant))
     runner = on_ray(args.ray_address) if args.engine == "ray" else local(args.jobs or os.cpu_count() or 1)
-    with _progress(plan.games * len(plan.variants)) as tick:
-        rows = perform(plan, args.out, runner, tick)
+    with Bar(plan.games * len(plan.variants)) as bar:
+        rows = perform(plan, args.out, runner, bar.advance)
     command = "taberna " + " ".join(sys.argv[1:])
     report = args.out / f"{game.name}-{plan.key}.html"
     table = args.out / f"{game.name}-{plan.key}.{args.table}"
@@ -120,8 +121,8 @@ def run_export(args: argparse.Namespace) -> int:
     if not args.records and not args.game:
         raise BadSetup("name record files, or a game to simulate with --game")
     count = len(args.records) or args.games
-    with _progress(count) as tick:
-        records, decisions = write(_records(args, tick), args.out, not args.no_views)
+    with Bar(count) as bar:
+        records, decisions = write(_records(args, bar.advance), args.out, not args.no_views)
     print(f"{records} records, {decisions} decisions in {args.out}")
     return 0
 
@@ -156,21 +157,3 @@ def _simulated(args: argparse.Namespace, seed: str) -> Record:
         view = record.state.view(seat)
         record.append(seat, players[seat].choose(view, record.state.moves(seat), Clock(args.ms / 1000)))
     return record
-
-
-class _progress:  # noqa: N801 - used like a function
-    """A progress bar on stderr."""
-
-    def __init__(self, total: int) -> None:
-        from rich.console import Console
-        from rich.progress import Progress
-
-        self.bar = Progress(console=Console(stderr=True))
-        self.task = self.bar.add_task("games", total=total)
-
-    def __enter__(self) -> Callable[[int], None]:
-        self.bar.start()
-        return lambda count: self.bar.advance(self.task, count)
-
-    def __exit__(self, *problem: object) -> None:
-        self.bar.stop()
