@@ -72,7 +72,8 @@ def test_everything_the_rules_need_is_said(name: str) -> None:
     say = speaker(name)
     for kind in taberna.game(name).names.values():
         for thing in kind:
-            assert say._thing(thing) is not None, thing  # in English a thing may be called by its very name: pink
+            # in English a thing may be called by its very name: pink
+            assert say._thing(thing) is not None, thing
 
 
 @pytest.mark.parametrize("name", SPOKEN)
