@@ -94,6 +94,7 @@ export interface Head {
   game: string;
   title: string;
   status: Frame["status"];
+  open: boolean;
   public: boolean;
   hints: boolean;
   version: number;
