@@ -12,7 +12,7 @@ import pytest
 import taberna
 from taberna.cli import main
 from taberna.lab.experiment import Plan, local, perform, variants
-from taberna.lab.figures import bot_shares, items, seat_shares, share
+from taberna.lab.figures import bot_shares, happenings, items, seat_shares, share
 from taberna.lab.report import html, write_rows
 
 PLAN = Plan("senators", 60, 3, ("random",), variants({"variant_influence": [False, True]}, {}), "test")
@@ -82,6 +82,29 @@ def test_the_command_varies_lists_and_flags(tmp_path: Path, capsys: pytest.Captu
     assert code == 0
     assert "80 games" in capsys.readouterr().out
     assert list(tmp_path.glob("senators-*.html"))
+
+
+def test_the_command_compares_editions_of_the_card_data(tmp_path: Path) -> None:
+    mine = tmp_path / "cheap.toml"
+    mine.write_text("[money.start]\nby_seat = [30, 30, 30, 30, 30]\n", encoding="utf-8")
+    asked = ["lab", "senators", "--games", "10", "--seats", "3", "--jobs", "1", "--out", str(tmp_path)]
+    assert main([*asked, "--vary", f"edition=base,{mine}"]) == 0
+    page = next(tmp_path.glob("senators-*.html")).read_text(encoding="utf-8")
+    assert "edition=&quot;base&quot;" in page
+    assert "edition=&quot;cheap&quot;" in page
+
+
+def test_what_happens_is_counted_by_round_and_adds_up(tmp_path: Path) -> None:
+    rows = perform(Plan("rome", 20, 2, seed="test"), tmp_path, local(1))
+    found = happenings(rows)
+    rolls = found["rolls"]  # two players, five rounds; the first roll belongs to the set-up
+    assert rolls["times"] == pytest.approx(8)
+    assert {n: v for n, v in rolls.items() if n.startswith("round ")} == {
+        f"round {n}": 2 for n in range(2, 6)
+    }
+    points = sum(line["times"] * line["points"] for line in found.values() if "points" in line)
+    points += found["best-performance"]["times"]  # always one point
+    assert points == pytest.approx(sum(sum(row["scores"]) for row in rows) / len(rows))
 
 
 @pytest.mark.parametrize(

@@ -36,7 +36,8 @@ def lab_arguments(parser: argparse.ArgumentParser) -> None:
         action="append",
         default=[],
         metavar="NAME=A,B,...",
-        help="try each value; lists are written 15+20+25, and one number fills a list",
+        help="try each value; lists are written 15+20+25, and one number fills a list; "
+        "edition=base,FILE,... compares card data",
     )
     parser.add_argument("--edition", type=Path, metavar="FILE", help="a TOML file that overrides card data")
     parser.add_argument("--seed", default="lab")
@@ -82,6 +83,19 @@ def _alternatives(game: Game, text: str) -> tuple[str, list[Any]]:
     return name, found
 
 
+def _edition_files(text: str) -> list[str]:
+    """The files of ``edition=base,mine.toml``; none if something else is varied."""
+    name, _, files = text.partition("=")
+    return files.split(",") if name == "edition" else []
+
+
+def _edition(game: Game, file: str) -> tuple[str, str]:
+    """An edition's name and its changes as JSON; ``base`` is the data as they are (or as --edition says)."""
+    if file == "base":
+        return file, json.dumps(game.data.edition) if game.data.edition else ""
+    return Path(file).stem, json.dumps(find_game(game.name, Path(file)).data.edition)
+
+
 def run_lab(args: argparse.Namespace) -> int:
     from .report import html, write_rows
 
@@ -90,7 +104,10 @@ def run_lab(args: argparse.Namespace) -> int:
     for text in args.option:
         name, _, value = text.partition("=")
         base[name] = from_text(game.Options, name, value)
-    vary = dict(_alternatives(game, text) for text in args.vary)
+    editions = dict(_edition(game, file) for text in args.vary for file in _edition_files(text))
+    vary = dict(_alternatives(game, text) for text in args.vary if not _edition_files(text))
+    if editions:
+        vary["edition"] = list(editions)
     plan = Plan(
         game.name,
         args.games,
@@ -100,9 +117,11 @@ def run_lab(args: argparse.Namespace) -> int:
         args.seed,
         args.ms,
         json.dumps(game.data.edition) if game.data.edition else "",
+        tuple(editions.items()),
     )
-    for variant in plan.variants:
-        game.resolve(json.loads(variant))
+    for variant in range(len(plan.variants)):
+        changed, options = plan.setting(variant)
+        changed.resolve(options)
     runner = on_ray(args.ray_address) if args.engine == "ray" else local(args.jobs or os.cpu_count() or 1)
     with Bar(plan.games * len(plan.variants)) as bar:
         rows = perform(plan, args.out, runner, bar.advance)

@@ -1,16 +1,17 @@
 """Experiments: many games of several variants, played by chosen bots, as rows that a report can use.
 
-A variant is a set of options; ``--vary a=1,2 --vary b=x,y`` makes all combinations. All variants play the same
-seeds. Work is cut into chunks that are written as they are done, so that an interrupted experiment goes on where
-it stopped.
+A variant is a set of options; ``--vary a=1,2 --vary b=x,y`` makes all combinations, and ``--vary
+edition=base,mine.toml`` compares card data. All variants play the same seeds. Work is cut into chunks that
+are written as they are done, so that an interrupted experiment goes on where it stopped.
 """
 
 from __future__ import annotations
 
 import json
-from collections import Counter
+import os
+from collections import Counter, defaultdict
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import asdict, dataclass, field
+from dataclasses import asdict, dataclass
 from hashlib import sha256
 from itertools import product
 from pathlib import Path
@@ -18,10 +19,18 @@ from typing import Any
 
 from taberna import bots
 from taberna.bots import Clock
+from taberna.kernel.game import Game
 from taberna.kernel.log import Event
 from taberna.kernel.shelf import game as find_game
 
 CHUNK = 50  # games
+
+# Arguments of log events: which ones say what kind of thing happened, and which ones are worth adding up.
+KINDS = ("action", "event", "rank", "resource", "good", "goods", "figure", "track", "deck")
+AMOUNTS = (
+    "amount", "cost", "glory", "money", "morale", "penalty", "points", "prestige", "reputation", "stalls",
+    "stones", "strength", "total",
+)  # fmt: skip
 
 Row = dict[str, Any]
 
@@ -34,10 +43,19 @@ class Plan:
     games: int
     seats: int
     bots: tuple[str, ...] = ("random",)
-    variants: tuple[str, ...] = ("{}",)  # options as JSON, one per variant
+    variants: tuple[str, ...] = (
+        "{}",
+    )  # options as JSON, one per variant; "edition" names one of the editions
     seed: str = "lab"
     milliseconds: float = 100
-    edition: str = field(default="")  # JSON of changed card data
+    edition: str = ""  # JSON of changed card data, for variants that name none
+    editions: tuple[tuple[str, str], ...] = ()  # (name, JSON of changed card data)
+
+    def setting(self, variant: int) -> tuple[Game, dict[str, Any]]:
+        """The game with the variant's card data, and its options."""
+        options = json.loads(self.variants[variant])
+        changes = dict(self.editions).get(options.pop("edition", ""), self.edition)
+        return find_game(self.game, json.loads(changes) if changes else None), options
 
     @property
     def key(self) -> str:
@@ -63,15 +81,14 @@ def variants(vary: Mapping[str, Sequence[Any]], base: Mapping[str, Any]) -> tupl
 def play_chunk(job: tuple[Plan, int, int]) -> list[Row]:
     """The games of one chunk."""
     plan, variant, first = job
-    game = find_game(plan.game, json.loads(plan.edition) if plan.edition else None)
-    options = json.loads(plan.variants[variant])
+    game, options = plan.setting(variant)
     rows = []
     for number in range(first, min(first + CHUNK, plan.games)):
         rows.append({"variant": variant, "game": number, **_play(plan, game, options, number)})
     return rows
 
 
-def _play(plan: Plan, game: Any, options: Mapping[str, Any], number: int) -> Row:
+def _play(plan: Plan, game: Game, options: Mapping[str, Any], number: int) -> Row:
     state = game.new(plan.seats, options, f"{plan.seed} {number}")
     events: list[Event] = state.listen()
     # Bots change seats from game to game, so that a strong one does not look like a strong seat.
@@ -89,6 +106,7 @@ def _play(plan: Plan, game: Any, options: Mapping[str, Any], number: int) -> Row
         decisions += 1
         state.play(seat, move)
     result = state.result
+    assert result is not None
     return {
         "bots": names,
         "winners": list(result.winners),
@@ -96,11 +114,12 @@ def _play(plan: Plan, game: Any, options: Mapping[str, Any], number: int) -> Row
         "decisions": decisions,
         "branching": offered / decisions,
         "taken": _taken(events, plan.seats),
+        "happened": _happened(events),
     }
 
 
 def _taken(events: Iterable[Event], seats: int) -> list[dict[str, int]]:
-    """For each seat what it did with which card, from the public log: {"buys-lot consul": 1, ...}."""
+    """For each seat what it did, and with which card, from the log: {"buys-lot consul": 1, "joins": 2, ...}."""
     counts: list[Counter[str]] = [Counter() for _ in range(seats)]
     for event in events:
         seat = event.args.get("seat")
@@ -108,9 +127,31 @@ def _taken(events: Iterable[Event], seats: int) -> list[dict[str, int]]:
             continue
         cards = event.args.get("cards", event.args.get("card"))
         for card in cards if isinstance(cards, list) else [cards]:
-            if isinstance(card, str):
-                counts[seat][f"{event.key} {_kind(card)}"] += 1
+            counts[seat][f"{event.key} {_kind(card)}" if isinstance(card, str) else event.key] += 1
     return [dict(count) for count in counts]
+
+
+def _happened(events: Sequence[Event]) -> dict[str, dict[str, float]]:
+    """How often each thing happened: in all, in each round (if the game has rounds), and its numbers added up.
+
+    ``{"performs one_of_each_type": {"times": 2, "round 3": 2, "sum of points": 10}, ...}``
+    """
+    found: dict[str, Counter[str]] = defaultdict(Counter)
+    now = int(any(event.key == "round" for event in events))  # the first round need not be announced
+    for event in events:
+        args = event.args
+        if event.key == "round":
+            now = args["number"]
+            continue
+        kinds = [value for name, value in args.items() if name in KINDS and isinstance(value, str)]
+        line = found[" ".join([event.key, *kinds])]
+        line["times"] += 1
+        if now:
+            line[f"round {now}"] += 1
+        for name, value in args.items():
+            if name in AMOUNTS and isinstance(value, int):
+                line[f"sum of {name}"] += value
+    return {key: dict(line) for key, line in found.items()}
 
 
 def _kind(card: str) -> str:
@@ -149,6 +190,7 @@ def on_ray(address: str | None = None) -> Runner:
     """On a Ray cluster (or a local one, if no address is given)."""
 
     def run(work: list[tuple[Plan, int, int]]) -> Iterator[tuple[tuple[Plan, int, int], list[Row]]]:
+        os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # nothing is reported to anybody
         import ray
 
         ray.init(address=address, ignore_reinit_error=True, include_dashboard=False, log_to_driver=False)

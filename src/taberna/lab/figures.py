@@ -108,3 +108,20 @@ def summary(rows: Sequence[Row]) -> dict[str, float]:
         "margin": fmean(margins(rows)),
         "shared victories": sum(len(row["winners"]) > 1 for row in rows) / len(rows),
     }
+
+
+def happenings(rows: Sequence[Row]) -> dict[str, dict[str, float]]:
+    """How often things happen in an average game, by round, and the mean of the numbers that go with them."""
+    sums: dict[str, dict[str, float]] = defaultdict(lambda: defaultdict(float))
+    for row in rows:
+        for key, line in row["happened"].items():
+            for name, value in line.items():
+                sums[key][name] += value
+    found = {}
+    for key in sorted(sums):
+        line = sums[key]
+        times = line["times"]
+        means = {n.removeprefix("sum of "): v / times for n, v in line.items() if n.startswith("sum of ")}
+        rounds = {n: v / len(rows) for n, v in line.items() if n.startswith("round ")}
+        found[key] = {"times": times / len(rows), **dict(sorted(rounds.items())), **means}
+    return found

@@ -12,7 +12,7 @@ from typing import Any
 from taberna.kernel.shelf import game as find_game
 
 from .experiment import Plan
-from .figures import Row, bot_shares, items, margins, seat_shares, share, summary
+from .figures import Row, bot_shares, happenings, items, margins, seat_shares, share, summary
 from .plots import histogram, shares
 
 STYLE = """
@@ -92,6 +92,7 @@ def html(plan: Plan, rows: Sequence[Row], command: str) -> str:
         parts.append("<h2>Bots</h2>")
         every = bot_shares(list(rows))
         parts.append(_table(["bot", "wins a seat"], [[escape(b), str(s)] for b, s in every.items()]))
+    parts += ["<h2>What happens in a game</h2>", _happenings(groups)]
     for name, part in groups:
         parts += [f"<h2>What is taken: {escape(name)}</h2>", _items(part)]
     return "\n".join(parts) + "</html>\n"
@@ -110,6 +111,25 @@ def _summaries(groups: Sequence[tuple[str, Sequence[Row]]]) -> str:
         best = max(range(len(seats)), key=lambda s: seats[s].value)
         cells = [f"{100 * line[n]:.1f} %" if n == "shared victories" else f"{line[n]:.4g}" for n in names]
         lines.append([escape(name), *cells, str(seats[0]), f"{best}: {seats[best]}"])
+    return _table(head, lines)
+
+
+def _happenings(groups: Sequence[tuple[str, Sequence[Row]]]) -> str:
+    """Times per game in every variant, side by side; below it the rounds, and the mean of what goes with it."""
+    every = [happenings(part) for _, part in groups]
+    lines = []
+    for key in sorted(set().union(*every)):
+        cells = []
+        for found in every:
+            line = found.get(key, {"times": 0.0})
+            rounds = " · ".join(f"{v:.2f}" for n, v in line.items() if n.startswith("round "))
+            means = ", ".join(
+                f"{n} {v:.2f}" for n, v in line.items() if n != "times" and not n.startswith("round ")
+            )
+            more = "".join(f"<br><small>{escape(text)}</small>" for text in (rounds, means) if text)
+            cells.append(f"{line['times']:.2f}{more}")
+        lines.append([escape(key), *cells])
+    head = ["times a game (by round; mean numbers)", *(name.partition(":")[0] for name, _ in groups)]
     return _table(head, lines)
 
 
