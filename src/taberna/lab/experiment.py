@@ -151,6 +151,8 @@ def _happened(events: Sequence[Event]) -> dict[str, dict[str, float]]:
         for name, value in args.items():
             if name in AMOUNTS and isinstance(value, int):
                 line[f"sum of {name}"] += value
+        if "total" in args and "amount" in args:  # something was to be raised together
+            line["sum of reached"] += args["total"] >= args["amount"]
     return {key: dict(line) for key, line in found.items()}
 
 
