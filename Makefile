@@ -2,7 +2,6 @@
 PYTHON ?= python3
 VENV   := .venv
 BIN    := $(VENV)/bin
-PEERS  ?=
 
 .PHONY: play test check bench bench-web soak rules golden clean help
 
@@ -42,11 +41,21 @@ golden: $(VENV)/.dev       ## play golden games that have no record yet
 soak: $(VENV)/.dev         ## 100,000 games under the laws (hours)
 	$(BIN)/python tools/soak.py
 
+$(VENV)-peers/.done: tools/peers.txt pyproject.toml
+	$(PYTHON) -m venv $(VENV)-peers
+	$(VENV)-peers/bin/python -m pip install --quiet --disable-pip-version-check --requirement tools/peers.txt --editable .
+	@touch $@
+
+ifdef PEERS
+bench: $(VENV)-peers/.done
+	$(VENV)-peers/bin/python -m tools.bench --peers
+else
 bench: $(VENV)/.dev        ## speed of the four games (PEERS=1: beside other frameworks)
-	$(BIN)/python tools/bench.py $(if $(PEERS),--peers)
+	$(BIN)/python -m tools.bench
+endif
 
 bench-web: $(VENV)/.dev    ## load on the server (PEERS=1: beside boardgame.io)
 	$(BIN)/python -m tools.bench_web $(if $(PEERS),--peers)
 
 clean:           ## remove the environment and caches
-	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf $(VENV) $(VENV)-peers .mypy_cache .ruff_cache .pytest_cache .hypothesis

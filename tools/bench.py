@@ -130,6 +130,13 @@ def ours(name: str) -> list[dict[str, Any]]:
     return rows
 
 
+def searches() -> list[dict[str, Any]]:
+    """How fast the search bot thinks, game by game."""
+    from taberna.bots.bench import bench_search
+
+    return [{"search": name, **figures} for name, figures in bench_search().items()]
+
+
 def show(rows: list[dict[str, Any]]) -> None:
     if not rows:
         return
@@ -153,6 +160,7 @@ def main() -> None:
         "python": sys.version.split()[0],
         "import ms": round(import_time()),
         "games": rows,
+        "search": searches(),
     }
     if args.peers:
         from tools import bench_peers
@@ -163,6 +171,8 @@ def main() -> None:
         return
     print(f"Python {report['python']}, import taberna {report['import ms']} ms")
     show(rows)
+    print()
+    show(report["search"])
     if args.peers:
         print()
         show(report["peers"])

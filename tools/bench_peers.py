@@ -1,13 +1,11 @@
 """Other frameworks and our own adapters, measured in the same run as our games (`make bench PEERS=1`).
 
-Every row is complete random games; a decision is one action drawn from the legal ones. What cannot be installed or does
-not run here is said, not hidden.
+The peers are those of tools/peers.txt, in an environment of their own. Every row is complete random games; a decision
+is one action drawn from the legal ones. What cannot be installed or does not run here is said, not hidden.
 """
 
 from __future__ import annotations
 
-import subprocess
-import sys
 from collections.abc import Callable, Iterator
 from importlib.metadata import version
 from random import Random
@@ -18,27 +16,20 @@ import taberna
 Rate = Callable[[Callable[[int], int]], tuple[float, float]]
 Row = dict[str, Any]
 
-PACKAGES = (
-    "catanatron==3.2.1",
-    "open_spiel==2.0.2",
-    "pettingzoo[classic]==1.27.0",
-    "rlcard==1.2.0",
-)
-
 
 def rows(rate: Rate) -> list[Row]:
-    for package in PACKAGES:
-        subprocess.run(
-            [sys.executable, "-m", "pip", "install", "--quiet", "--disable-pip-version-check", package],
-            check=False,
-        )
     found = []
     for what, once in _measured():
         try:
             per_second, per_game = rate(once)
         except Exception as error:  # a peer that does not run here must not stop the others
             found.append(
-                {"what": what, "decisions/s": "-", "decisions/game": "-", "note": f"failed: {error}"[:70]}
+                {
+                    "what": what,
+                    "decisions/s": "-",
+                    "decisions/game": "-",
+                    "note": f"failed: {error}".splitlines()[0][:70],
+                }
             )
             continue
         found.append(
@@ -97,6 +88,8 @@ def _openspiel(name: str) -> Callable[[int], int]:
             from taberna.adapters.openspiel import register
 
             register()
+        elif name.startswith("python_"):
+            import open_spiel.python.games  # noqa: F401 (registers them)
         game = loaded.setdefault(name, None) or pyspiel.load_game(name)
         loaded[name] = game
         rng = Random(number)
