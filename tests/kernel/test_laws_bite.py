@@ -17,6 +17,7 @@ from taberna.games.senators.state import SenatorsState
 from taberna.games.senators.steps import auction, cash_in, events, extortion
 from taberna.kernel import laws
 from taberna.kernel.errors import BadDump
+from taberna.kernel.sections import Players, Public, Section
 from taberna.kernel.state import State
 
 Patch = pytest.MonkeyPatch
@@ -35,6 +36,11 @@ def wrap(patch: Patch, owner: Any, name: str, around: Callable[..., Any]) -> Non
     patch.setattr(owner, name, lambda *args, **kw: around(original, *args, **kw))
 
 
+def show_also(patch: Patch, section: Section) -> None:
+    """Add a section to the views; it replaces entries of the same name."""
+    patch.setattr(senators_state, "VIEW", (*view.VIEW, section))
+
+
 def test_the_unmutated_game_passes_all_laws() -> None:
     copies = laws.Copies()
     for law in (laws.conserves, laws.leaks_nothing, laws.tells_no_secrets, laws.keeps_through_load, copies):
@@ -49,17 +55,17 @@ def test_a_leaked_hand_card_is_caught(monkeypatch: Patch) -> None:
             player["best"] = CARD_NAMES[max(state.hand[seat])]
         return dict(player)
 
-    wrap(monkeypatch, view, "_player", leaky)
+    players = next(section for section in view.VIEW if isinstance(section, Players))
+    show_also(monkeypatch, Players(players.parts, lambda *args: leaky(players.make, *args)))
     with pytest.raises(laws.LawBroken, match=r"can tell an imagined world: view\.players"):
         play(laws.leaks_nothing, 0.3)
 
 
 def test_a_leaked_secret_bid_is_caught(monkeypatch: Patch) -> None:
-    def leaky(original: Any, state: SenatorsState, shown: dict[str, Any], viewer: int | None) -> None:
-        original(state, shown, viewer)
-        shown["locked_total"] = sum(bid for bid in state.locked if bid >= 0)
+    def leaky(state: SenatorsState) -> dict[str, Any]:
+        return {"locked_total": sum(bid for bid in state.locked if bid >= 0)}
 
-    wrap(monkeypatch, senators_state, "show", leaky)
+    show_also(monkeypatch, Public(lambda state: state.locked, leaky))
     with pytest.raises(laws.LawBroken, match="locked_total"):
         play(laws.leaks_nothing)
 
@@ -74,11 +80,9 @@ def test_a_leaked_deck_order_in_the_prompt_is_caught(monkeypatch: Patch) -> None
 
 
 def test_a_leaked_seed_is_caught(monkeypatch: Patch) -> None:
-    def leaky(original: Any, state: SenatorsState, shown: dict[str, Any], viewer: int | None) -> None:
-        original(state, shown, viewer)
-        shown["fingerprint"] = state.chance.seed
-
-    wrap(monkeypatch, senators_state, "show", leaky)
+    show_also(
+        monkeypatch, Public(lambda state: state.chance, lambda state: {"fingerprint": state.chance.seed})
+    )
     with pytest.raises(laws.LawBroken, match="seed"):
         play(laws.leaks_nothing)
 

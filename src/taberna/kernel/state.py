@@ -9,6 +9,7 @@ from .errors import IllegalMove, Reason
 from .log import Event
 from .move import Move
 from .result import Result
+from .sections import Section
 from .step import Step
 
 if TYPE_CHECKING:
@@ -187,8 +188,6 @@ class State:
         """What one viewer may know, built up from nothing; None is a spectator."""
         if viewer is not None and not (isinstance(viewer, int) and 0 <= viewer < self.seats):
             raise IllegalMove(self._no_seat(viewer))
-        over = not self.to_move
-        step = self.stack[-1] if self.stack else None
         view: dict[str, Any] = {
             "game": self.game.name,
             "version": self.game.version,
@@ -196,20 +195,27 @@ class State:
             "you": viewer,
             "options": self.game.show_options(self.options),
             "commitment": self.chance.commitment,
-            "seed": self.chance.seed if over else None,
+            **self.moment(viewer),
+        }
+        for section in self.sections():
+            section.show(self, view, viewer)
+        return view
+
+    def moment(self, viewer: int | None) -> dict[str, Any]:
+        """The part of a view that tells where the rules stand."""
+        shown = [(step, step.shown_to(self, viewer)) for step in self.stack]
+        step, fields = shown[-1] if shown else (None, {})
+        return {
+            "seed": None if self.to_move else self.chance.seed,
             "to_move": list(self.to_move),
-            "step": None
-            if step is None
-            else {"name": step.name, "rule": step.rule, **step.shown_to(self, viewer)},
-            "stack": [{"step": s.name, **s.shown_to(self, viewer)} for s in self.stack],
+            "step": None if step is None else {"name": step.name, "rule": step.rule, **fields},
+            "stack": [{"step": s.name, **fields} for s, fields in shown],
             "result": self.result.dump() if self.result else None,
             "revealed": self.revealed,
         }
-        self.show(view, viewer)
-        return view
 
-    def show(self, view: dict[str, Any], viewer: int | None) -> None:
-        """Add to a view what this game lets the viewer know (*game*)."""
+    def sections(self) -> tuple[Section, ...]:
+        """What this game lets a viewer know besides, in the order of the view (*game*)."""
         raise NotImplementedError
 
     # -- the whole truth ----------------------------------------------------------------------

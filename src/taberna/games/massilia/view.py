@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+from functools import cache
+from operator import attrgetter
 from typing import TYPE_CHECKING, Any
+
+from taberna.kernel.sections import Players, Public, Same, Section
 
 from .market import frame
 from .pieces import CARD_NAMES, DIE_NAMES, FIGURES, GOODS, PATH_NAMES, PRICE_PLACES, SPACE_NAMES
@@ -12,41 +16,69 @@ from .state import GAP
 if TYPE_CHECKING:
     from .state import MassiliaState
 
+_frame = cache(frame)
 
-def show(state: MassiliaState, view: dict[str, Any], viewer: int | None) -> None:
-    over = state.result is not None
-    stalls, path = frame(state.market.ring)
-    view["round"] = state.round
-    view["rounds"] = state.game.rounds
-    view["active"] = None if state.active < 0 else state.active
-    view["order"] = list(state.order)
-    view["passed"] = list(state.passed)
-    view["round_tiles"] = list(state.game.round_tiles[state.seats][len(state.passed) :])
-    view["players"] = [_player(state, seat, seat == viewer, over) for seat in range(state.seats)]
-    view["market"] = {
-        "ring": state.market.ring,
-        "capacity": state.market.capacity,
-        "stall_xy": [list(xy) for xy in stalls],
-        "path_xy": [list(xy) for xy in path],
-        "stalls": _stalls(state),
-        "figures": {name: PATH_NAMES[space] for name, space in zip(FIGURES, state.figures, strict=True)},
+
+def _time(state: MassiliaState) -> dict[str, Any]:
+    return {
+        "round": state.round,
+        "rounds": state.game.rounds,
+        "active": None if state.active < 0 else state.active,
+        "order": list(state.order),
+        "passed": list(state.passed),
+        "round_tiles": list(state.game.round_tiles[state.seats][len(state.passed) :]),
     }
-    view["harbour"] = dict(zip(GOODS, state.harbour, strict=True))
-    view["prices"] = dict(zip(PRICE_PLACES, state.price, strict=True))
-    view["marks"] = dict(zip(GOODS, state.mark, strict=False))
-    view["temple"] = dice_names(state.temple)
-    view["supply"] = state.supply
-    view["aside"] = list(state.aside)
-    view["display"] = [None if card == GAP else CARD_NAMES[card] for card in state.display]
-    view["draw_pile"] = len(state.draw_pile)
-    view["discard_pile"] = [CARD_NAMES[card] for card in state.discard]
-    # What a perfect memory holds: open payments (MAS-4.2), how the cards came into the hands (MAS-4.4),
-    # and which cards the last shuffles of the discard pile put back into the draw pile.
-    view["payments"] = state.entries()
-    view["takes"] = [take for seat in range(state.seats) for take in _takes(state, seat)]
-    view["shuffles"] = state.shuffles
-    view["reshuffled"] = {CARD_NAMES[card]: age for card, age in enumerate(state.ages) if age}
-    view["pile_cards"] = [CARD_NAMES[card] for card in reversed(state.draw_pile)] if over else None
+
+
+def _market(state: MassiliaState) -> dict[str, Any]:
+    stalls, path = _frame(state.market.ring)
+    return {
+        "market": {
+            "ring": state.market.ring,
+            "capacity": state.market.capacity,
+            "stall_xy": [list(xy) for xy in stalls],
+            "path_xy": [list(xy) for xy in path],
+            "stalls": _stalls(state),
+            "figures": {name: PATH_NAMES[space] for name, space in zip(FIGURES, state.figures, strict=True)},
+        }
+    }
+
+
+def _harbour(state: MassiliaState) -> dict[str, Any]:
+    return {
+        "harbour": dict(zip(GOODS, state.harbour, strict=True)),
+        "prices": dict(zip(PRICE_PLACES, state.price, strict=True)),
+        "marks": dict(zip(GOODS, state.mark, strict=False)),
+        "temple": dice_names(state.temple),
+        "supply": state.supply,
+        "aside": list(state.aside),
+    }
+
+
+def _god_cards(state: MassiliaState) -> dict[str, Any]:
+    return {
+        "display": [None if card == GAP else CARD_NAMES[card] for card in state.display],
+        "draw_pile": len(state.draw_pile),
+        "discard_pile": [CARD_NAMES[card] for card in state.discard],
+    }
+
+
+# What a perfect memory holds: open payments (MAS-4.2), how the cards came into the hands (MAS-4.4),
+# and which cards the last shuffles of the discard pile put back into the draw pile.
+
+
+def _cards_remembered(state: MassiliaState) -> dict[str, Any]:
+    return {
+        "takes": [take for seat in range(state.seats) for take in _takes(state, seat)],
+        "shuffles": state.shuffles,
+        "reshuffled": {CARD_NAMES[card]: age for card, age in enumerate(state.ages) if age},
+    }
+
+
+def _pile_cards(state: MassiliaState) -> dict[str, Any]:
+    """The draw pile, top first: only for the end, when everybody may know it."""
+    over = state.result is not None
+    return {"pile_cards": [CARD_NAMES[card] for card in reversed(state.draw_pile)] if over else None}
 
 
 def dice_names(dice: tuple[int, ...]) -> list[str]:
@@ -65,8 +97,23 @@ def _stalls(state: MassiliaState) -> list[dict[str, Any]]:
     ]
 
 
-def _player(state: MassiliaState, seat: int, own: bool, over: bool) -> dict[str, Any]:
+def _parts_of_player(state: MassiliaState, seat: int) -> object:
+    return (
+        state.result is None,
+        state.reputation[seat],
+        state.stalls[seat],
+        state.reserve[seat],
+        state.hand[seat],
+        state.fresh[seat],
+        state.screen[seat],
+        state.money[seat],
+        state.stones[seat],
+    )
+
+
+def _player(state: MassiliaState, seat: int, own: bool) -> dict[str, Any]:
     """Totals, dice and cards behind a screen are the owner's; how they came there was open to all."""
+    over = state.result is not None
     behind = own or over
     totals = behind or state.options.open_holdings
     return {
@@ -109,3 +156,16 @@ def _takes(state: MassiliaState, seat: int) -> list[list[Any]]:
         else:
             takes.append([seat, None, state.ages[card], fresh])
     return sorted(takes, key=lambda take: (take[1] or "", take[2] or 0, take[3]))
+
+
+#: What a view is made of, and what of the state each part depends on.
+VIEW: tuple[Section, ...] = (
+    Public(attrgetter("round", "active", "order", "passed"), _time),
+    Players(_parts_of_player, _player),
+    Public(attrgetter("stalls", "goods", "figures"), _market),
+    Public(attrgetter("harbour", "price", "mark", "temple", "supply", "aside"), _harbour),
+    Public(attrgetter("display", "draw_pile", "discard"), _god_cards),
+    Public(lambda state: Same(state.ledger), lambda state: {"payments": state.entries()}),
+    Public(attrgetter("hand", "fresh", "seen", "ages", "shuffles"), _cards_remembered),
+    Public(attrgetter("result"), _pile_cards),
+)

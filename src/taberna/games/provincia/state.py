@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from taberna.kernel.sections import Section
 from taberna.kernel.state import State
 
 from .cards import BUILDINGS, CORRUPTIO, HORREUM, PRAETOR, SPQR
@@ -194,10 +195,10 @@ class ProvinciaState(State):
 
     # -- seeing and keeping -----------------------------------------------------------------------
 
-    def show(self, view: dict[str, Any], viewer: int | None) -> None:
-        from .view import show
+    def sections(self) -> tuple[Section, ...]:
+        from .view import VIEW
 
-        show(self, view, viewer)
+        return VIEW
 
     def dump_body(self) -> dict[str, Any]:
         from .keeping import dump_body

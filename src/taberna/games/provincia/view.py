@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from operator import attrgetter
 from typing import TYPE_CHECKING, Any
+
+from taberna.kernel.sections import Players, Private, Public, Same, Section
 
 from .cards import (
     BATTLE_ROUNDS,
@@ -17,7 +20,6 @@ from .cards import (
     TOWN_NAMES,
 )
 from .keeping import common_memory, hand_memory, names, private_memory
-from .memory import DeckMemory
 
 if TYPE_CHECKING:
     from .state import ProvinciaState
@@ -34,31 +36,26 @@ PHASES = {
 }
 
 
-def show(state: ProvinciaState, view: dict[str, Any], viewer: int | None) -> None:
-    over = state.result is not None
-    decks = state.recall().decks
-    view["round"] = state.round
-    view["phase"] = _phase(state)
-    view["start"] = state.start
-    view["markers"] = dict(zip(DECK_NAMES, state.markers, strict=True))
-    view["supply"] = dict(zip(GOODS, state.supply, strict=True))
-    view["set_aside"] = dict(zip(GOODS, state.aside, strict=True))
-    view["decks"] = {name: len(deck) for name, deck in zip(DECK_NAMES, state.decks, strict=True)}
-    view["discards"] = {name: len(pile) for name, pile in zip(DECK_NAMES, state.piles, strict=True)}
-    view["removed"] = {name: len(cards) for name, cards in zip(DECK_NAMES, state.removed, strict=True)}
-    view["face_up"] = names(state.face_up)
-    view["face_down"] = [card >= 0 for card in state.face_down]
-    view["players"] = [_player(state, seat, viewer, decks) for seat in range(state.seats)]
-    view["battles"] = [
-        {
-            "round": BATTLE_ROUNDS[battle],
-            "bellum": BELLUM_NAMES[state.bellum[battle]],
-            "tokens": [TOKEN_NAMES[token] for token in tokens],
-        }
-        for battle, tokens in enumerate(state.revealed_tokens)
-    ]
-    view["memory"] = None if over else _memory(decks, state.seats, viewer)
-    view["piles"] = _piles(state) if over else None
+def _time(state: ProvinciaState) -> dict[str, Any]:
+    return {"round": state.round, "phase": _phase(state), "start": state.start}
+
+
+def _goods(state: ProvinciaState) -> dict[str, Any]:
+    return {
+        "markers": dict(zip(DECK_NAMES, state.markers, strict=True)),
+        "supply": dict(zip(GOODS, state.supply, strict=True)),
+        "set_aside": dict(zip(GOODS, state.aside, strict=True)),
+    }
+
+
+def _cards(state: ProvinciaState) -> dict[str, Any]:
+    return {
+        "decks": {name: len(deck) for name, deck in zip(DECK_NAMES, state.decks, strict=True)},
+        "discards": {name: len(pile) for name, pile in zip(DECK_NAMES, state.piles, strict=True)},
+        "removed": {name: len(cards) for name, cards in zip(DECK_NAMES, state.removed, strict=True)},
+        "face_up": names(state.face_up),
+        "face_down": [card >= 0 for card in state.face_down],
+    }
 
 
 def _phase(state: ProvinciaState) -> int:
@@ -70,11 +67,33 @@ def _phase(state: ProvinciaState) -> int:
     return 6 if getattr(bottom, "final", False) else PHASES[bottom.name]
 
 
-def _player(state: ProvinciaState, seat: int, viewer: int | None, decks: list[DeckMemory]) -> dict[str, Any]:
+def _parts_of_player(state: ProvinciaState, seat: int) -> object:
+    decks = state.recall().decks
+    return (
+        state.result is None,
+        state.town[seat],
+        state.goods[4 * seat : 4 * seat + 4],
+        state.morale[seat],
+        state.defence[seat],
+        state.prestige[seat],
+        state.carded[seat],
+        state.uncarded[seat],
+        state.city[seat],
+        state.front[seat],
+        state.extorted,
+        state.hand[seat],
+        state.known[seat],
+        [(deck.items[seat], len(deck.hidden[seat])) for deck in decks[:2]],
+        state.tokens[seat],
+        state.committed[seat],
+        state.played[seat],
+    )
+
+
+def _player(state: ProvinciaState, seat: int, own: bool) -> dict[str, Any]:
     """Everything in front of a player is public; the hand is the owner's until the end, tokens for ever."""
     tables = state.tables
     town = state.town[seat]
-    own = seat == viewer
     hand = state.hand[seat]
     senate = state.senate_cards(seat)
     committed = state.committed[seat]
@@ -98,7 +117,7 @@ def _player(state: ProvinciaState, seat: int, viewer: int | None, decks: list[De
         "hand_size": len(hand),
         "hand_backs": {"aedificium": len(hand) - senate, "spqr": senate},
         "hand_known": names(state.known[seat]),
-        "hand_maybe": _maybe(state, decks, seat),
+        "hand_maybe": _maybe(state, seat),
         "hand": names(hand) if own or state.result is not None else None,
         "tokens_left": len(state.tokens[seat]),
         "committed": committed >= 0,
@@ -113,35 +132,72 @@ def prestige_cards(carded: int) -> list[int]:
     return [-4] * (carded // 4) + ([-2] if carded % 4 else [])
 
 
-def _maybe(state: ProvinciaState, decks: list[DeckMemory], seat: int) -> list[str]:
+def _maybe(state: ProvinciaState, seat: int) -> list[str]:
     """Cards everybody saw go to a hand that may have been discarded unseen since; at the end hands are open."""
     if state.result is not None:
         return []
     return [
         CARD_NAMES[card]
-        for deck in decks[:2]
+        for deck in state.recall().decks[:2]
         for card, epoch, _ in deck.items[seat]
         if card >= 0 and card != HORREUM and epoch < len(deck.hidden[seat])
     ]
 
 
-def _memory(decks: list[DeckMemory], seats: int, viewer: int | None) -> dict[str, Any]:
-    """What a perfect memory adds to the table: public events, and the viewer's own secrets."""
+def _battles(state: ProvinciaState) -> dict[str, Any]:
     return {
-        name: {
-            **common_memory(deck),
-            "within": names(deck.within[seats]),
-            "hands": [hand_memory(deck, seat) for seat in range(seats)],
-            "private": None if viewer is None else private_memory(deck, viewer),
+        "battles": [
+            {
+                "round": BATTLE_ROUNDS[battle],
+                "bellum": BELLUM_NAMES[state.bellum[battle]],
+                "tokens": [TOKEN_NAMES[token] for token in tokens],
+            }
+            for battle, tokens in enumerate(state.revealed_tokens)
+        ]
+    }
+
+
+def _parts_of_memory(state: ProvinciaState, viewer: int | None) -> object:
+    return None if state.result is not None else [Same(deck) for deck in state.recall().decks]
+
+
+def _memory(state: ProvinciaState, viewer: int | None) -> dict[str, Any]:
+    """What a perfect memory adds to the table: public events, and the viewer's own secrets."""
+    if state.result is not None:
+        return {"memory": None}
+    return {
+        "memory": {
+            name: {
+                **common_memory(deck),
+                "within": names(deck.within[state.seats]),
+                "hands": [hand_memory(deck, seat) for seat in range(state.seats)],
+                "private": None if viewer is None else private_memory(deck, viewer),
+            }
+            for name, deck in zip(DECK_NAMES, state.recall().decks, strict=True)
         }
-        for name, deck in zip(DECK_NAMES, decks, strict=True)
     }
 
 
 def _piles(state: ProvinciaState) -> dict[str, Any]:
     """All cards where they lie, decks top first: only for the end, when everybody may know them."""
+    if state.result is None:
+        return {"piles": None}
     return {
-        "decks": {name: names(deck[::-1]) for name, deck in zip(DECK_NAMES, state.decks, strict=True)},
-        "discards": {name: names(pile) for name, pile in zip(DECK_NAMES, state.piles, strict=True)},
-        "removed": {name: names(cards) for name, cards in zip(DECK_NAMES, state.removed, strict=True)},
+        "piles": {
+            "decks": {name: names(deck[::-1]) for name, deck in zip(DECK_NAMES, state.decks, strict=True)},
+            "discards": {name: names(pile) for name, pile in zip(DECK_NAMES, state.piles, strict=True)},
+            "removed": {name: names(cards) for name, cards in zip(DECK_NAMES, state.removed, strict=True)},
+        }
     }
+
+
+#: What a view is made of, and what of the state each part depends on.
+VIEW: tuple[Section, ...] = (
+    Public(attrgetter("round", "start", "stack"), _time),
+    Public(attrgetter("markers", "supply", "aside"), _goods),
+    Public(attrgetter("decks", "piles", "removed", "face_up", "face_down"), _cards),
+    Players(_parts_of_player, _player),
+    Public(attrgetter("revealed_tokens"), _battles),
+    Private(_parts_of_memory, _memory),
+    Public(attrgetter("result"), _piles),
+)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING, Any
 
+from taberna.kernel.sections import Section
 from taberna.kernel.state import State
 
 from .cards import (
@@ -22,7 +23,7 @@ from .cards import (
     members,
 )
 from .faults import faults
-from .view import show
+from .view import VIEW
 from .windows import Windows, windows_of
 
 if TYPE_CHECKING:
@@ -190,8 +191,8 @@ class RomeState(State):
 
     # -- seeing and keeping -----------------------------------------------------------------------
 
-    def show(self, view: dict[str, Any], viewer: int | None) -> None:
-        show(self, view, viewer)
+    def sections(self) -> tuple[Section, ...]:
+        return VIEW
 
     def purchase_list(self) -> list[dict[str, Any]]:
         """The public purchases in order; no card for a blind one (ROM-4.1, ROM-4.2)."""

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from operator import attrgetter
 from typing import TYPE_CHECKING, Any
+
+from taberna.kernel.sections import Players, Public, Same, Section
 
 from .cards import (
     ARENA_NAMES,
@@ -23,25 +26,13 @@ if TYPE_CHECKING:
     from .state import RomeState
 
 
-def show(state: RomeState, view: dict[str, Any], viewer: int | None) -> None:
-    over = state.result is not None
-    view["round"] = state.round
-    view["phase"] = _phase(state)
-    view["cycle"] = _cycle(state)
-    view["order"] = list(state.order)
-    view["players"] = [_player(state, seat, over or seat == viewer) for seat in range(state.seats)]
-    view["tracks"] = {name: state.track_list(track) for track, name in enumerate(TRACK_NAMES)}
-    view["displays"] = {
-        name: [CARD_NAMES[t][c] for c in state.displays[t]] for t, name in enumerate(TRACK_NAMES)
+def _time(state: RomeState) -> dict[str, Any]:
+    return {
+        "round": state.round,
+        "phase": _phase(state),
+        "cycle": _cycle(state),
+        "order": list(state.order),
     }
-    view["decks"] = {name: len(state.decks[track]) for track, name in enumerate(DECK_NAMES)}
-    view["removed"] = {
-        name: [CARD_NAMES[t][c] for c in state.removed[t]] for t, name in enumerate(DECK_NAMES)
-    }
-    view["senate_deck"] = [SENATE_NAMES[c] for c in state.game.senate_deck(state.options, state.seats)]
-    view["purchases"] = state.purchase_list()
-    view["performances"] = state.performance_list()
-    view["deck_cards"] = _deck_cards(state) if over else None
 
 
 def _phase(state: RomeState) -> int | None:
@@ -62,8 +53,28 @@ def _cycle(state: RomeState) -> int | None:
     return None
 
 
-def _player(state: RomeState, seat: int, open_hand: bool) -> dict[str, Any]:
+def _parts_of_player(state: RomeState, seat: int) -> object:
+    return (
+        state.result is None,
+        state.points[seat],
+        state.forum[seat],
+        state.sums[seat],
+        state.dice[seat],
+        state.forfeited[seat],
+        state.provinces[seat],
+        state.exhausted,
+        state.senate[seat],
+        state.laid,
+        state.promised[seat],
+        state.hands[seat],
+        state.staged[seat],
+        state.committed,
+    )
+
+
+def _player(state: RomeState, seat: int, own: bool) -> dict[str, Any]:
     """Everything before a player is public; the arena hand is its owner's (section 4)."""
+    open_hand = own or state.result is not None
     owned = state.provinces[seat]
     return {
         "seat": seat,
@@ -85,6 +96,36 @@ def _player(state: RomeState, seat: int, open_hand: bool) -> dict[str, Any]:
     }
 
 
-def _deck_cards(state: RomeState) -> dict[str, list[str]]:
+def _tracks(state: RomeState) -> dict[str, Any]:
+    return {"tracks": {name: state.track_list(track) for track, name in enumerate(TRACK_NAMES)}}
+
+
+def _cards(state: RomeState) -> dict[str, Any]:
+    return {
+        "displays": {
+            name: [CARD_NAMES[t][c] for c in state.displays[t]] for t, name in enumerate(TRACK_NAMES)
+        },
+        "decks": {name: len(state.decks[track]) for track, name in enumerate(DECK_NAMES)},
+        "removed": {name: [CARD_NAMES[t][c] for c in state.removed[t]] for t, name in enumerate(DECK_NAMES)},
+        "senate_deck": [SENATE_NAMES[c] for c in state.game.senate_deck(state.options, state.seats)],
+    }
+
+
+def _deck_cards(state: RomeState) -> dict[str, Any]:
     """The order of the decks, top first: only for the end, when everybody may know all."""
-    return {name: [CARD_NAMES[t][c] for c in reversed(state.decks[t])] for t, name in enumerate(DECK_NAMES)}
+    if state.result is None:
+        return {"deck_cards": None}
+    decks = {name: [CARD_NAMES[t][c] for c in reversed(state.decks[t])] for t, name in enumerate(DECK_NAMES)}
+    return {"deck_cards": decks}
+
+
+#: What a view is made of, and what of the state each part depends on.
+VIEW: tuple[Section, ...] = (
+    Public(attrgetter("round", "order", "stack", "dice"), _time),
+    Players(_parts_of_player, _player),
+    Public(attrgetter("tracks"), _tracks),
+    Public(attrgetter("displays", "decks", "removed"), _cards),
+    Public(lambda state: Same(state.purchases), lambda state: {"purchases": state.purchase_list()}),
+    Public(attrgetter("performances"), lambda state: {"performances": state.performance_list()}),
+    Public(attrgetter("result"), _deck_cards),
+)

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from taberna.kernel.errors import Reason
 from taberna.kernel.move import Move
+from taberna.kernel.sections import Section
 from taberna.kernel.state import State
 
 from .alphabet import EMBEZZLE
@@ -21,7 +22,7 @@ from .cards import (
 )
 from .faults import faults
 from .money import embezzle_by_choice
-from .view import show
+from .view import VIEW
 
 if TYPE_CHECKING:
     from .game import Senators
@@ -190,8 +191,8 @@ class SenatorsState(State):
 
     # -- seeing and keeping -----------------------------------------------------------------------
 
-    def show(self, view: dict[str, Any], viewer: int | None) -> None:
-        show(self, view, viewer)
+    def sections(self) -> tuple[Section, ...]:
+        return VIEW
 
     def payments(self) -> list[list[int | None]]:
         """The public payments in order: [payer, receiver, amount], None for the bank (SEN-4.2)."""

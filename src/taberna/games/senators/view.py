@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from operator import attrgetter
 from typing import TYPE_CHECKING, Any
+
+from taberna.kernel.sections import Players, Public, Same, Section
 
 from .cards import BOARD_NAMES, CARD_NAMES, DRAFT_ROW, EVENT_NAMES, INFLUENCE
 
@@ -14,32 +17,55 @@ def _names(cards: tuple[int, ...]) -> list[str]:
     return [CARD_NAMES[card] for card in cards]
 
 
-def show(state: SenatorsState, view: dict[str, Any], viewer: int | None) -> None:
-    over = state.result is not None
-    view["turn"] = state.turn
-    view["active"] = state.active
-    view["players"] = [_player(state, seat, over or seat == viewer) for seat in range(state.seats)]
-    view["draft_row"] = [CARD_NAMES[INFLUENCE + i] for i, h in enumerate(state.holder) if h == DRAFT_ROW]
-    view["decks"] = {b: len(d) for b, d in zip(BOARD_NAMES, state.decks, strict=True)}
-    view["decks"]["events"] = len(state.event_deck)
-    view["discards"] = {
-        "resources": _names(state.resource_discard),
-        "offices": _names(state.office_discard),
-        "events": [EVENT_NAMES[e] for e in state.event_discard],
-    }
-    view["war_row"] = [EVENT_NAMES[e] for e in state.war_row]
-    view["auction"] = {
-        board: {"card": CARD_NAMES[card], "bids": [list(bid) for bid in bids]}
-        for board, card, bids in zip(BOARD_NAMES, state.offer, state.bids, strict=True)
-        if card >= 0
-    }
-    view["refilled"] = {BOARD_NAMES[b]: _names(tuple(sorted(state.decks[b]))) for b in state.refilled}
-    view["payments"] = state.payments()
-    view["deck_cards"] = _deck_cards(state) if over else None
+def _decks(state: SenatorsState) -> dict[str, Any]:
+    decks = {board: len(deck) for board, deck in zip(BOARD_NAMES, state.decks, strict=True)}
+    return {"decks": {**decks, "events": len(state.event_deck)}}
 
 
-def _player(state: SenatorsState, seat: int, open_hand: bool) -> dict[str, Any]:
+def _discards(state: SenatorsState) -> dict[str, Any]:
+    return {
+        "discards": {
+            "resources": _names(state.resource_discard),
+            "offices": _names(state.office_discard),
+            "events": [EVENT_NAMES[e] for e in state.event_discard],
+        },
+        "war_row": [EVENT_NAMES[e] for e in state.war_row],
+    }
+
+
+def _auction(state: SenatorsState) -> dict[str, Any]:
+    return {
+        "auction": {
+            board: {"card": CARD_NAMES[card], "bids": [list(bid) for bid in bids]}
+            for board, card, bids in zip(BOARD_NAMES, state.offer, state.bids, strict=True)
+            if card >= 0
+        }
+    }
+
+
+def _refilled(state: SenatorsState) -> dict[str, Any]:
+    return {"refilled": {BOARD_NAMES[b]: _names(tuple(sorted(state.decks[b]))) for b in state.refilled}}
+
+
+def _parts_of_player(state: SenatorsState, seat: int) -> object:
+    return (
+        state.result is None,
+        state.alive[seat],
+        state.senators[seat],
+        state.table[seat],
+        state.offices[seat],
+        state.holder,
+        state.hand[seat],
+        state.seen[seat],
+        state.locked[seat],
+        state.late,
+        state.cash[seat],
+    )
+
+
+def _player(state: SenatorsState, seat: int, own: bool) -> dict[str, Any]:
     """Senators, face-up cards and the number of hidden ones are public; hand and money are the owner's."""
+    open_hand = own or state.result is not None
     hand = state.hand[seat]
     seen = state.seen[seat]
     back = state.game.back_of
@@ -62,8 +88,29 @@ def _player(state: SenatorsState, seat: int, open_hand: bool) -> dict[str, Any]:
     }
 
 
-def _deck_cards(state: SenatorsState) -> dict[str, list[str]]:
+def _deck_cards(state: SenatorsState) -> dict[str, Any]:
     """The order of the decks, top first: only for the end, when everybody may know all."""
+    if state.result is None:
+        return {"deck_cards": None}
     decks = {b: _names(d[::-1]) for b, d in zip(BOARD_NAMES, state.decks, strict=True)}
     decks["events"] = [EVENT_NAMES[e] for e in state.event_deck[::-1]]
-    return decks
+    return {"deck_cards": decks}
+
+
+#: What a view is made of, and what of the state each part depends on.
+VIEW: tuple[Section, ...] = (
+    Public(attrgetter("turn", "active"), lambda state: {"turn": state.turn, "active": state.active}),
+    Players(_parts_of_player, _player),
+    Public(
+        attrgetter("holder"),
+        lambda state: {
+            "draft_row": [CARD_NAMES[INFLUENCE + i] for i, h in enumerate(state.holder) if h == DRAFT_ROW]
+        },
+    ),
+    Public(attrgetter("decks", "event_deck"), _decks),
+    Public(attrgetter("resource_discard", "office_discard", "event_discard", "war_row"), _discards),
+    Public(attrgetter("offer", "bids"), _auction),
+    Public(lambda state: state.refilled and (state.refilled, state.decks), _refilled),
+    Public(lambda state: Same(state.ledger), lambda state: {"payments": state.payments()}),
+    Public(attrgetter("result"), _deck_cards),
+)

@@ -1,0 +1,58 @@
+"""A view in sections.
+
+Each section says what of the state it is made of. A view is all of them; whoever shows a game to many, move by
+move, need only make those anew whose parts have changed, and the public ones once for all viewers.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, NamedTuple, TypeAlias
+
+
+class Public(NamedTuple):
+    """Entries that are the same for everybody."""
+
+    #: What they are made of: values that compare equal only if the entries are equal.
+    parts: Callable[[Any], object]
+    make: Callable[[Any], dict[str, Any]]
+
+    def show(self, state: Any, view: dict[str, Any], viewer: int | None) -> None:
+        view.update(self.make(state))
+
+
+class Players(NamedTuple):
+    """The list of players: one way for the player himself, another for all others."""
+
+    parts: Callable[[Any, int], object]
+    make: Callable[[Any, int, bool], dict[str, Any]]  # state, seat, own
+
+    def show(self, state: Any, view: dict[str, Any], viewer: int | None) -> None:
+        view["players"] = [self.make(state, seat, seat == viewer) for seat in range(state.seats)]
+
+
+class Private(NamedTuple):
+    """Entries that every viewer sees his own way."""
+
+    parts: Callable[[Any, int | None], object]
+    make: Callable[[Any, int | None], dict[str, Any]]
+
+    def show(self, state: Any, view: dict[str, Any], viewer: int | None) -> None:
+        view.update(self.make(state, viewer))
+
+
+Section: TypeAlias = Public | Players | Private
+
+
+class Same:
+    """Equal only to the very same thing: for long chains, which are cheap to tell apart but not to compare."""
+
+    __slots__ = ("thing",)
+
+    def __init__(self, thing: object) -> None:
+        self.thing = thing
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Same) and self.thing is other.thing
+
+    __hash__ = None  # type: ignore[assignment]

@@ -1,0 +1,155 @@
+"""What the viewers of one table see, as JSON. From move to move only what has changed is made anew."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from taberna.kernel.sections import Players, Private, Public
+from taberna.kernel.state import State
+from taberna.kernel.step import Step
+
+_encode = msgspec.json.encode
+_NEVER = object()  # equal to nothing that a section is made of
+
+
+class Sight:
+    """Looks at one state after another (`look`) and tells the views of the last one.
+
+    The states it is shown must not change afterwards. What a section is made of tells whether it is still true
+    (`taberna.kernel.sections`), so it does not matter in which order states come.
+    """
+
+    def __init__(self, state: State) -> None:
+        sections = state.sections()
+        self._public = [section for section in sections if isinstance(section, Public)]
+        self._players = [section for section in sections if isinstance(section, Players)]
+        self._private = [section for section in sections if isinstance(section, Private)]
+        self._constant = _inside(
+            {
+                "game": state.game.name,
+                "version": state.game.version,
+                "seats": state.seats,
+                "options": state.game.show_options(state.options),
+                "commitment": state.chance.commitment,
+            }
+        )
+        self._public_parts: list[object] = [_NEVER] * len(self._public)
+        self._public_json: list[bytes] = [b""] * len(self._public)
+        self._player_parts: list[object] = [_NEVER] * state.seats
+        self._seen_by_others: list[bytes] = [b""] * state.seats
+        self._seen_by_itself: list[bytes | None] = [None] * state.seats
+        self._private_kept: dict[tuple[int, int | None], tuple[object, bytes]] = {}
+        #: The steps of the stack as all may see them, with their JSON, from the bottom.
+        self._steps: list[tuple[Step, dict[str, Any], bytes]] = []
+        self._secret_steps = False
+        self._stack = b""
+        self._table = b""
+        self.state = state
+        self._look()
+
+    def look(self, state: State) -> None:
+        if state is not self.state:
+            self.state = state
+            self._look()
+
+    def _look(self) -> None:
+        state = self.state
+        kept = self._public_parts
+        changed = False
+        for place, section in enumerate(self._public):
+            parts = section.parts(state)
+            if parts != kept[place]:
+                kept[place] = parts
+                self._public_json[place] = _inside(section.make(state))
+                changed = True
+        if changed:
+            self._table = b",".join(self._public_json)
+        kept = self._player_parts
+        for players in self._players:
+            for seat in range(state.seats):
+                parts = players.parts(state, seat)
+                if parts != kept[seat]:
+                    kept[seat] = parts
+                    self._seen_by_others[seat] = _encode(players.make(state, seat, False))
+                    self._seen_by_itself[seat] = None
+        self._see_steps()
+
+    def _see_steps(self) -> None:
+        """A step that still lies where it lay looks as it looked."""
+        kept = self._steps
+        stack = self.state.stack
+        same = 0
+        for step, (known, _, _) in zip(stack, kept, strict=False):
+            if step is not known:
+                break
+            same += 1
+        if same == len(stack) == len(kept):
+            return
+        del kept[same:]
+        for step in stack[same:]:
+            fields = {"step": step.name, **step.shown_to(self.state, None)}
+            kept.append((step, fields, _encode(fields)))
+        self._secret_steps = any(type(step).shown_to is not Step.shown_to for step in stack)
+        self._stack = b",".join([shown for _, _, shown in kept])
+
+    def step(self, viewer: int | None) -> dict[str, Any] | None:
+        """The step that is on, as one viewer may know it."""
+        stack = self.state.stack
+        if not stack:
+            return None
+        step = stack[-1]
+        if self._secret_steps:
+            return {"name": step.name, "rule": step.rule, **step.shown_to(self.state, viewer)}
+        shown = {"name": step.name, "rule": step.rule, **self._steps[-1][1]}
+        del shown["step"]
+        return shown
+
+    def moment(self, viewer: int | None, step: dict[str, Any] | None) -> bytes:
+        """Where the rules stand, without braces; ``step``: what `step` told of it."""
+        state = self.state
+        if self._secret_steps:
+            return _inside(state.moment(viewer))
+        return b'"seed":%b,"to_move":%b,"step":%b,"stack":[%b],"result":%b,"revealed":%d' % (
+            b"null" if state.to_move else _encode(state.chance.seed),
+            _encode(state.to_move),
+            _encode(step),
+            self._stack,
+            b"null" if state.result is None else _encode(state.result.dump()),
+            state.revealed,
+        )
+
+    def view(self, viewer: int | None, moment: bytes) -> bytes:
+        """One view; ``moment``: what `moment` told of it."""
+        players = self._seen_by_others
+        if viewer is not None and self._players:
+            own = self._seen_by_itself[viewer]
+            if own is None:
+                own = _encode(self._players[0].make(self.state, viewer, True))
+                self._seen_by_itself[viewer] = own
+            players = players.copy()
+            players[viewer] = own
+        return b'{%b,"you":%b,%b,%b"players":[%b],%b}' % (
+            self._constant,
+            b"null" if viewer is None else b"%d" % viewer,
+            moment,
+            b"".join([self._own(place, viewer) for place in range(len(self._private))]),
+            b",".join(players),
+            self._table,
+        )
+
+    def _own(self, place: int, viewer: int | None) -> bytes:
+        """What this viewer alone sees so, with a comma."""
+        section = self._private[place]
+        parts = section.parts(self.state, viewer)
+        kept = self._private_kept.get((place, viewer))
+        if kept is None or kept[0] != parts:
+            kept = (parts, _inside(section.make(self.state, viewer)) + b",")
+            self._private_kept[place, viewer] = kept
+        return kept[1]
+
+
+def _inside(entries: dict[str, Any]) -> bytes:
+    """Entries of an object without its braces."""
+    return _encode(entries)[1:-1]
