@@ -7,6 +7,7 @@ players come in turn order beginning with the observer, so that a learner need n
 
 from __future__ import annotations
 
+from array import array
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from importlib import import_module
@@ -16,7 +17,7 @@ from taberna.kernel.game import Game
 from taberna.kernel.shelf import game as find_game
 
 View = Mapping[str, Any]
-Fill = Callable[[Any, int, Any, int, int], None]  # (out, offset, value, observer, seats)
+Fill = Callable[["array[float]", int, Any, int, int], None]  # (out, offset, value, observer, seats)
 
 
 class Field:
@@ -31,7 +32,7 @@ class Field:
 
     def value(self, view: Any) -> Any:
         for key in self.keys:
-            if not isinstance(view, Mapping):
+            if not isinstance(view, dict):
                 return None
             view = view.get(key)
         return view
@@ -40,14 +41,14 @@ class Field:
 def number(path: str, scale: float, meaning: str = "") -> Field:
     """One number, divided by a typical largest value; 0 if it is hidden or missing."""
 
-    def fill(out: Any, at: int, value: Any, observer: int, seats: int) -> None:
+    def fill(out: array[float], at: int, value: Any, observer: int, seats: int) -> None:
         out[at] = 0.0 if value is None else float(value) / scale
 
     return Field(path, 1, meaning or f"{path} / {scale:g}", fill)
 
 
 def flag(path: str, meaning: str = "") -> Field:
-    def fill(out: Any, at: int, value: Any, observer: int, seats: int) -> None:
+    def fill(out: array[float], at: int, value: Any, observer: int, seats: int) -> None:
         out[at] = 1.0 if value else 0.0
 
     return Field(path, 1, meaning or f"{path}: 1 if true", fill)
@@ -56,7 +57,7 @@ def flag(path: str, meaning: str = "") -> Field:
 def length(path: str, scale: float) -> Field:
     """How many things a list holds."""
 
-    def fill(out: Any, at: int, value: Any, observer: int, seats: int) -> None:
+    def fill(out: array[float], at: int, value: Any, observer: int, seats: int) -> None:
         out[at] = (len(value) if value else 0) / scale
 
     return Field(path, 1, f"number of things in {path} / {scale:g}", fill)
@@ -65,7 +66,7 @@ def length(path: str, scale: float) -> Field:
 def seat(path: str, seats: int) -> Field:
     """One-hot: which seat, counted from the observer; all 0 for none. A list of seats sets several."""
 
-    def fill(out: Any, at: int, value: Any, observer: int, count: int) -> None:
+    def fill(out: array[float], at: int, value: Any, observer: int, count: int) -> None:
         for one in value if isinstance(value, list) else [value]:
             if isinstance(one, int) and 0 <= one < count:
                 out[at + (one - observer) % count] = 1.0
@@ -77,8 +78,8 @@ def things(path: str, names: Sequence[str], scale: float = 1.0) -> Field:
     """How often each named thing is in a list (or in the keys and counts of a table)."""
     places = {name: i for i, name in enumerate(names)}
 
-    def fill(out: Any, at: int, value: Any, observer: int, seats: int) -> None:
-        if isinstance(value, Mapping):
+    def fill(out: array[float], at: int, value: Any, observer: int, seats: int) -> None:
+        if isinstance(value, dict):
             for name, count in value.items():
                 if name in places and isinstance(count, int):
                     out[at + places[name]] = count / scale
@@ -92,7 +93,9 @@ def things(path: str, names: Sequence[str], scale: float = 1.0) -> Field:
     return Field(path, len(names), f"{path}: one place per name ({names[0]} … {names[-1]})", fill)
 
 
-def computed(name: str, size: int, meaning: str, fill: Callable[[Any, int, View, int, int], None]) -> Field:
+def computed(
+    name: str, size: int, meaning: str, fill: Callable[[array[float], int, View, int, int], None]
+) -> Field:
     """Anything else: gets the whole view (or player)."""
     field = Field(name, size, meaning, fill)
     field.keys = ()
@@ -126,18 +129,21 @@ class Encoding:
         common, player = module.fields(game, seats)
         return Encoding(game, seats, common, player)
 
-    def fill(self, out: Any, view: View, observer: int) -> None:
-        """Write a view into a zeroed vector."""
+    def vector(self, view: View, observer: int) -> array[float]:
+        """A view as numbers: 32-bit floats that numpy takes over without copying."""
+        seats = self.seats
+        out = array("f", bytes(4 * self.size))
         at = 0
         for field in self.common:
-            field.fill(out, at, field.value(view), observer, self.seats)
+            field.fill(out, at, field.value(view), observer, seats)
             at += field.size
         players = view["players"]
-        for place in range(self.seats):
-            person = players[(observer + place) % self.seats]
+        for place in range(seats):
+            person = players[(observer + place) % seats]
             for field in self.player:
-                field.fill(out, at, field.value(person), observer, self.seats)
+                field.fill(out, at, field.value(person), observer, seats)
                 at += field.size
+        return out
 
     def describe(self) -> list[tuple[int, int, str]]:
         """(first place, size, meaning) of every field, for the documentation."""

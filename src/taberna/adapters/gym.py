@@ -83,9 +83,7 @@ class TabernaEnv(gymnasium.Env[Any, Any]):
             engine.act(move.id)
 
     def _observe(self) -> np.ndarray[Any, Any]:
-        vector = np.zeros(self.encoding.size, np.float32)
-        self.encoding.fill(vector, self.engine.truth.view(self.seat), self.seat)
-        return vector
+        return np.frombuffer(self.encoding.vector(self.engine.truth.view(self.seat), self.seat), np.float32)
 
     def action_masks(self) -> np.ndarray[Any, Any]:
         mask = np.zeros(len(self.engine.game.alphabet), np.int8)

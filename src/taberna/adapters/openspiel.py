@@ -175,10 +175,10 @@ class TabernaObserver:
         return player if self.private else None
 
     def set_from(self, state: TabernaState, player: int) -> None:
-        self.tensor.fill(0)
-        if state.engine.state is not None:
-            view = state.engine.truth.view(self._viewer(player))
-            self.encoding.fill(self.tensor, view, player)
+        if state.engine.state is None:
+            self.tensor.fill(0)
+        else:
+            self.tensor[:] = self.encoding.vector(state.engine.truth.view(self._viewer(player)), player)
 
     def string_from(self, state: TabernaState, player: int) -> str:
         viewer = self._viewer(player)

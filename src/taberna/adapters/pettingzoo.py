@@ -89,8 +89,7 @@ class raw_env(AECEnv[str, Any, Any]):  # noqa: N801 - PettingZoo's name for it
 
     def observe(self, agent: str) -> dict[str, Any]:
         seat = self.possible_agents.index(agent)
-        vector = np.zeros(self.encoding.size, np.float32)
-        self.encoding.fill(vector, self.engine.truth.view(seat), seat)
+        vector = np.frombuffer(self.encoding.vector(self.engine.truth.view(seat), seat), np.float32)
         mask = np.zeros(len(self.engine.game.alphabet), np.int8)
         if seat == self.engine.acting:
             mask[self.engine.legal(seat)] = 1

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from array import array
 
 from taberna.kernel.game import Game
 
@@ -16,7 +16,7 @@ def fields(game: Game, seats: int) -> tuple[list[Field], list[Field]]:
     colours = (*game.names["colour"], "beige")
     ring = 16  # the largest market; a smaller one leaves places empty
 
-    def stalls(out: Any, at: int, view: View, observer: int, count: int) -> None:
+    def stalls(out: array[float], at: int, view: View, observer: int, count: int) -> None:
         """Per stall: whose it is (the observer first), then its goods."""
         width = count + len(goods)
         for stall in view["market"]["stalls"]:
@@ -25,7 +25,7 @@ def fields(game: Game, seats: int) -> tuple[list[Field], list[Field]]:
             for i, good in enumerate(goods):
                 out[place + count + i] = stall["goods"][good] / 6
 
-    def figures(out: Any, at: int, view: View, observer: int, count: int) -> None:
+    def figures(out: array[float], at: int, view: View, observer: int, count: int) -> None:
         """Per figure: one place for each space of the path."""
         for i, figure in enumerate(game.names["figure"]):
             where = view["market"]["figures"].get(figure)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from array import array
 
 from taberna.kernel.game import Game
 
@@ -19,7 +19,7 @@ def fields(game: Game, seats: int) -> tuple[list[Field], list[Field]]:
     tracks = game.names["track"]
     resources = game.names["resource"]
 
-    def groups(out: Any, at: int, view: View, observer: int, count: int) -> None:
+    def groups(out: array[float], at: int, view: View, observer: int, count: int) -> None:
         """Per track and section: whose dice (the observer first), then the faces / 6."""
         width = count + DICE
         for i, track in enumerate(tracks):
@@ -66,7 +66,7 @@ def fields(game: Game, seats: int) -> tuple[list[Field], list[Field]]:
     return common, player
 
 
-def _dice(out: Any, at: int, player: View, observer: int, seats: int) -> None:
+def _dice(out: array[float], at: int, player: View, observer: int, seats: int) -> None:
     for face in player["dice"] or []:
         if isinstance(face, int) and 1 <= face <= 6:
             out[at + face - 1] += 1 / 3

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from array import array
 
 from taberna.kernel.game import Game
 
@@ -49,7 +49,7 @@ def fields(game: Game, seats: int) -> tuple[list[Field], list[Field]]:
     return common, player
 
 
-def _bids(out: Any, at: int, view: View, observer: int, seats: int) -> None:
+def _bids(out: array[float], at: int, view: View, observer: int, seats: int) -> None:
     for board, name in enumerate(BOARDS):
         lot = view["auction"].get(name)
         if lot and lot["bids"]:
