@@ -127,6 +127,22 @@ def test_bad_requests_are_answered_in_one_line(
     assert message in error
 
 
+@pytest.mark.parametrize(
+    ("arguments", "message"),
+    [
+        (["lab", "rome", "--table", "parquet"], "taberna[lab]"),
+        (["lab", "rome", "--engine", "ray"], "taberna[ray]"),
+        (["export", "--game", "rome"], "taberna[lab]"),
+    ],
+)
+def test_a_missing_library_is_named_before_anything_is_played(
+    arguments: list[str], message: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("taberna.lab.command.find_spec", lambda name: None)
+    assert main(arguments) == 2
+    assert message in capsys.readouterr().err
+
+
 @pytest.mark.parametrize("name", taberna.GAMES)
 def test_export_writes_what_a_seat_saw_and_did(name: str, tmp_path: Path) -> None:
     parquet = pytest.importorskip("pyarrow.parquet")

@@ -7,6 +7,7 @@ import json
 import os
 import sys
 from collections.abc import Callable, Iterator
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
@@ -67,6 +68,12 @@ def export_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--out", type=Path, default=Path("dataset"), help="folder (dataset)")
 
 
+def _need(library: str, extra: str) -> None:
+    """Say so at once if an optional library is missing, not after an hour of games."""
+    if find_spec(library) is None:
+        raise BadSetup(f"this needs {library}: pip install 'taberna[{extra}]'")
+
+
 def _alternatives(game: Game, text: str) -> tuple[str, list[Any]]:
     """``deficit_amounts=15+20+25,20`` as the name and its values."""
     name, equals, values = text.partition("=")
@@ -99,6 +106,10 @@ def _edition(game: Game, file: str) -> tuple[str, str]:
 def run_lab(args: argparse.Namespace) -> int:
     from .report import html, write_rows
 
+    if args.table == "parquet":
+        _need("pyarrow", "lab")
+    if args.engine == "ray":
+        _need("ray", "ray")
     game = find_game(args.game, args.edition)
     base: dict[str, Any] = {}
     for text in args.option:
@@ -137,6 +148,7 @@ def run_lab(args: argparse.Namespace) -> int:
 def run_export(args: argparse.Namespace) -> int:
     from .export import write
 
+    _need("pyarrow", "lab")
     if not args.records and not args.game:
         raise BadSetup("name record files, or a game to simulate with --game")
     count = len(args.records) or args.games
