@@ -40,8 +40,8 @@ function die(ui, place, name, tries) {
 
 /** @param {Ui} ui @param {string} name @param {string} place @param {string} [tries] */
 const godCard = (ui, name, place, tries) =>
-  html`<button type="button" class="card god ${godOf(name)}" data-flip=${name} title=${ui.say(`web-god-${godOf(name)}`)} ${thing(ui, `${place} ${name}`, tries)}>
-    ${icon(godOf(name))}<span class="title">${ui.card(godOf(name))}</span>
+  html`<button type="button" class="card god told ${godOf(name)}" data-flip=${name} aria-description=${ui.say(`web-god-${godOf(name)}`)} ${thing(ui, `${place} ${name}`, tries)}>
+    ${icon(godOf(name))}<span class="effect" aria-hidden="true">${ui.say(`web-god-${godOf(name)}`)}</span><span class="title">${ui.card(godOf(name))}</span>
   </button>`;
 
 // -- the market ---------------------------------------------------------------------------------
@@ -119,6 +119,7 @@ function market(ui) {
 const harbour = (ui) =>
   html`<section class="harbour" aria-labelledby="harbour">
     <h3 id="harbour">${icon("harbour")} ${ui.card("harbour")}</h3>
+    <p class="columns" aria-hidden="true"><span>${ui.say("web-mas-price")}</span><span>${ui.say("web-mas-points")}</span></p>
     <ul>
       ${GOODS.map(
         (good) => html`<li>
@@ -160,10 +161,11 @@ function tracks(ui) {
     <div class="order">
       <span>${ui.card("turn_order")}</span>
       ${view.order.map((/** @type {number} */ seat) => html`<span data-flip="order ${seat}" class=${view.passed.includes(seat) ? "passed" : ""}>${piece(ui, seat, "disc")}</span>`)}
-      <span class="quiet">${view.round_tiles.map((/** @type {number} */ tile) => html`<span class="round-tile">${tile}</span>`)}</span>
+      ${view.round_tiles.length ? html`<span class="tiles">${ui.say("web-mas-tiles")} ${view.round_tiles.map((/** @type {number} */ tile) => html`<span class="round-tile">${tile}</span>`)}</span>` : nothing}
       ${view.passed.length ? html`<span class="quiet">${ui.say("web-passed")} ${view.passed.map((/** @type {number} */ seat) => piece(ui, seat, "disc"))}</span>` : nothing}
     </div>
-    <div class="reputation-track" role="img" aria-label=${view.players.map((/** @type {any} */ p) => `${ui.name(p.seat)} ${p.reputation}`).join(", ")}>
+    <p class="what">${common("laurels")} ${ui.card("reputation")}</p>
+    <div class="line-track reputation" ${vars({ "--rows": view.seats })} role="img" aria-label=${view.players.map((/** @type {any} */ p) => `${ui.name(p.seat)} ${p.reputation}`).join(", ")}>
       ${range(0, 10).map((n) => html`<span class="tick" ${vars({ "--at": (n * 5) / REPUTATION })}>${n * 5}</span>`)}
       ${view.players.map(
         (/** @type {any} */ p) => html`<span class="at" data-flip="reputation ${p.seat}" ${vars({ "--at": (p.reputation % (REPUTATION + 1)) / REPUTATION, "--row": p.seat })}>${piece(ui, p.seat, "disc")}</span>`,

@@ -10,6 +10,7 @@ const icon = icons("provincia");
 const DECKS = ["aedificium", "spqr", "opes"];
 const MARKERS = 2;
 const ROUNDS = 6;
+const PLACES = 6;
 const BATTLES = [2, 3, 5, 6];
 
 // -- the common board -------------------------------------------------------------------------------
@@ -51,7 +52,7 @@ function display(ui) {
           ? html`<button type="button" class="deck down" ${thing(ui, `down ${i + 1}`, `take_face_down ${i + 1}`)}><span class="back" aria-hidden="true">?</span><span class="sr">${ui.say("web-pro-face-down", { n: i + 1 })}</span></button>`
           : nothing,
       )}
-      ${empty ? html`<span class="quiet">${ui.say("web-no-offer")}</span>` : nothing}
+      ${empty ? html`<span class="sr">${ui.say("web-no-offer")}</span>${range(1, PLACES).map(() => html`<span class="slot"></span>`)}` : nothing}
     </div>
     ${looked.length ? html`<h3>${ui.say("web-pro-looking")}</h3><div class="cards">${looked.map((/** @type {string} */ name) => card(ui, name, "look", `keep ${name}`))}</div>` : nothing}
   </section>`;
@@ -181,7 +182,7 @@ export default {
     copies.reset();
     return html`<div class="provincia-board">
       <div class="draft"><ul class="stacks">${DECKS.map((name) => stack(ui, name))}</ul>${display(ui)}</div>
-      <div class="war">${rounds(ui)} ${battles(ui)} ${supply(ui)} ${tracks(ui)}</div>
+      <div class="war">${rounds(ui)} ${battles(ui)}<div>${supply(ui)} ${tracks(ui)}</div></div>
     </div>`;
   },
 

@@ -13,6 +13,9 @@ export const copies = new Copies();
 export const amounts = (ui, amounts) =>
   html`<span class="amounts">${amounts.map((n, i) => (n ? html`<span class="amount ${GOODS[i]}">${icon(GOODS[i], ui.card(GOODS[i]))}${n}</span>` : nothing))}</span>`;
 
+/** Names are capitals in the texts; a card has no room for them. @param {string} name */
+const plainCase = (name) => name.toLowerCase().replace(/(^|\s)\p{L}/gu, (letter) => letter.toUpperCase());
+
 /** @param {Ui} ui @param {string} name */
 function building(ui, name) {
   const facts = ui.data.buildings[name];
@@ -24,7 +27,7 @@ function building(ui, name) {
     ),
   ];
   return html`<span class="value" title=${ui.card("prestige")}>${facts.prestige || nothing}</span>
-    ${icon(name)}<span class="gains">${gains}</span><span class="title">${ui.card(name)}</span><span class="cost">${amounts(ui, facts.cost)}</span>`;
+    ${icon(name)}<span class="gains">${gains}</span><span class="title">${plainCase(ui.card(name))}</span><span class="cost">${amounts(ui, facts.cost)}</span>`;
 }
 
 /** @param {Ui} ui @param {string} name */
@@ -34,7 +37,7 @@ function senate(ui, name) {
   const gain = facts.gain ? html`<span class="gains">+${amounts(ui, facts.gain)}</span>` : nothing;
   const defence = facts.defence ? html`<span class="gains"><span class="gain">+${facts.defence}${icon("defence", ui.card("defence"))}</span></span>` : nothing;
   return html`<span class="value" title=${ui.card("prestige")}>${facts.value ?? nothing}</span>
-    ${icon(name.split("_")[0])}${exchange}${gain}${defence}<span class="title">${ui.card(name).replace(/ \(.*/, "")}</span><span class="cost">${amounts(ui, [0, 0, 0, facts.gold])}</span>`;
+    ${icon(name.split("_")[0])}${exchange}${gain}${defence}<span class="title">${plainCase(ui.card(name).replace(/ \(.*/, ""))}</span><span class="cost">${amounts(ui, [0, 0, 0, facts.gold])}</span>`;
 }
 
 /** @param {Ui} ui @param {string} name */
@@ -73,7 +76,7 @@ export function card(ui, name, place, tries, more = "") {
       ? ["senate", senate(ui, name)]
       : ["opes", opes(ui, name)];
   const state = kind.includes("asleep") ? "web-pro-inactive" : active ? "web-pro-active" : "";
-  return html`<button type="button" class="card ${kind} ${more}" data-flip=${copies.next(type)} title=${ui.say(`effect-${type}`)} ${thing(ui, `${place} ${name}`, tries)}>
+  return html`<button type="button" class="card ${kind} ${more}" data-flip=${copies.next(type)} aria-description=${ui.say(`effect-${type}`)} ${thing(ui, `${place} ${name}`, tries)}>
     ${face}${state ? html`<span class="badge">${ui.say(state)}</span>` : nothing}
   </button>`;
 }

@@ -3,7 +3,7 @@ import { dieFace } from "../js/dice.js";
 import { html, icons, nothing, range, roman, vars } from "../js/dom.js";
 import { emblem, piece } from "../js/seats.js";
 import { thing } from "../js/things.js";
-import { PLACES } from "./rome_map.js";
+import { PLACES, SIDES } from "./rome_map.js";
 
 /** @typedef {import("../js/types").Ui} Ui */
 
@@ -33,10 +33,10 @@ function province(ui, name, place, tries, tired = false) {
 /** @param {Ui} ui @param {string} name @param {string} place @param {string} tries @param {boolean} [tired] */
 function senateCard(ui, name, place, tries, tired = false) {
   const facts = ui.data.senate[name];
-  return html`<button type="button" class="card office ${facts.intrigue ? "intrigue" : ""} ${tired ? "tired" : ""}" data-flip="card ${name}"
-    title=${ui.say(`effect-${name}`)} ${thing(ui, `${place} ${name}`, tries)}>
+  return html`<button type="button" class="card office told ${facts.intrigue ? "intrigue" : ""} ${tired ? "tired" : ""}" data-flip="card ${name}"
+    aria-description=${ui.say(`effect-${name}`)} ${thing(ui, `${place} ${name}`, tries)}>
     <span class="value">${facts.symbols.map((/** @type {string} */ symbol) => icon(symbol, ui.card(`symbol_${symbol}`)))}</span>
-    ${icon(look(name))}<span class="title">${ui.card(name)}</span>
+    ${icon(look(name))}<span class="effect" aria-hidden="true">${ui.say(`effect-${name}`)}</span><span class="title">${ui.card(name)}</span>
     ${tired ? html`<span class="sr">${ui.card("exhausted")}</span>` : nothing}
   </button>`;
 }
@@ -111,7 +111,7 @@ function map(ui) {
         const [x, y] = PLACES[name];
         const held = owner(ui, name);
         const state = held >= 0 ? `held seat-${held}` : gone.has(name) ? "gone" : "";
-        return html`<li ${vars({ "--px": x, "--py": y })} class="${data.provinces[name].region} ${state}">
+        return html`<li ${vars({ "--px": x, "--py": y })} class="${data.provinces[name].region} ${state} ${SIDES[name] ?? ""}">
           <button type="button" class="spot" title=${ui.card(name)} ${thing(ui, `map ${name}`, `conquer ${name}`)}>
             ${held >= 0 ? html`<span data-flip="arch ${name}">${icon("arch")}<b>${ui.letter(held)}</b></span>` : data.provinces[name].strength}
             <span class="sr">${ui.card(name)} ${held >= 0 ? ui.name(held) : ""}</span>
@@ -121,6 +121,24 @@ function map(ui) {
       })}
     </ul>
   </section>`;
+}
+
+/** Who has how much strength in which region: what the end will count (ROM-5.3). @param {Ui} ui */
+function regions(ui) {
+  const { view, data } = ui;
+  const names = Object.keys(data.regions).filter((name) => view.seats > 2 || data.regions[name].two_players);
+  return html`<ul class="regions" aria-label=${ui.say("web-rom-regions")}>
+    ${names.map((region) => {
+      const shares = view.players
+        .map((/** @type {any} */ p) => ({
+          seat: p.seat,
+          strength: p.provinces.reduce((/** @type {number} */ sum, /** @type {string} */ name) => sum + (data.provinces[name].region === region ? data.provinces[name].strength : 0), 0),
+        }))
+        .filter((/** @type {any} */ share) => share.strength)
+        .sort((/** @type {any} */ a, /** @type {any} */ b) => b.strength - a.strength);
+      return html`<li class=${region}>${ui.card(region)} ${shares.map((/** @type {any} */ share) => html`<span class="share">${piece(ui, share.seat)}<b>${share.strength}</b></span>`)}</li>`;
+    })}
+  </ul>`;
 }
 
 /** @param {Ui} ui */
@@ -203,7 +221,7 @@ export default {
   /** @param {Ui} ui */
   board: (ui) => html`<div class="rome-board">
     <div class="powers">${TRACKS.map((name, i) => powerTrack(ui, name, i))}</div>
-    <div class="lands">${map(ui)} ${forum(ui)}</div>
+    <div class="lands">${map(ui)} ${regions(ui)} ${forum(ui)}</div>
   </div>`,
 
   /** @param {Ui} ui @param {number} seat @param {boolean} mine */

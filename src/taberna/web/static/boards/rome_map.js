@@ -1,3 +1,16 @@
+/** On which side of its place the name of a province has room; else below it. */
+export const SIDES = /** @type {Record<string, string>} */ ({
+  belgica: "left",
+  germania_inferior: "right",
+  germania_superior: "left",
+  raetia: "right",
+  aquitania: "left",
+  epirus: "left",
+  macedonia: "left",
+  thracia: "left",
+  baetica: "right",
+});
+
 /** Where the twenty provinces lie on map.svg, as parts of its width and height (made by tools/map.mjs). */
 export const PLACES = /** @type {Record<string, [number, number]>} */ ({
   sicilia: [0.512, 0.626],

@@ -33,10 +33,10 @@ function card(ui, name, tries) {
   const kind = kindOf(name);
   const value = TYPES.includes(kind) ? name.slice(kind.length + 1) : "";
   const governed = kind === "governor" ? name.slice("governor_".length) : "";
-  return html`<button type="button" class="card ${family(name)}" data-flip=${name}
-    title=${TYPES.includes(kind) ? nothing : ui.say(`web-sen-${kind}`)} ${thing(ui, name, tries)}>
+  const effect = TYPES.includes(kind) ? "" : ui.say(`web-sen-${kind}`);
+  return html`<button type="button" class="card ${family(name)} ${effect ? "told" : ""}" data-flip=${name} aria-description=${effect || nothing} ${thing(ui, name, tries)}>
     <span class="value" aria-hidden="true">${governed ? icon(governed) : value}</span>
-    ${icon(kind)}<span class="title">${ui.card(name)}</span>
+    ${icon(kind)}${effect ? html`<span class="effect" aria-hidden="true">${effect}</span>` : nothing}<span class="title">${ui.card(name)}</span>
   </button>`;
 }
 

@@ -1,7 +1,9 @@
 /** The end: who won, the places, how a tie was broken, and where to go from here. */
-import { html, nothing } from "./dom.js";
+import { html, icons, nothing } from "./dom.js";
 import { ruleLink } from "./ask.js";
 import { emblem } from "./seats.js";
+
+const wreath = icons("common");
 
 /**
  * @param {import("./types").Ui} ui
@@ -13,7 +15,7 @@ export function ending(ui, result, table) {
   const winners = result.winners.map((seat) => ui.name(seat));
   const tie = ui.say(`tie-${result.tie_break}`);
   return html`<section class="ending" aria-labelledby="ending">
-    <h2 id="ending">${ui.say("web-won", { names: winners.join(", "), count: winners.length })}</h2>
+    <h2 id="ending">${wreath("laurels")} ${ui.say("web-won", { names: winners.join(", "), count: winners.length })}</h2>
     <table>
       <caption class="sr">${ui.say("web-result")}</caption>
       <thead>

@@ -28,6 +28,7 @@ async function goTo(promise, page = "table") {
 /** @param {import("./types").GameEntry} game */
 const gameCard = (game) =>
   html`<li class="sheet game ${game.name}">
+    <img class="scene" src="${new URL(`../art/${game.name}.svg`, import.meta.url).pathname}" alt="" width="480" height="150" />
     <h3>${icon(GAME_ICONS[game.name] ?? "dice")} ${game.title}</h3>
     <p>${say(`web-intro-${game.name}`)}</p>
     <p class="quiet">${say("web-players-count", { from: game.min_seats, to: game.max_seats })}</p>
@@ -79,6 +80,7 @@ function draw() {
         <h2 id="play">${say("web-play-now")}</h2>
         <ul class="games">${data.games.map(gameCard)}</ul>
       </section>
+      <hr class="wave" />
       ${section("web-waiting-for-me", lobby.waiting)} ${section("web-my-tables", lobby.mine)} ${section("web-open-tables", lobby.open)}
       ${section("web-finished", lobby.finished)}
       <p class="import"><label for="import">${say("web-import")}</label> <input id="import" type="file" accept=".txt,.json,.toml,text/plain,application/json" @change=${importRecord} /></p>

@@ -2,6 +2,7 @@
 import { api, pageData } from "./api.js";
 import { optionField, optionValue } from "./options.js";
 import { html, nothing, range, render } from "./dom.js";
+import { emblem } from "./seats.js";
 import { loadWords } from "./words.js";
 
 const data = pageData();
@@ -74,7 +75,7 @@ function chair(who, i) {
     draw();
   };
   return html`<li>
-    <label for="seat-${i}">${say("web-seat-n", { n: i + 1 })}</label>
+    ${emblem(i)} <label for="seat-${i}">${say("web-seat-n", { n: i + 1 })}</label>
     <select id="seat-${i}" .value=${who} @change=${change}>
       <option value="me" ?selected=${who === "me"}>${say("web-me")}</option>
       <option value="open" ?selected=${who === "open"}>${say("web-open-seat")}</option>
@@ -96,12 +97,16 @@ function options() {
   const preset = state.game.presets.find((entry) => entry.name === state.preset)?.options ?? {};
   const value = (/** @type {import("./types").Option} */ option) =>
     option.name in state.options ? state.options[option.name] : option.name in preset ? preset[option.name] : option.default;
-  return html`<details class="sheet">
-    <summary>${say("web-options")}</summary>
-    <label for="preset">${say("web-preset")}</label>
-    <select id="preset" .value=${state.preset} @change=${(/** @type {any} */ e) => choosePreset(e.target.value)}>
-      ${state.game.presets.map((entry) => html`<option value=${entry.name} ?selected=${entry.name === state.preset}>${entry.label}</option>`)}
-    </select>
+  return html`<fieldset class="sheet">
+    <legend>${say("web-options")}</legend>
+    <p class="preset">
+      <label for="preset">${say("web-preset")}</label>
+      <select id="preset" .value=${state.preset} @change=${(/** @type {any} */ e) => choosePreset(e.target.value)}>
+        ${state.game.presets.map((entry) => html`<option value=${entry.name} ?selected=${entry.name === state.preset}>${entry.label}</option>`)}
+      </select>
+    </p>
+    <details>
+    <summary>${say("web-each-option", { count: state.game.options.length })}</summary>
     <div class="options">
       ${state.game.options.map((option) =>
         optionField(state.game.name, option, value(option), (input) => {
@@ -110,7 +115,8 @@ function options() {
         }),
       )}
     </div>
-  </details>`;
+    </details>
+  </fieldset>`;
 }
 
 function draw() {
@@ -119,7 +125,7 @@ function draw() {
       <fieldset class="sheet pick">
         <legend>${say("web-game")}</legend>
         ${games.map(
-          (game) => html`<label><input type="radio" name="game" value=${game.name} .checked=${game === state.game}
+          (game) => html`<label><img class="scene" src="${new URL(`../art/${game.name}.svg`, import.meta.url).pathname}" alt="" width="480" height="150" /><input type="radio" name="game" value=${game.name} .checked=${game === state.game}
             @change=${() => {
               choose(game);
               draw();

@@ -9,6 +9,7 @@ import { keepFocus } from "./focus.js";
 import { logList } from "./log.js";
 import { playerArea } from "./players.js";
 import { emblem } from "./seats.js";
+import { tips } from "./tip.js";
 import { makeUi } from "./ui.js";
 import { loadWords } from "./words.js";
 
@@ -37,6 +38,7 @@ class Replay {
     this.error = "";
     root.replaceChildren();
     document.addEventListener("keydown", (event) => this.onKey(event));
+    tips(root);
   }
 
   /** @param {number | null} move */

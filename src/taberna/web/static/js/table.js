@@ -16,6 +16,7 @@ import { previewLine } from "./preview.js";
 import { Line } from "./socket.js";
 import { clearPrompt } from "./sticky.js";
 import { notDrawn, walk } from "./things.js";
+import { tips } from "./tip.js";
 import { makeUi } from "./ui.js";
 import { waiting } from "./waiting.js";
 import { loadWords } from "./words.js";
@@ -55,8 +56,6 @@ class Table {
     /** @type {{text: string, preview: any} | null} */
     this.shown = null;
     this.hoverTimer = 0;
-    /** What the card under pointer or focus does. */
-    this.about = "";
     /** Moves chosen together, still to be sent. @type {string[]} */
     this.plan = [];
     this.sending = false;
@@ -71,6 +70,7 @@ class Table {
     });
     root.addEventListener("click", (event) => this.onClick(event));
     root.addEventListener("keydown", walk);
+    tips(root);
     for (const type of ["pointerover", "focusin"]) root.addEventListener(type, (event) => this.onHover(event));
     document.addEventListener("keydown", (event) => {
       if (event.key === "Escape" && this.open) this.closeMenu();
@@ -255,11 +255,6 @@ class Table {
     const hit = /** @type {HTMLElement | null} */ (target.closest?.("[data-thing]"));
     const found = hit ? this.ui?.index.get(hit.dataset.thing ?? "") : null;
     const text = button?.dataset.move ?? (found?.length === 1 ? found[0].text : undefined);
-    const about = hit?.title ?? "";
-    if (about !== this.about) {
-      this.about = about;
-      this.draw();
-    }
     clearTimeout(this.hoverTimer);
     if (text === this.shown?.text) return;
     if (!text) {
@@ -319,8 +314,21 @@ class Table {
           ${chat(say, this.talk, frame.yours.length ? (text) => void this.line.command("chat", { text }) : null)}
         </aside>
       </div>
-      ${this.ui ? menu(this.ui, this.open, () => this.closeMenu()) : nothing}
+      ${this.jump(frame)} ${this.ui ? menu(this.ui, this.open, () => this.closeMenu()) : nothing}
     `;
+  }
+
+  /** From part to part with the thumb (small screens). @param {import("./types").Frame} frame */
+  jump(frame) {
+    const say = this.words.say.bind(this.words);
+    const [other] = others(frame.seats, frame.seat);
+    return html`<nav class="jump" aria-label=${say("web-jump")}>
+      ${frame.view
+        ? html`<a href="#board-title">${say("web-board")}</a> ${frame.seat === null ? nothing : html`<a href="#player-${frame.seat}">${say("web-you")}</a>`}
+            <a href="#player-${other.seat}">${say("web-others")}</a>`
+        : nothing}
+      <a href="#log-title">${say("web-log-short")}</a> <a href="#chat-title">${say("web-chat")}</a>
+    </nav>`;
   }
 
   /** Wait for the house, then show the table as it is now. @param {Promise<any>} deed */
@@ -347,7 +355,7 @@ class Table {
         ? ending(ui, frame.result, frame.table)
         : ask(ui, board, frame.prompt, {
             answer: this.answer,
-            preview: html`${this.about} ${previewLine(ui, this.shown?.preview ?? null)}`,
+            preview: previewLine(ui, this.shown?.preview ?? null),
             since,
             undo: this.undo(ui, frame),
             hint: this.hint(ui, frame),

@@ -1,0 +1,58 @@
+/**
+ * What a card says, large, beside the card under the pointer or the focus. The text stands in `aria-description`, so
+ * a screen reader says it too. Escape hides it (WCAG 1.4.13); it catches no clicks.
+ */
+const AFTER = 220;
+const MARGIN = 8;
+
+const box = document.createElement("div");
+box.className = "tip";
+box.id = "tip";
+box.hidden = true;
+box.setAttribute("aria-hidden", "true"); // the card itself has the text
+const head = document.createElement("b");
+const body = document.createElement("span");
+box.append(head, body);
+
+let timer = 0;
+/** @type {Element | null} */
+let shown = null;
+
+/** @param {Element} root */
+export function tips(root) {
+  document.body.append(box);
+  for (const type of ["pointerover", "focusin"]) {
+    root.addEventListener(type, (event) => {
+      const target = /** @type {Element} */ (event.target).closest?.("[aria-description]") ?? null;
+      if (target !== shown) wait(target);
+    });
+  }
+  root.addEventListener("pointerleave", () => wait(null));
+  root.addEventListener("click", () => wait(null));
+  addEventListener("scroll", () => shown && wait(null), { passive: true });
+  document.addEventListener("keydown", (event) => {
+    if (event.key === "Escape") wait(null);
+  });
+}
+
+/** @param {Element | null} target */
+function wait(target) {
+  clearTimeout(timer);
+  shown = target;
+  if (!target) box.hidden = true;
+  else timer = setTimeout(() => show(target), AFTER);
+}
+
+/** @param {Element} target */
+function show(target) {
+  if (!target.isConnected) return;
+  head.textContent = target.querySelector(".title")?.textContent ?? "";
+  body.textContent = target.getAttribute("aria-description");
+  box.hidden = false;
+  const at = target.getBoundingClientRect();
+  const { width, height } = box.getBoundingClientRect();
+  const top = at.top - height - MARGIN;
+  const left = Math.max(MARGIN, Math.min(at.left + at.width / 2 - width / 2, innerWidth - width - MARGIN));
+  box.style.left = `${left}px`;
+  box.style.top = `${top >= MARGIN ? top : at.bottom + MARGIN}px`;
+}
