@@ -8,7 +8,6 @@ import pytest
 
 import taberna
 from taberna import bots
-from taberna.bots import search
 from taberna.bots.greedy import GreedyBot
 from taberna.bots.search import SearchBot
 
@@ -19,7 +18,7 @@ from .helpers import midgame, play_on
 @pytest.mark.parametrize("seconds", [0.05, 0.2])
 def test_no_bot_exceeds_its_clock(game: str, seconds: float) -> None:
     """By at most 10 % and 20 ms, counted in processor time so that a busy machine does not fail the test."""
-    for name in ("search:5s", "caesar", "greedy"):
+    for name in ("search:5s", "tree:5s", "caesar", "greedy"):
         for decisions in (10, 50):
             state = midgame(game, 3, f"clock {decisions}", decisions)
             if not state.to_move:
@@ -49,40 +48,32 @@ def test_its_own_budget_ends_it_too() -> None:
 
 
 def test_iterations_are_counted() -> None:
+    """A world is run by all who are in the race, or by nobody."""
     state = midgame("rome", 2, "count", 10)
     seat = state.to_move[0]
-    thought = SearchBot("x", iterations=12).think(state.view(seat), state.moves(seat), bots.Clock())
-    assert thought.iterations == 12
-    assert sum(edge.visits for edge in thought.root.edges.values()) == 12
-
-
-def test_the_tree_is_bounded(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(search, "MAX_NODES", 5)
-    state = midgame("rome", 2, "bounded", 10)
-    seat = state.to_move[0]
-    thought = SearchBot("x", iterations=60).think(state.view(seat), state.moves(seat), bots.Clock())
-    assert thought.nodes <= 5
-
-
-def test_every_seat_maximises_its_own_chance() -> None:
-    """Max-n: what comes back up the tree is everybody's chance, and they always add up."""
-    state = midgame("senators", 4, "max-n", 30)
-    seat = state.to_move[0]
-    thought = SearchBot("x", iterations=30).think(state.view(seat), state.moves(seat), bots.Clock())
-    for edge in thought.root.edges.values():
-        assert sum(edge.sums) == pytest.approx(edge.visits)
-
-
-def test_a_sealed_choice_is_not_seen_by_the_others_in_the_tree() -> None:
-    """While several seats choose in secret, only our own choice has nodes; theirs come from habit."""
-    game = taberna.game("senators")
-    state = game.position({"seats": 3, "step": {"step": "WarBid"}})
-    assert len(state.to_move) == 3
-    seat = state.to_move[0]
     thought = SearchBot("x", iterations=40).think(state.view(seat), state.moves(seat), bots.Clock())
-    assert {edge.move.verb for edge in thought.root.edges.values()} == {"lock"}
-    below = {key[1] for edge in thought.root.edges.values() for key in edge.children}
-    assert "WarBid" not in below
+    assert 0 < thought.iterations <= 40
+    assert sum(len(runner.values) for runner in thought.moves) == thought.iterations
+    assert {len(runner.values) for runner in thought.race.running} == {thought.race.worlds}
+
+
+def test_an_obvious_move_needs_little_thought() -> None:
+    """Nobody else is left in the race long before the budget ends."""
+    game = taberna.game("senators")
+    state = game.position({"seats": 3, "step": {"step": "NewSenator", "seat": 0, "price": 1}, "active": 0})
+    thought = SearchBot("x", iterations=4000).think(state.view(0), state.moves(0), bots.Clock())
+    assert thought.race.over
+    assert thought.iterations < 400
+    assert thought.best().text == "accept"
+
+
+def test_the_same_seed_thinks_the_same() -> None:
+    state = midgame("provincia", 3, "again", 40)
+    seat = state.to_move[0]
+    thoughts = [
+        SearchBot("x", iterations=30).think(state.view(seat), state.moves(seat), bots.Clock()) for _ in "ab"
+    ]
+    assert [r.values for r in thoughts[0].moves] == [r.values for r in thoughts[1].moves]
 
 
 def test_interrupts_are_never_chosen_unless_nothing_else_is_there() -> None:

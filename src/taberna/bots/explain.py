@@ -62,8 +62,7 @@ def hints(
         chosen: list[tuple[Move, float | None]] = [(asked[0], None)]
     else:
         thought = SearchBot(rng.getrandbits(64), seconds=seconds, game=game).think(view, asked, clock)
-        seat: int = view["you"]
-        chosen = [(edge.move, thought.mean(edge, seat)) for edge in thought.order()[:count]]
+        chosen = [(runner.move, runner.chance) for runner in thought.order()[:count]]
     worlds = [game.imagine(view, rng) for _ in range(WORLDS)]
     found = []
     for move, chance in chosen:
@@ -88,7 +87,7 @@ def _reasons(
         for _ in range(DEPTH):
             if after.to_move != (seat,) or after.stack[-1].name not in model.continues:
                 break
-            after.play(seat, ahead.best(after, seat)[0])
+            after.play(seat, ahead.best(after, seat)[0][0])
         chance += model.values(after)[seat] / len(worlds)
         if after.result is not None:
             continue

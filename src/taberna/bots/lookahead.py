@@ -19,6 +19,9 @@ from .habits import sample
 
 DEPTH = 7  # halves of one decision that are looked past
 
+#: The moves of one whole decision, and everybody's chances after it.
+Line = tuple[list[Move], list[float]]
+
 
 def answers(moves: Sequence[Move]) -> list[Move]:
     """The moves that answer what a seat is asked; interrupts left out, unless there is nothing else."""
@@ -60,44 +63,46 @@ class Lookahead:
         moves = decisions(state, seat)
         state.play(seat, sample(self.evaluation.habits, state.stack[-1].name, moves, self.rng))
 
-    def outcome(self, state: State, seat: int, move: Move, depth: int = 0) -> list[float]:
+    def outcome(self, state: State, seat: int, move: Move) -> list[float]:
         """Everybody's chances after a move and the rest of the decision it begins."""
+        return self.line(state, seat, move)[1]
+
+    def line(self, state: State, seat: int, move: Move, depth: int = 0) -> Line:
+        """A move with the rest of the decision it begins, and everybody's chances then."""
         child = state.copy()
         child.play(seat, move)
         if depth < DEPTH and child.to_move == (seat,) and child.stack[-1].name in self.evaluation.continues:
-            return self.best(child, seat, depth + 1)[1]
-        return self.evaluation.values(child)
+            rest, values = self.best(child, seat, depth + 1)
+            return [move, *rest], values
+        return [move], self.evaluation.values(child)
 
-    def best(self, state: State, seat: int, depth: int = 0) -> tuple[Move, list[float]]:
-        """The move a player who sees this world would choose, and everybody's chances after it."""
+    def best(self, state: State, seat: int, depth: int = 0) -> Line:
+        """What a player who sees this world would choose, to the end of the decision."""
         moves = decisions(state, seat)
         if len(moves) == 1:
-            return moves[0], self.outcome(state, seat, moves[0], depth)
-        found: dict[int, list[float]] = {}
+            return self.line(state, seat, moves[0], depth)
         width = max(2, self.width >> depth)  # narrower with every half of the decision
-        tried = moves if len(moves) <= width else spread(moves, width)
-        top = self._try(state, seat, tried, found, depth)
-        if tried is not moves and depth < 2:
-            near = [m for m in neighbours(moves, top, len(moves) // width) if m.id not in found]
-            if near and self._timer() <= self.deadline:
-                again = self._try(state, seat, near, found, depth)
-                if found[again.id][seat] > found[top.id][seat]:
-                    top = again
-        return top, found[top.id]
+        if len(moves) <= width:
+            return self._best_of(state, seat, moves, depth)
+        tried = spread(moves, width)
+        top = self._best_of(state, seat, tried, depth)
+        if depth < 2 and self._timer() <= self.deadline:
+            near = [m for m in neighbours(moves, top[0][0], len(moves) // width) if m not in tried]
+            if near:
+                again = self._best_of(state, seat, near, depth)
+                if again[1][seat] > top[1][seat]:
+                    return again
+        return top
 
-    def _try(
-        self, state: State, seat: int, moves: Sequence[Move], found: dict[int, list[float]], depth: int
-    ) -> Move:
-        best = moves[0]
-        most = -1.0
-        for move in moves:
-            values = found[move.id] = self.outcome(state, seat, move, depth)
-            if values[seat] > most:
-                most = values[seat]
-                best = move
+    def _best_of(self, state: State, seat: int, moves: Sequence[Move], depth: int) -> Line:
+        top = self.line(state, seat, moves[0], depth)
+        for move in moves[1:]:
             if self._timer() > self.deadline:
                 break
-        return best
+            line = self.line(state, seat, move, depth)
+            if line[1][seat] > top[1][seat]:
+                top = line
+        return top
 
 
 def spread(moves: Sequence[Move], width: int) -> list[Move]:

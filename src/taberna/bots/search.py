@@ -1,21 +1,18 @@
-"""The search bot: a tree over information sets, short greedy playouts, ended by the evaluation.
+"""The search bot: the promising moves race each other through imagined worlds.
 
-Every iteration imagines a fresh world from the view, walks down the tree, adds one node, plays a few decisions
-on with the one-step player for everybody, and asks the evaluation who wins. Every seat maximises its own
-chance (max-n). What makes it fit for these games, and free of knowledge about any of them:
+The moves that look best one decision ahead are the runners. World by world, each of them is played, everybody
+plays on for a while looking one decision ahead, and the evaluation says who will win. All meet the same world
+and the same luck; who is clearly behind drops out, and when one is left the thinking is over (`race`).
+It knows nothing about any game:
 
-- A node stands for what our seat saw happen: the moves, and who is asked what. Moves that are not legal in
-  the world of one iteration are simply not available in it.
-- Sealed choices: the others' are drawn from habit before ours is tried, and leave no trace in the tree.
-- A new node looks one decision ahead with every move. These first opinions guide the search; of long lists
-  (bids) the most promising few are opened first and more as visits grow.
+- Playing on ends when our seat has decided some times again, so that all runners are judged at a like moment.
+- Sealed choices: the others' are drawn from habit before ours is tried.
 - Interrupts of others do not happen in thought.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from math import exp, sqrt
 from random import Random
 from typing import Any
 
@@ -27,51 +24,14 @@ from taberna.kernel.state import State
 from .clock import Clock
 from .evaluation import Evaluation, evaluation
 from .greedy import GreedyBot
-from .lookahead import Lookahead, answers, decisions, spread
+from .lookahead import Lookahead, answers, decisions
+from .race import Race, Runner
 
-MAX_NODES = 20_000  # some 20 MB; beyond that the tree is searched but does not grow
-
-MAX_EDGES = 40  # of one node
-WARMTH = 0.05  # difference in the chance to win that makes a first opinion e times as promising
-
-
-class Edge:
-    """One move of a node and what came of it."""
-
-    __slots__ = ("children", "first", "move", "prior", "sums", "visits")
-
-    def __init__(self, move: Move, first: Sequence[float]) -> None:
-        self.move = move
-        #: How promising the first opinion makes it, among its rivals.
-        self.prior = 1.0
-        #: The first opinion: everybody's chances by looking one decision ahead.
-        self.first = first
-        self.visits = 0
-        self.sums = [0.0] * len(first)
-        #: What can be asked next, by (seat, step).
-        self.children: dict[tuple[int, str], Node] = {}
-
-
-class Node:
-    __slots__ = ("edges", "visits")
-
-    def __init__(self) -> None:
-        self.visits = 0
-        self.edges: dict[int, Edge] = {}
-
-
-def _prefer(node: Node, seat: int) -> None:
-    """Priors from first opinions: a share for each move, larger for the better ones."""
-    edges = list(node.edges.values())
-    most = max(edge.first[seat] for edge in edges)
-    odds = [exp((edge.first[seat] - most) / WARMTH) for edge in edges]
-    total = sum(odds)
-    for edge, odd in zip(edges, odds, strict=True):
-        edge.prior = odd / total
+LONGEST = 4  # decisions of all seats for each of ours, on average, before playing on is broken off
 
 
 class SearchBot:
-    """``seconds`` or ``iterations`` per decision, whichever ends first; the clock always counts."""
+    """``seconds`` or ``iterations`` (games played on) per decision, whichever ends first; the clock counts always."""
 
     def __init__(
         self,
@@ -80,11 +40,9 @@ class SearchBot:
         iterations: int | None = None,
         model: Evaluation | None = None,
         game: Game | None = None,
-        horizon: int = 8,
+        horizon: int = 4,
+        runners: int = 6,
         width: int = 6,
-        explore: float = 0.3,
-        trust: float = 2.0,
-        stray: float = 0.05,
     ) -> None:
         if seconds is None and iterations is None:
             seconds = 0.5
@@ -93,15 +51,13 @@ class SearchBot:
         self.iterations = iterations
         self.model = model or (evaluation(game.name) if game is not None else None)
         self.game = game
-        #: Decisions that are played on below the tree.
+        #: Decisions of our own seat that are played on.
         self.horizon = horizon
-        #: Moves looked at in each of them.
+        #: Moves that enter the race.
+        self.runners = runners
+        #: Moves looked at in each decision while playing on.
         self.width = width
-        self.explore = explore
-        #: How many visits the first opinion counts.
-        self.trust = trust
-        #: Share of playout decisions taken from habit.
-        self.stray = stray
+        #: Games played on so far, in all decisions.
         self.done = 0
 
     def choose(self, view: Mapping[str, Any], moves: Sequence[Move], clock: Clock) -> Move:
@@ -111,18 +67,15 @@ class SearchBot:
         return self.think(view, asked, clock).best()
 
     def think(self, view: Mapping[str, Any], moves: Sequence[Move], clock: Clock) -> Thought:
-        """Search until the budget is spent."""
-        moves = answers(moves)
-        game = self.game or take_game(view["game"])
-        model = self.model or evaluation(view["game"])
-        deadline = clock.deadline(self.seconds)
-        thought = Thought(self, game, model, view, moves, clock)
-        thought.begin(clock)
-        limit = self.iterations if self.iterations is not None else 1_000_000_000
+        """Search until it is clear which move is best, or the budget is spent."""
+        thought = Thought(self, view, answers(moves), clock)
+        limit = self.iterations
         slowest = 0.0
         now = clock.timer()
-        while thought.iterations < limit and now + slowest < deadline:
-            thought.iterate()
+        while not thought.race.over and now + slowest < thought.deadline:
+            if limit is not None and thought.iterations + len(thought.race.running) > limit:
+                break
+            thought.run_one_world()
             before, now = now, clock.timer()
             slowest = max(slowest * 0.9, now - before)
         self.done += thought.iterations
@@ -132,154 +85,71 @@ class SearchBot:
 class Thought:
     """One decision being thought about."""
 
-    def __init__(
-        self,
-        bot: SearchBot,
-        game: Game,
-        model: Evaluation,
-        view: Mapping[str, Any],
-        moves: Sequence[Move],
-        clock: Clock,
-    ) -> None:
-        self.bot = bot
-        self.game = game
-        self.model = model
+    def __init__(self, bot: SearchBot, view: Mapping[str, Any], moves: Sequence[Move], clock: Clock) -> None:
+        self.game = bot.game or take_game(view["game"])
+        self.model = bot.model or evaluation(view["game"])
         self.view = view
-        self.moves = moves
         self.seat: int = view["you"]
         self.rng = bot.rng
-        self.ahead = Lookahead(model, bot.rng, bot.width, clock.timer, clock.deadline(bot.seconds))
-        self.root = Node()
-        self.nodes = 1
+        self.horizon = bot.horizon
+        self.timer = clock.timer
+        self.deadline = clock.deadline(bot.seconds)
+        self.ahead = Lookahead(self.model, self.rng, bot.width, self.timer, self.deadline)
         self.iterations = 0
-
-    def begin(self, clock: Clock) -> None:
-        """First opinions about all moves, from a few worlds."""
-        scout = GreedyBot(self.rng.getrandbits(64), 3, self.model, self.game)
-        ranking = scout.rank(self.view, self.moves, clock, self.bot.seconds)
-        for move in ranking.order(self.seat) or self.moves[:1]:
-            first = [1.0 / self.view["seats"]] * self.view["seats"]
-            if move.id in ranking.sums:
-                first = [total / ranking.counts[move.id] for total in ranking.sums[move.id]]
-            self.root.edges[move.id] = Edge(move, first)
-        _prefer(self.root, self.seat)
+        scout = GreedyBot(self.rng.getrandbits(64), model=self.model, game=self.game)
+        ranking = scout.rank(view, moves, clock, bot.seconds)
+        ranked = [Runner(move, ranking.mean(move, self.seat)) for move in ranking.order(self.seat)]
+        #: All moves that were looked at; the first few of them race.
+        self.moves = ranked or [Runner(moves[0], 1.0 / view["seats"])]
+        self.race = Race(self.moves[: bot.runners])
 
     def best(self) -> Move:
-        return self.order()[0].move
+        return self.race.leader.move
 
-    def order(self) -> list[Edge]:
-        """The moves, the most searched first."""
-        return sorted(self.root.edges.values(), key=lambda e: (-e.visits, -self.mean(e, self.seat)))
+    def order(self) -> list[Runner]:
+        """The moves, the best first: the leader, and then who ran longest."""
+        leader = self.race.leader
+        return sorted(self.moves, key=lambda r: (r is not leader, -len(r.values), -r.chance))
 
-    def mean(self, edge: Edge, seat: int) -> float:
-        trust = self.bot.trust
-        return (edge.sums[seat] + trust * edge.first[seat]) / (edge.visits + trust)
+    def run_one_world(self) -> None:
+        """Everybody who is running runs in one world more; if time is up before the last, it does not count."""
+        world = self.game.imagine(self.view, self.rng)
+        self.ahead.seal(world, self.seat)
+        world.moves(self.seat)  # copies of the world then trust what was offered
+        luck = self.rng.getrandbits(64)
+        values = []
+        for runner in self.race.running:
+            self.rng.seed(luck)
+            state = world.copy()
+            state.play(self.seat, runner.move)
+            self._play_on(state)
+            values.append(self.model.values(state)[self.seat])
+            self.iterations += 1
+            if self.timer() > self.deadline:
+                return
+        self.race.add(values)
 
-    def iterate(self) -> None:
-        """One world, one walk down, one playout."""
-        state = self.game.imagine(self.view, self.rng)
-        self.ahead.seal(state, self.seat)
-        path: list[tuple[Node, Edge]] = []
-        node = self.root
-        while True:
-            edge = self._select(node, state)
-            path.append((node, edge))
-            state.play(state.to_move[0], edge.move)
-            self._to_choice(state)
-            if not state.to_move:
-                break
-            key = (state.to_move[0], state.stack[-1].name)
-            found = edge.children.get(key)
-            if found is None:
-                if self.nodes < MAX_NODES and edge.visits > 0:
-                    edge.children[key] = self._open(state)
-                break
-            node = found
-        self._playout(state)
-        values = self.model.values(state)
-        for node, edge in path:
-            node.visits += 1
-            edge.visits += 1
-            sums = edge.sums
-            for seat, value in enumerate(values):
-                sums[seat] += value
-        self.iterations += 1
-
-    def _to_choice(self, state: State) -> None:
-        """Go on to the next real choice: forced moves are made, others' sealed choices come from habit."""
-        while state.to_move:
+    def _play_on(self, state: State) -> None:
+        """Everybody decides by looking one decision ahead, until our seat is asked once too often."""
+        seat = self.seat
+        continues = self.model.continues
+        ours = 0
+        left = LONGEST * (self.horizon + 1) * state.seats
+        while state.to_move and left:
             if len(state.to_move) > 1:
-                self.ahead.seal(state, self.seat)
+                self.ahead.seal(state, seat)
                 continue
-            seat = state.to_move[0]
-            moves = decisions(state, seat)
-            if len(moves) > 1:
+            asked = state.to_move[0]
+            moves = decisions(state, asked)
+            if len(moves) == 1:
+                state.play(asked, moves[0])
+                continue
+            if asked == seat and state.stack[-1].name not in continues:
+                ours += 1
+                if ours > self.horizon:
+                    return
+            left -= 1
+            for move in self.ahead.best(state, asked)[0]:
+                state.play(asked, move)
+            if self.timer() > self.deadline:
                 return
-            state.play(seat, moves[0])
-
-    def _open(self, state: State) -> Node:
-        """A new node, with first opinions of whoever is asked."""
-        self.nodes += 1
-        node = Node()
-        seat = state.to_move[0]
-        moves = decisions(state, seat)
-        if len(moves) > 2 * self.bot.width:
-            tried = spread(moves, 2 * self.bot.width)
-        else:
-            tried = moves
-        for move in tried:
-            node.edges[move.id] = Edge(move, self.ahead.outcome(state, seat, move))
-        _prefer(node, seat)
-        return node
-
-    def _select(self, node: Node, state: State) -> Edge:
-        """The open edge with the best mean and the least known (upper confidence), legal in this world."""
-        seat = state.to_move[0]
-        if node is self.root:
-            legal = list(node.edges.values())
-        else:
-            legal = self._legal(node, state, seat)
-        room = 3 + int(sqrt(node.visits))  # unpruning: the promising ones first
-        if len(legal) > room:
-            legal.sort(key=lambda e: -self.mean(e, seat))
-            legal = legal[:room]
-        best = legal[0]
-        most = -1.0
-        spread_out = self.bot.explore * sqrt(node.visits + 1)
-        for edge in legal:
-            score = self.mean(edge, seat) + spread_out * edge.prior / (1 + edge.visits)
-            if score > most:
-                most = score
-                best = edge
-        return best
-
-    def _legal(self, node: Node, state: State, seat: int) -> list[Edge]:
-        """The edges for the moves of this world; of those no world has offered yet, one is added."""
-        edges = node.edges
-        found = []
-        new = None
-        for move in decisions(state, seat):
-            edge = edges.get(move.id)
-            if edge is not None:
-                found.append(edge)
-            elif new is None:
-                new = move
-        if new is not None and (not found or len(edges) < MAX_EDGES):
-            edge = edges[new.id] = Edge(new, self.ahead.outcome(state, seat, new))
-            _prefer(node, seat)
-            found.append(edge)
-        return found
-
-    def _playout(self, state: State) -> None:
-        """A few decisions more, everybody looking one step ahead."""
-        bot = self.bot
-        rng = self.rng
-        for _ in range(bot.horizon):
-            self._to_choice(state)
-            if not state.to_move:
-                return
-            seat = state.to_move[0]
-            if rng.random() < bot.stray:
-                self.ahead.habitual(state, seat)
-            else:
-                state.play(seat, self.ahead.best(state, seat)[0])
