@@ -53,5 +53,5 @@ def log_keys(folder: Path) -> set[str]:
 
 
 def refusals(folder: Path) -> set[str]:
-    """The English sentences of all refusals."""
-    return first_arguments(folder, "Reason")
+    """The English sentences of all refusals, and of what is wrong with a set-up or a record."""
+    return first_arguments(folder, "Reason", "BadSetup", "BadRecord", "UnknownGame")

@@ -8,7 +8,9 @@ import string
 import pytest
 
 import taberna
+from taberna.bots.evaluation import evaluation
 from taberna.kernel.options import described
+from taberna.kernel.record import DISAGREEMENTS
 from taberna.locale import speaker
 from taberna.locale.book import LANGUAGES
 from taberna.locale.speaker import key_part, slug
@@ -35,11 +37,21 @@ def test_every_language_has_the_same_keys_and_variables(place: str, lang: str) -
 def test_every_refusal_is_said_in_every_language(place: str, lang: str) -> None:
     code = SOURCE / "kernel" if place == "table" else SOURCE / "games" / place
     said = messages(FOLDERS[place] / f"reasons.{lang}.ftl")
-    wanted = {slug(text): text for text in refusals(code)}
+    sentences = refusals(code) | (set(DISAGREEMENTS) if place == "table" else set())
+    wanted = {slug(text): text for text in sentences}
     assert set(said) == set(wanted)
     for key, template in wanted.items():
         gaps = {name for _, name, _, _ in string.Formatter().parse(template) if name}
         assert names_in(said[key])[0] == gaps, template
+
+
+@pytest.mark.parametrize("name", SPOKEN)
+@pytest.mark.parametrize("lang", OTHERS)
+def test_every_term_of_an_evaluation_is_said_in_every_language(name: str, lang: str) -> None:
+    said = messages(terms(name) / f"hints.{lang}.ftl")
+    assert set(said) == {f"hint-{term.name}" for term in evaluation(name).terms}
+    for key, message in said.items():
+        assert names_in(message)[0] in ({"n"}, {"way"}), key
 
 
 def _wanted(name: str) -> set[str]:

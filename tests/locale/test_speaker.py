@@ -114,3 +114,42 @@ def _check(unsaid: set[str], text: str) -> None:
     """A variable that was not given shows as its bare name; a message that is missing as its key."""
     if text.startswith(("step-", "log-", "move-", "ui-", "tie-")) or "{" in text or "_" in text:
         unsaid.add(text)
+
+
+def test_a_hint_is_said_in_the_language_with_its_sign_and_comma() -> None:
+    assert speaker("senators", "en").hint("cash", 1.5, "1.5 talents more") == "1.5 talents more"
+    assert speaker("senators", "fr").hint("cash", 1.5, "") == "talents +1,5"
+    assert speaker("senators", "de").hint("senators", -2.0, "") == "Senatoren −2"
+    assert speaker("senators", "it").hint("alive", -1.0, "") == "sei eliminato"
+    assert speaker("rome", "es").hint("a term of tomorrow", 1.0, "in English") == "in English"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_what_is_wrong_with_a_set_up_or_a_record_is_said(lang: str) -> None:
+    game = taberna.game("rome")
+    say = speaker(game, lang)
+    wrong = [
+        {"preset": "nothing"},
+        {"region_full": "twice"},
+        {"elephants": 3},
+        {"forum_max": [7]},
+        {"forum_max": "seven"},
+        {"senate_deck": ["legatus"]},
+    ]
+    told = set()
+    for options in wrong:
+        with pytest.raises(taberna.BadSetup) as error:
+            game.new(3, options)
+        told.add(say.fault(error.value))
+    with pytest.raises(taberna.BadSetup) as error:
+        game.new(9)
+    told.add(say.fault(error.value))
+    with pytest.raises(taberna.BadRecord) as broken:
+        taberna.Record.load("taberna")
+    told.add(say.fault(broken.value))
+    assert len(told) == len(wrong) + 2
+    assert not any(gap in text for text in told for gap in "{}$")
+    if lang != "en":
+        english = speaker(game, "en")
+        assert english.fault(error.value) not in told
+        assert english.fault(broken.value) not in told

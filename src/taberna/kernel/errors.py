@@ -8,7 +8,16 @@ from typing import Any
 
 
 class TabernaError(Exception):
-    """Base of all errors that are the caller's to mend; the message is fit to be shown."""
+    """Base of all errors that are the caller's to mend; the message is fit to be shown.
+
+    Like a `Reason` it may be a template with named gaps, so that other languages can say it too; a gap called
+    ``option`` holds the name of an option.
+    """
+
+    def __init__(self, template: str = "", **gaps: Any) -> None:
+        super().__init__(template.format(**gaps) if gaps else template)
+        self.template = template
+        self.gaps = gaps
 
 
 class UnknownGame(TabernaError):

@@ -77,17 +77,18 @@ class Game:
         if seats is None:
             return self.max_seats if self.max_seats < 4 else 4
         if isinstance(seats, bool) or not isinstance(seats, int):
-            raise BadSetup(f"{seats!r} is not a number of seats")
+            raise BadSetup("{value!r} is not a number of seats", value=seats)
         if not self.min_seats <= seats <= self.max_seats:
             raise BadSetup(
-                f"{self.title} is for {self.min_seats} to {self.max_seats} players, not for {seats}"
-            )
+                "{game} is for {low} to {high} players, not for {seats}",
+                game=self.title, low=self.min_seats, high=self.max_seats, seats=seats,
+            )  # fmt: skip
         return seats
 
     def resolve(self, options: Mapping[str, Any] | None) -> Chosen:
         """The options object for what a user gave (names and values are checked)."""
         if options is not None and not isinstance(options, Mapping):
-            raise BadSetup(f"options must be a table of names and values, not {options!r}")
+            raise BadSetup("options must be a table of names and values, not {value!r}", value=options)
         key = repr(options)
         found = self._resolved.get(key)
         if found is None:

@@ -62,21 +62,27 @@ def option(
 
 def _number(name: str, value: Any, meta: Mapping[str, Any]) -> int:
     if isinstance(value, bool) or not isinstance(value, int):
-        raise BadSetup(f"option {name}: {value!r} is not a whole number")
+        raise BadSetup("option {option}: {value!r} is not a whole number", option=name, value=value)
     if not meta["low"] <= value <= meta["high"]:
-        raise BadSetup(f"option {name}: {value} is not between {meta['low']} and {meta['high']}")
+        raise BadSetup(
+            "option {option}: {value} is not between {low} and {high}",
+            option=name, value=value, low=meta["low"], high=meta["high"],
+        )  # fmt: skip
     return value
 
 
 def _names(name: str, value: Any, known: Sequence[str]) -> tuple[str, ...]:
     if not isinstance(value, list | tuple):
-        raise BadSetup(f"option {name}: {value!r} is not a list of names")
+        raise BadSetup("option {option}: {value!r} is not a list of names", option=name, value=value)
     for item in value:
         if item not in known:
-            raise BadSetup(f"option {name}: there is no {item!r}.{nearest(str(item), known)}")
+            raise BadSetup(
+                "option {option}: there is no {value!r}.{hint}",
+                option=name, value=item, hint=nearest(str(item), known),
+            )  # fmt: skip
     if len(set(value)) < len(value):
         double = next(item for item in value if value.count(item) > 1)
-        raise BadSetup(f"option {name}: {double!r} is named twice")
+        raise BadSetup("option {option}: {value!r} is named twice", option=name, value=double)
     return tuple(value)
 
 
@@ -87,28 +93,34 @@ def _value(name: str, value: Any, meta: Mapping[str, Any]) -> Any:
         return None
     if kind == "bool":
         if not isinstance(value, bool):
-            raise BadSetup(f"option {name}: {value!r} is neither true nor false")
+            raise BadSetup("option {option}: {value!r} is neither true nor false", option=name, value=value)
         return value
     if kind == "choice":
         by_text = {str(choice): choice for choice in meta["choices"]}
         if isinstance(value, bool) or not isinstance(value, int | str) or str(value) not in by_text:
             known = ", ".join(by_text)
             hint = nearest(str(value), by_text)
-            raise BadSetup(f"option {name} has no value {value!r}; it takes {known}.{hint}")
+            raise BadSetup(
+                "option {option} has no value {value!r}; it takes {known}.{hint}",
+                option=name, value=value, known=known, hint=hint,
+            )  # fmt: skip
         return by_text[str(value)]  # "2" is as good as 2, but True is no 1
     if kind == "number":
         return _number(name, value, meta)
     if kind == "names":
         return _names(name, value, meta["among"])
     if not isinstance(value, list | tuple):
-        raise BadSetup(f"option {name}: {value!r} is not a list of numbers")
+        raise BadSetup("option {option}: {value!r} is not a list of numbers", option=name, value=value)
     numbers = tuple(_number(name, v, meta) for v in value)
     if meta["length"] is not None and len(numbers) != meta["length"]:
-        raise BadSetup(f"option {name} takes {meta['length']} numbers, not {len(numbers)}")
+        raise BadSetup(
+            "option {option} takes {length} numbers, not {count}",
+            option=name, length=meta["length"], count=len(numbers),
+        )  # fmt: skip
     if not numbers:
-        raise BadSetup(f"option {name} needs at least one number")
+        raise BadSetup("option {option} needs at least one number", option=name)
     if meta["increasing"] and any(a >= b for a, b in itertools.pairwise(numbers)):
-        raise BadSetup(f"option {name}: {list(numbers)} must be increasing")
+        raise BadSetup("option {option}: {value} must be increasing", option=name, value=list(numbers))
     return numbers
 
 
@@ -130,16 +142,16 @@ def resolve(
     if preset is not None:
         if preset not in list(presets):
             raise BadSetup(
-                f"there is no preset {preset!r}; there are {', '.join(presets)}."
-                + nearest(str(preset), presets)
-            )
+                "there is no preset {value!r}; there are {known}.{hint}",
+                value=preset, known=", ".join(presets), hint=nearest(str(preset), presets),
+            )  # fmt: skip
         chosen.update(presets[preset])
     chosen.update(given)
     known = {f.name: f.metadata for f in fields(cast(Any, cls))}
     values: dict[str, Any] = {}
     for name, value in chosen.items():
         if name not in known:
-            raise BadSetup(f"there is no option {name!r}.{nearest(str(name), known)}")
+            raise BadSetup("there is no option {value!r}.{hint}", value=name, hint=nearest(str(name), known))
         values[name] = _value(name, value, known[name])
     return cls(**values)
 
@@ -148,7 +160,7 @@ def from_text(cls: type[Any], name: str, text: str) -> Any:
     """The value a command line means by ``name=text``."""
     known = {f.name: f.metadata for f in fields(cls)}
     if name not in known:
-        raise BadSetup(f"there is no option {name!r}.{nearest(name, known)}")
+        raise BadSetup("there is no option {value!r}.{hint}", value=name, hint=nearest(name, known))
     meta = known[name]
     if meta["nullable"] and text.lower() in ("none", "null", ""):
         return None
@@ -164,7 +176,9 @@ def from_text(cls: type[Any], name: str, text: str) -> Any:
         if meta["kind"] == "numbers":
             return tuple(int(part) for part in text.replace(" ", ",").split(",") if part)
     except (KeyError, ValueError):
-        raise BadSetup(f"option {name}: {text!r} is not a {meta['kind']}") from None
+        raise BadSetup(
+            "option {option}: {value!r} is not a {kind}", option=name, value=text, kind=meta["kind"]
+        ) from None
     by_text = {str(c): c for c in meta["choices"]}
     return by_text.get(text, text)
 

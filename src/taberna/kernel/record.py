@@ -22,6 +22,12 @@ from .shelf import game as find_game
 from .state import State
 
 FORMAT = 1
+#: What `Record.verify` may find.
+DISAGREEMENTS = (
+    "the commitment does not belong to the seed",
+    "the game does not stand where this record claims",
+    "the result is not the one this record claims",
+)
 HEAD = f"taberna record {FORMAT}"
 
 
@@ -93,7 +99,9 @@ class Record:
 
     def _check_players(self) -> None:
         if self.players and len(self.players) != self.seats:
-            raise BadRecord(f"players: {len(self.players)} names for {self.seats} seats")
+            raise BadRecord(
+                "players: {count} names for {seats} seats", count=len(self.players), seats=self.seats
+            )
 
     # -- playing ------------------------------------------------------------------------------
 
@@ -139,7 +147,10 @@ class Record:
             try:
                 state.play(seat, text)
             except IllegalMove as refusal:
-                raise BadRecord(f"move {number}, seat {seat}, {text!r}: {refusal}") from refusal
+                raise BadRecord(
+                    "move {number}, seat {seat}, {move!r}: {refusal}",
+                    number=number, seat=seat, move=text, refusal=refusal.reason,
+                ) from refusal  # fmt: skip
         if upto is None:
             self._revealed = marks
         return state
@@ -209,12 +220,12 @@ class Record:
     def load(cls, text: str) -> Record:
         """A record from either form. Says where it is broken; moves are checked when replayed."""
         if not isinstance(text, str):
-            raise BadRecord(f"a record is text, not {type(text).__name__}")
+            raise BadRecord("a record is text, not {kind}", kind=type(text).__name__)
         if text.lstrip().startswith("{"):
             try:
                 data = json.loads(text)
             except json.JSONDecodeError as error:
-                raise BadRecord(f"broken or truncated JSON: {error}") from None
+                raise BadRecord("broken or truncated JSON: {error}", error=str(error)) from None
             return cls._from_fields(data, [tuple(m) for m in data.get("moves", ())], data.get("end"))
         return cls._from_text(text)
 
@@ -222,7 +233,7 @@ class Record:
     def _from_text(cls, text: str) -> Record:
         lines = text.splitlines()
         if not lines or lines[0].strip() != HEAD:
-            raise BadRecord(f"line 1: a record begins with {HEAD!r}")
+            raise BadRecord("line 1: a record begins with {head!r}", head=HEAD)
         fields: dict[str, Any] = {"taberna_record": FORMAT}
         moves: list[tuple[Any, ...]] = []
         end: Mapping[str, Any] | None = None
@@ -235,7 +246,9 @@ class Record:
                 if in_moves and not line.startswith("end:"):
                     count, seat, move = line.split(maxsplit=2)
                     if int(count) != len(moves) + 1:
-                        raise BadRecord(f"line {number}: move {len(moves) + 1} is missing")
+                        raise BadRecord(
+                            "line {number}: move {move} is missing", number=number, move=len(moves) + 1
+                        )
                     moves.append((int(seat), move.strip()))
                 elif key == "moves":
                     in_moves = True
@@ -244,9 +257,11 @@ class Record:
                 elif colon:
                     fields[key] = json.loads(value)
                 else:
-                    raise BadRecord(f"line {number}: {line[:60]!r} is not understood")
+                    raise BadRecord(
+                        "line {number}: {line!r} is not understood", number=number, line=line[:60]
+                    )
             except (ValueError, json.JSONDecodeError):
-                raise BadRecord(f"line {number}: {line[:60]!r} is broken") from None
+                raise BadRecord("line {number}: {line!r} is broken", number=number, line=line[:60]) from None
         return cls._from_fields(fields, moves, end)
 
     @classmethod
@@ -254,19 +269,20 @@ class Record:
         cls, fields: Mapping[str, Any], moves: list[tuple[Any, ...]], end: Mapping[str, Any] | None
     ) -> Record:
         if not isinstance(fields, dict) or fields.get("taberna_record") != FORMAT:
-            raise BadRecord(f"this is no taberna record of format {FORMAT}")
+            raise BadRecord("this is no taberna record of format {number}", number=FORMAT)
         for key in ("game", "rules", "seats", "options", "seed"):
             if key not in fields:
-                raise BadRecord(f"{key}: is missing")
+                raise BadRecord("{key}: is missing", key=key)
         if not isinstance(fields.get("edition", {}), Mapping):  # a name of a file is not followed
             raise BadRecord("edition: expected a table of the values it changes")
         try:
             game = find_game(fields["game"], fields.get("edition"))
             if fields["rules"] != game.version:
                 raise BadRecord(
-                    f"rules: this record follows rules version {fields['rules']} of {game.title}; "
-                    f"this program plays version {game.version}"
-                )
+                    "rules: this record follows rules version {theirs} of {game}; "
+                    "this program plays version {ours}",
+                    theirs=fields["rules"], game=game.title, ours=game.version,
+                )  # fmt: skip
             game.resolve(fields["options"])
             record = cls(
                 game,
@@ -280,17 +296,21 @@ class Record:
         except BadRecord:
             raise
         except TabernaError as error:
-            raise BadRecord(str(error)) from None
+            raise BadRecord(error.template, **error.gaps) from None
         if fields.get("commitment", record.commitment) != record.commitment:
             raise BadRecord("commitment: it does not belong to this seed")
         for number, move in enumerate(moves, 1):
             if len(move) != 2 or not isinstance(move[0], int) or not isinstance(move[1], str):
-                raise BadRecord(f"move {number}: {move!r} is not a seat and a text")
+                raise BadRecord("move {number}: {move!r} is not a seat and a text", number=number, move=move)
             record.moves.append((move[0], move[1]))
         if end is None:
-            raise BadRecord(f"the end line is missing: truncated after {len(moves)} moves")
+            raise BadRecord("the end line is missing: truncated after {count} moves", count=len(moves))
         if end.get("moves") != len(moves):
-            raise BadRecord(f"the end line tells of {end.get('moves')} moves, there are {len(moves)}")
+            raise BadRecord(
+                "the end line tells of {told} moves, there are {count}",
+                told=end.get("moves"),
+                count=len(moves),
+            )
         record._end = end
         return record
 
@@ -302,10 +322,10 @@ class Record:
             return [str(error)]
         faults = state.faults()
         if state.chance.commitment != self.commitment and self.start is None:
-            faults.append("the commitment does not belong to the seed")
+            faults.append(DISAGREEMENTS[0])
         if self._end is not None:
             if self._end.get("digest") != digest(state):
-                faults.append("the game does not stand where this record claims")
+                faults.append(DISAGREEMENTS[1])
             if self._end.get("result") != (state.result.dump() if state.result else None):
-                faults.append("the result is not the one this record claims")
+                faults.append(DISAGREEMENTS[2])
         return faults

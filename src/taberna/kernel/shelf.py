@@ -23,7 +23,10 @@ def game(name: str, edition: Mapping[str, Any] | str | Path | None = None) -> Ga
     loader = _loaders.get(name)
     if loader is None:
         known = ", ".join(_loaders)
-        raise UnknownGame(f"there is no game {name!r}; there are {known}.{nearest(str(name), _loaders)}")
+        raise UnknownGame(
+            "there is no game {value!r}; there are {known}.{hint}",
+            value=name, known=known, hint=nearest(str(name), _loaders),
+        )  # fmt: skip
     plain = loader()
     if not edition:
         return plain

@@ -52,7 +52,7 @@ class Book:
 def _bundle(folders: tuple[Path, ...], lang: str) -> FluentBundle:
     bundle = FluentBundle([lang], use_isolating=False)
     for folder in folders:
-        for name in (f"{lang}.ftl", f"reasons.{lang}.ftl"):
+        for name in (f"{lang}.ftl", f"reasons.{lang}.ftl", f"hints.{lang}.ftl"):
             file = folder / name
             if file.exists():
                 bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))

@@ -12,7 +12,9 @@ How messages are named, and what they are given:
 ``option-<name>``      an option's label, ``option-<name>-doc`` its sentence
 ``choice-<o>-<v>``     a value of an option
 ``tie-<key>``          how a result came about
-``reason-<slug>``      a refusal, found by its English sentence (in ``reasons.<lang>.ftl``)
+``reason-<slug>``      a refusal or an error, found by its English sentence (in ``reasons.<lang>.ftl``)
+``hint-<term>``        what a move does to a term of the evaluation (in ``hints.<lang>.ftl``); ``$n`` = by how
+                       much, with its sign; ``$way`` = more or less
 =====================  ==========================================================================
 
 Seats arrive as players' names, things as their names in the language, numbers as numbers, yes-or-no as
@@ -28,8 +30,9 @@ from pathlib import Path
 from typing import Any
 
 from babel.lists import format_list
+from babel.numbers import format_decimal
 
-from taberna.kernel.errors import Reason
+from taberna.kernel.errors import Reason, TabernaError
 from taberna.kernel.game import Game
 from taberna.kernel.move import Move
 from taberna.kernel.shelf import game as find_game
@@ -203,6 +206,38 @@ class Speaker:
                 return text
         return reason.template.format(**args) if args else reason.template
 
+    def fault(self, error: TabernaError) -> str:
+        """Why a game cannot be set up or a record not be read; options are called by their labels."""
+        gaps = {name: self._gap(name, value) for name, value in error.gaps.items()}
+        text = None if self.lang == "en" else self.book.say(slug(error.template), gaps)
+        if text is not None:
+            return text
+        return error.template.format(**{**error.gaps, **_labels(gaps)}) if gaps else error.template
+
+    def _gap(self, name: str, value: Any) -> Any:
+        if name == "option":
+            return self.option(value)[0]
+        if isinstance(value, Reason):
+            return self.reason(value)
+        if name == "hint":
+            return self._plain(name, value)
+        if name == "card":
+            return self.card(value)
+        if isinstance(value, list | tuple):
+            return ", ".join(map(str, value))
+        return value if isinstance(value, int | str) else str(value)
+
+    def hint(self, term: str, change: float, english: str) -> str:
+        """What a move does to a term of an evaluation; the term has its own words in English."""
+        if self.lang == "en":
+            return english
+        size = abs(change)
+        whole = size >= 9.5 or abs(size - round(size)) < 0.05
+        shown = format_decimal(round(size) if whole else round(size, 1), locale=self.lang)
+        way = "more" if change > 0 else "less"
+        text = self.book.say(f"hint-{term}", {"n": ("+" if change > 0 else "−") + shown, "way": way})
+        return english if text is None else text
+
     def _plain(self, name: str, value: Any) -> Any:
         """An argument of a refusal: things by their names, seats by their numbers."""
         if name == "hint":
@@ -232,6 +267,11 @@ class Speaker:
             args[f"{name}_key"] = value
         else:
             args[name] = value
+
+
+def _labels(gaps: Mapping[str, Any]) -> dict[str, Any]:
+    """What the English sentence says otherwise than the error does."""
+    return {name: gaps[name] for name in ("option", "card", "refusal") if name in gaps}
 
 
 def span(numbers: Sequence[int]) -> str:

@@ -408,8 +408,10 @@ class Table:
         view, moves = state.view(seat), state.moves(seat)
         self._say("ui-hint")
         for hint in bots.hints(self.record.game, view, moves, bots.Clock(THINKING)):
+            said = [self.speaker.hint(reason.term, reason.change, reason.text) for reason in hint.reasons]
+            why = "; ".join(said)
             line = Text(f"  {hint.move.text}", style="bold").append(f"  {hint.chance:.0%}", style="cyan")
-            self.console.print(line.append(f"  {hint.text}", style="dim"))
+            self.console.print(line.append(f"  {why}", style="dim"))
 
     def _do_quit(self, seat: int, word: Word, found: list[Line]) -> None:
         raise Leave

@@ -160,7 +160,10 @@ class Rome(Game):
             maximum = options["forum_max"]
             if set(maximum) != set(RESOURCE_NAMES):
                 named = ", ".join(map(str, maximum))
-                raise BadSetup(f"option forum_max names {', '.join(RESOURCE_NAMES)}, not {named}")
+                raise BadSetup(
+                    "option {option} names {known}, not {value}",
+                    option="forum_max", known=", ".join(RESOURCE_NAMES), value=named,
+                )  # fmt: skip
             options = {**options, "forum_max": [maximum[name] for name in RESOURCE_NAMES]}
         resolved: RomeOptions = super().resolve(options)
         return resolved
