@@ -240,3 +240,27 @@ def test_SEN_3_65_sets_that_remain_after_a_free_form_sale(seed: int) -> None:
         left = [card for card in governors if card not in gone]
         expected = rule_text_sets(cards, left, free=frozenset(picks) in normal)
         assert {frozenset(p): pays for p, pays in sets_by_moves(after)} == expected
+
+
+def test_the_seller_sees_what_sets_would_bring() -> None:
+    """SEN-3.54 to SEN-3.56, SEN-3.62, SEN-3.77: best first, Governors declared at their best; nobody else sees it."""
+    player = {
+        "hand": ["wheat_1", "wheat_2"],
+        "offices": ["governor_wheat"],
+        "influence": ["pontifex_maximus"],
+    }
+    state = SENATORS.position(
+        {
+            "seats": 3,
+            "options": {"variant_influence": True},
+            "step": {"step": "CashIn", "seat": 0},
+            "players": [player, {}, {}],
+        }
+    )
+    best = state.view(0)["sets"][0]
+    assert best == {"picks": ["wheat_1", "wheat_2", "governor_wheat 3"], "amount": 6 + 15 + 9}
+    assert state.view(1)["sets"] == state.view(None)["sets"] == []
+    before = state.cash[0]
+    for pick in best["picks"]:
+        state.play(0, f"set {pick}")
+    assert state.cash[0] - before == best["amount"]

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from .cards import CENSOR, GOVERNOR, RESOURCES, pick_type, pick_value
+from .cards import CENSOR, GOVERNOR, PONTIFEX_MAXIMUS, RESOURCES, card_of_pick, pick_type, pick_value
 
 if TYPE_CHECKING:
     from .state import SenatorsState
@@ -35,6 +35,28 @@ def payout(picks: tuple[int, ...]) -> int:
     if low + 1 == middle and middle + 1 == high and pick_type(a) == pick_type(b) == pick_type(c):
         total += STRAIGHT_BONUS
     return total
+
+
+def proceeds(state: SenatorsState, seat: int, picks: tuple[int, ...]) -> int:
+    """What the bank pays this player: the Pontifex Maximus gets 9 more for each 1 (SEN-3.77)."""
+    amount = payout(picks)
+    if state.holder[PONTIFEX_MAXIMUS] == seat:
+        amount += 9 * sum(1 for pick in picks if pick_value(pick) == 1)
+    return amount
+
+
+def best_sets(state: SenatorsState, seat: int, free: bool) -> list[tuple[int, tuple[int, ...]]]:
+    """Every three cards that can be sold together, Governors declared at their best, with the proceeds; best first."""
+    best: dict[tuple[int, ...], tuple[int, tuple[int, ...]]] = {}
+    for first in next_picks(state, seat, (), free):
+        for second in next_picks(state, seat, (first,), free):
+            for third in next_picks(state, seat, (first, second), free):
+                picks = (first, second, third)
+                cards = tuple(card_of_pick(pick) for pick in picks)
+                amount = proceeds(state, seat, picks)
+                if cards not in best or amount > best[cards][0]:
+                    best[cards] = (amount, picks)
+    return sorted(best.values(), key=lambda found: (-found[0], found[1]))
 
 
 def next_picks(state: SenatorsState, seat: int, picks: tuple[int, ...], free: bool) -> list[int]:

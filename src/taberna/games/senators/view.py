@@ -5,9 +5,10 @@ from __future__ import annotations
 from operator import attrgetter
 from typing import TYPE_CHECKING, Any
 
-from taberna.kernel.sections import Players, Public, Same, Section
+from taberna.kernel.sections import Players, Private, Public, Same, Section
 
 from .cards import BOARD_NAMES, CARD_NAMES, DRAFT_ROW, EVENT_NAMES, INFLUENCE
+from .steps.cash_in import CashIn
 
 if TYPE_CHECKING:
     from .state import SenatorsState
@@ -97,6 +98,28 @@ def _deck_cards(state: SenatorsState) -> dict[str, Any]:
     return {"deck_cards": decks}
 
 
+def _seller(state: SenatorsState, viewer: int | None) -> CashIn | None:
+    step = state.stack[-1] if state.stack else None
+    return step if isinstance(step, CashIn) and step.seat == viewer else None
+
+
+def _parts_of_sets(state: SenatorsState, viewer: int | None) -> object:
+    step = _seller(state, viewer)
+    return step and (
+        step,
+        state.hand[step.seat],
+        state.table[step.seat],
+        state.offices[step.seat],
+        state.holder,
+    )
+
+
+def _sets(state: SenatorsState, viewer: int | None) -> dict[str, Any]:
+    """What the viewer could sell now, so that nobody has to count (SEN-3.54)."""
+    step = _seller(state, viewer)
+    return {"sets": step.sets(state) if step else []}
+
+
 #: What a view is made of, and what of the state each part depends on.
 VIEW: tuple[Section, ...] = (
     Public(attrgetter("turn", "active"), lambda state: {"turn": state.turn, "active": state.active}),
@@ -112,5 +135,6 @@ VIEW: tuple[Section, ...] = (
     Public(attrgetter("offer", "bids"), _auction),
     Public(lambda state: state.refilled and (state.refilled, state.decks), _refilled),
     Public(lambda state: Same(state.ledger), lambda state: {"payments": state.payments()}),
+    Private(_parts_of_sets, _sets),
     Public(attrgetter("result"), _deck_cards),
 )

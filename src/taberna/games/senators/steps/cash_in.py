@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from taberna.kernel.errors import Reason
 from taberna.kernel.move import Move
@@ -25,22 +25,21 @@ from ..cards import (
     CONSUL,
     OFFICES_END,
     PICK_NAMES,
-    PONTIFEX_MAXIMUS,
     PRAETORS,
     QUAESTOR,
     RESOURCES,
     VOX_POPULI,
     card_of_pick,
-    pick_value,
 )
 from ..money import gain_senator, lose_senator, pay, receive
-from ..sets import is_set, next_picks, payout, unlimited
+from ..sets import best_sets, is_set, next_picks, proceeds, unlimited
 from .base import SenatorsStep, too_dear
 
 if TYPE_CHECKING:
     from ..state import SenatorsState
 
 FEE = 5
+SETS_SHOWN = 12
 
 
 def start_cash_in(state: SenatorsState) -> None:
@@ -137,6 +136,13 @@ class CashIn(SenatorsStep):
 
     def _may_sell(self, state: SenatorsState) -> bool:
         return not (self.bought and state.options.cash_in_order == "sell_then_buy")
+
+    def sets(self, state: SenatorsState) -> list[dict[str, Any]]:
+        """What could be sold now, best first: for the seller's view."""
+        if not self._may_sell(state):
+            return []
+        found = best_sets(state, self.seat, self.free_sets != 0)[:SETS_SHOWN]
+        return [{"picks": [PICK_NAMES[p] for p in picks], "amount": amount} for amount, picks in found]
 
     def _may_censor(self, state: SenatorsState) -> bool:
         return not (self.bought and state.options.censor_timing == "before_buying")
@@ -308,9 +314,7 @@ def _sell(state: SenatorsState, seat: int, picks: tuple[int, ...]) -> None:
     assert isinstance(cash_in, CashIn)
     if not is_set(picks) and cash_in.free_sets > 0:
         state.stack[-1] = replace(cash_in, free_sets=cash_in.free_sets - 1)
-    amount = payout(picks)
-    if state.holder[PONTIFEX_MAXIMUS] == seat:
-        amount += 9 * sum(1 for pick in picks if pick_value(pick) == 1)
+    amount = proceeds(state, seat, picks)
     for pick in picks:
         card = card_of_pick(pick)
         if card >= RESOURCES:

@@ -2,7 +2,6 @@
 import { html, icons, nothing, range, repeat, roman } from "../js/dom.js";
 import { piece } from "../js/seats.js";
 import { thing } from "../js/things.js";
-import { bestSets, TYPES } from "./senators_sets.js";
 
 /** @typedef {import("../js/types").Ui} Ui */
 
@@ -12,6 +11,7 @@ const BOARDS = ["market_1", "market_2", "market_3", "senate"];
 const TRACK = 20;
 const LAST_WAR = 4;
 const SETS_SHOWN = 6;
+const TYPES = ["wheat", "meat", "iron", "cloth", "wood", "olives"];
 
 /** `wheat_9` is wheat, `governor_wheat` is governor, `war_2` is war. @param {string} name */
 function kindOf(name) {
@@ -195,10 +195,8 @@ export default {
   /** @param {Ui} ui */
   choices(ui) {
     if (ui.view.step?.name !== "CashIn") return nothing;
-    const offered = new Set(ui.moves.map((move) => move.text));
-    const sets = bestSets(ui.view).filter((set) => offered.has(`set ${set.picks[0]}`));
-    return sets.slice(0, SETS_SHOWN).map(
-      (set) => html`<button type="button" class="move set" @click=${() => ui.play(...set.picks.map((pick) => `set ${pick}`))}>
+    return ui.view.sets.slice(0, SETS_SHOWN).map(
+      (/** @type {{picks: string[], amount: number}} */ set) => html`<button type="button" class="move set" @click=${() => ui.play(...set.picks.map((pick) => `set ${pick}`))}>
         ${ui.say("web-sell-set", { cards: set.picks.map((pick) => said(ui, pick)).join(", "), amount: set.amount })}
       </button>`,
     );
