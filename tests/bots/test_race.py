@@ -9,7 +9,7 @@ MOVES = taberna.game("rome").alphabet
 
 
 def race(*first: float) -> Race:
-    return Race([Runner(MOVES[i], chance) for i, chance in enumerate(first)])
+    return Race([Runner([MOVES[i]], chance) for i, chance in enumerate(first)])
 
 
 def test_nobody_drops_out_before_enough_worlds() -> None:

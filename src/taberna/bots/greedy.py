@@ -12,7 +12,7 @@ from taberna.kernel.shelf import game as take_game
 
 from .clock import Clock
 from .evaluation import Evaluation, evaluation
-from .lookahead import Lookahead, answers, neighbours, spread
+from .lookahead import Line, Lookahead, answers, neighbours, spread
 
 WIDTH = 48  # moves of one list that are looked at, before the neighbours of the best
 
@@ -25,11 +25,15 @@ class Ranking:
         self.moves: dict[int, Move] = {}
         self.sums: dict[int, list[float]] = {}
         self.counts: dict[int, int] = {}
+        #: The decision that each move begins, as it looked best in the first world.
+        self.lines: dict[int, list[Move]] = {}
 
-    def add(self, move: Move, values: Sequence[float]) -> None:
+    def add(self, move: Move, line: Line) -> None:
+        values = line[1]
         sums = self.sums.get(move.id)
         if sums is None:
             self.moves[move.id] = move
+            self.lines[move.id] = line[0]
             self.sums[move.id] = list(values)
             self.counts[move.id] = 1
             return
@@ -66,30 +70,33 @@ class GreedyBot:
         best = ranking.order(view["you"])
         return best[0] if best else asked[0]
 
-    def rank(
-        self, view: Mapping[str, Any], moves: Sequence[Move], clock: Clock, budget: float | None = None
-    ) -> Ranking:
-        """Look at the moves in a few worlds, or in as many as the clock allows."""
-        deadline = clock.deadline(budget)
-        game = self.game or take_game(view["game"])
-        seat: int = view["you"]
+    def rank(self, view: Mapping[str, Any], moves: Sequence[Move], clock: Clock) -> Ranking:
         model = self.model or evaluation(view["game"])
-        ahead = Lookahead(model, self.rng, timer=clock.timer, deadline=deadline)
-        ranking = Ranking(view["seats"])
-        tried = list(moves) if len(moves) <= WIDTH else spread(moves, WIDTH)
-        for i in range(self.worlds):
-            world = game.imagine(view, self.rng)
-            ahead.seal(world, seat)
-            world.moves(seat)  # copies of the world then trust what was offered
-            for move in tried:
-                if clock.timer() > deadline:
+        ahead = Lookahead(model, self.rng, timer=clock.timer, deadline=clock.deadline())
+        game = self.game or take_game(view["game"])
+        return rank(game, view, moves, ahead, self.worlds)
+
+
+def rank(
+    game: Game, view: Mapping[str, Any], moves: Sequence[Move], ahead: Lookahead, worlds: int
+) -> Ranking:
+    """Look at the moves in a few worlds, or in as many as there is time for."""
+    seat: int = view["you"]
+    ranking = Ranking(view["seats"])
+    tried = list(moves) if len(moves) <= WIDTH else spread(moves, WIDTH)
+    for i in range(worlds):
+        world = game.imagine(view, ahead.rng)
+        ahead.seal(world, seat)
+        world.moves(seat)  # copies of the world then trust what was offered
+        for move in tried:
+            if ahead.late():
+                return ranking
+            ranking.add(move, ahead.line(world, seat, move))
+        if i == 0 and len(tried) < len(moves):
+            best = ranking.order(seat)[0]
+            for move in neighbours(moves, best, len(moves) // WIDTH):
+                if ahead.late():
                     return ranking
-                ranking.add(move, ahead.outcome(world, seat, move))
-            if i == 0 and len(tried) < len(moves):
-                best = ranking.order(seat)[0]
-                for move in neighbours(moves, best, len(moves) // WIDTH):
-                    if clock.timer() > deadline:
-                        return ranking
-                    ranking.add(move, ahead.outcome(world, seat, move))
-                tried = ranking.order(seat)[:WIDTH]
-        return ranking
+                ranking.add(move, ahead.line(world, seat, move))
+            tried = ranking.order(seat)[:WIDTH]
+    return ranking

@@ -51,6 +51,9 @@ class Lookahead:
         #: When time is up, what was begun ends with the first answer at hand.
         self.deadline = deadline
 
+    def late(self) -> bool:
+        return self._timer() > self.deadline
+
     def seal(self, state: State, seat: int) -> None:
         """Where several seats choose in secret, all others choose first, from habit."""
         if len(state.to_move) > 1:
@@ -86,7 +89,7 @@ class Lookahead:
             return self._best_of(state, seat, moves, depth)
         tried = spread(moves, width)
         top = self._best_of(state, seat, tried, depth)
-        if depth < 2 and self._timer() <= self.deadline:
+        if depth < 2 and not self.late():
             near = [m for m in neighbours(moves, top[0][0], len(moves) // width) if m not in tried]
             if near:
                 again = self._best_of(state, seat, near, depth)
@@ -97,7 +100,7 @@ class Lookahead:
     def _best_of(self, state: State, seat: int, moves: Sequence[Move], depth: int) -> Line:
         top = self.line(state, seat, moves[0], depth)
         for move in moves[1:]:
-            if self._timer() > self.deadline:
+            if self.late():
                 break
             line = self.line(state, seat, move, depth)
             if line[1][seat] > top[1][seat]:

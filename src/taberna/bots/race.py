@@ -20,14 +20,19 @@ TRUST = 2.0  # how many worlds the first opinion counts
 class Runner:
     """One move in the race."""
 
-    __slots__ = ("first", "move", "values")
+    __slots__ = ("first", "line", "values")
 
-    def __init__(self, move: Move, first: float) -> None:
-        self.move = move
+    def __init__(self, line: Sequence[Move], first: float) -> None:
+        #: The move, and the rest of the decision that it begins, if there is more of it.
+        self.line = line
         #: The first opinion: our chance by looking one decision ahead.
         self.first = first
         #: Our chance in each world it ran in.
         self.values: list[float] = []
+
+    @property
+    def move(self) -> Move:
+        return self.line[0]
 
     @property
     def chance(self) -> float:

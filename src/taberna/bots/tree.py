@@ -26,7 +26,7 @@ from taberna.kernel.state import State
 
 from .clock import Clock
 from .evaluation import Evaluation, evaluation
-from .greedy import GreedyBot
+from .greedy import rank
 from .lookahead import Lookahead, answers, decisions, spread
 
 MAX_NODES = 20_000  # some 20 MB; beyond that the tree is searched but does not grow
@@ -155,8 +155,8 @@ class Thought:
 
     def begin(self, clock: Clock) -> None:
         """First opinions about all moves, from a few worlds."""
-        scout = GreedyBot(self.rng.getrandbits(64), 3, self.model, self.game)
-        ranking = scout.rank(self.view, self.moves, clock, self.bot.seconds)
+        ahead = Lookahead(self.model, self.rng, timer=clock.timer, deadline=self.ahead.deadline)
+        ranking = rank(self.game, self.view, self.moves, ahead, 3)
         for move in ranking.order(self.seat) or self.moves[:1]:
             first = [1.0 / self.view["seats"]] * self.view["seats"]
             if move.id in ranking.sums:

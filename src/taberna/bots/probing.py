@@ -1,0 +1,93 @@
+"""Probing: a look at decisions of many halves, a few of their thousands of combinations at a time.
+
+Some decisions are several choices in a row: which action, which dice, what value, who walks. A probe makes them
+all, half of the time as in the best probes so far and half of the time at random. So what was good in one
+combination is soon tried in others.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Sequence
+from math import inf
+from random import Random
+
+from taberna.kernel.move import Move
+from taberna.kernel.state import State
+
+from .evaluation.model import Evaluation
+from .lookahead import DEPTH, Line, Lookahead, decisions
+
+EAGER = 0.5  # how often a probe follows the best ones before it
+
+
+class Prober(Lookahead):
+    """``probes`` of a decision that has more combinations than that; a smaller one is looked at as ever."""
+
+    def __init__(
+        self,
+        evaluation: Evaluation,
+        rng: Random,
+        width: int = 10,
+        timer: Callable[[], float] = time.perf_counter,
+        deadline: float = inf,
+        probes: int = 100,
+    ) -> None:
+        super().__init__(evaluation, rng, width, timer, deadline)
+        self.probes = probes
+
+    def best(self, state: State, seat: int, depth: int = 0) -> Line:
+        moves = decisions(state, seat)
+        #: The best chance that a probe with this choice has brought, by step and move.
+        credit: dict[tuple[str, int], float] = {}
+        best, combinations = self._probe(state, seat, moves, credit)
+        if len(best[0]) == 1 or combinations <= self.probes:
+            return super().best(state, seat, depth)
+        for _ in range(self.probes):
+            if self.late():
+                break
+            probe, _ = self._probe(state, seat, moves, credit)
+            if probe[1][seat] > best[1][seat]:
+                best = probe
+        return best
+
+    def _probe(
+        self, state: State, seat: int, moves: Sequence[Move], credit: dict[tuple[str, int], float]
+    ) -> tuple[Line, int]:
+        """One way through the decision, and about how many there are."""
+        combinations = 1
+        child = state.copy()
+        line: list[Move] = []
+        made: list[tuple[str, int]] = []
+        while True:
+            step = child.stack[-1].name
+            combinations *= len(moves)
+            move = moves[0] if len(moves) == 1 else self._pick(step, moves, credit)
+            line.append(move)
+            made.append((step, move.id))
+            child.play(seat, move)
+            if child.to_move != (seat,) or len(line) > 2 * DEPTH:
+                break
+            if child.stack[-1].name not in self.evaluation.continues:
+                break
+            moves = decisions(child, seat)
+        values = self.evaluation.values(child)
+        chance = values[seat]
+        for choice in made:
+            if chance > credit.get(choice, -1.0):
+                credit[choice] = chance
+        return (line, values), combinations
+
+    def _pick(self, step: str, moves: Sequence[Move], credit: dict[tuple[str, int], float]) -> Move:
+        random = self.rng.random
+        if random() < EAGER:
+            best = None
+            most = -1.0
+            for move in moves:
+                known = credit.get((step, move.id), -1.0)
+                if known > most:
+                    most = known
+                    best = move
+            if best is not None:
+                return best
+        return moves[int(random() * len(moves))]
