@@ -26,9 +26,9 @@ from .cards import (
     token_colour,
     token_value,
 )
-from .state import ProvinciaState
+from .state import Cards, ProvinciaState
 from .steps.turn import PlayTurn
-from .tables import Amounts
+from .tables import Amounts, Tables
 
 NAMES: Final = (
     "prestige",
@@ -112,12 +112,40 @@ def _last_turns(state: ProvinciaState) -> dict[int, bool]:
 
 
 def _row(state: ProvinciaState, seat: int, last: bool | None) -> list[float]:
-    tables = state.tables
-    goods = state.goods[4 * seat : 4 * seat + 4]
-    city = state.city[seat]
-    front = state.front[seat]
-    rounds = ROUNDS - state.round + 1  # incomes still to come, or one less
-    battles = sum([1 for number in BATTLE_ROUNDS if number >= state.round])
+    """Of what belongs to a seat alone; a move changes little of it, so most rows are known already."""
+    return _row_of(
+        state.tables,
+        state.round,
+        last,
+        tuple(state.goods[4 * seat : 4 * seat + 4]),
+        state.morale[seat],
+        state.defence[seat],
+        state.prestige[seat],
+        state.town[seat],
+        state.city[seat],
+        state.front[seat],
+        state.hand[seat],
+        state.tokens[seat],
+    )
+
+
+@lru_cache(maxsize=100_000)
+def _row_of(
+    tables: Tables,
+    number: int,
+    last: bool | None,
+    goods: tuple[int, ...],
+    morale: int,
+    defence: int,
+    prestige: int,
+    town: int,
+    city: Cards,
+    front: Cards,
+    hand: Cards,
+    tokens: Cards,
+) -> list[float]:
+    rounds = ROUNDS - number + 1  # incomes still to come, or one less
+    battles = sum([1 for battle in BATTLE_ROUNDS if battle >= number])
     income = income_gold = to_activate = 0
     for building in city:
         if tables.earns[building]:
@@ -126,11 +154,11 @@ def _row(state: ProvinciaState, seat: int, last: bool | None) -> list[float]:
             income += amounts[0] + amounts[1] + amounts[2]
         if FIRST_INACTIVE <= building < BUILDINGS:
             to_activate += 1
-    strength = state.morale[seat] + state.defence[seat] + state.military(seat)
+    strength = morale + defence + sum([tables.military[building] for building in city])
     plans = []
     gloria = commercium = soldiers = senate = 0
-    foreign = tables.foreign[state.town[seat]] if state.town[seat] >= 0 else -1
-    for card in state.hand[seat]:
+    foreign = tables.foreign[town] if town >= 0 else -1
+    for card in hand:
         if card < BUILDINGS:
             if card != foreign and not (tables.unique[card] and card in city):
                 plans.append((tables.prestige[card], tables.cost[card]))
@@ -143,13 +171,13 @@ def _row(state: ProvinciaState, seat: int, last: bool | None) -> list[float]:
         else:
             senate += 1
     glory = max([tables.glory[card] for card in front], default=0)
-    now, near = _plans(tuple(plans), *goods)
+    now, near = _plans(tuple(plans), goods[0], goods[1], goods[2], goods[GOLD])
     free = CORRUPTIO in front
-    colour = tables.colour[state.town[seat]] if state.town[seat] >= 0 else -1
-    token_sum = sum([token_value(token) for token in state.tokens[seat] if token_colour(token) == colour])
+    colour = tables.colour[town] if town >= 0 else -1
+    token_sum = sum([token_value(token) for token in tokens if token_colour(token) == colour])
     if last is not None:  # nothing counts any more but what can be built in this turn, gold and GLORIA
         row = [0.0] * len(NAMES)
-        row[:2] = [float(state.prestige[seat]), float(goods[GOLD])]
+        row[:2] = [float(prestige), float(goods[GOLD])]
         row[NAMES.index("gloria")] = float(glory)
         if last:
             row[NAMES.index("affordable")] = float(now)
@@ -157,14 +185,14 @@ def _row(state: ProvinciaState, seat: int, last: bool | None) -> list[float]:
             row[NAMES.index("commercium")] = float(commercium)
         return row
     return [
-        float(state.prestige[seat]),
+        float(prestige),
         float(goods[GOLD]),
         float(goods[0]),
         float(goods[1]),
         float(goods[2]),
         float(income * rounds),
         float(income_gold * rounds),
-        float(state.morale[seat]),
+        float(morale),
         float(strength),
         battles * min(0.0, strength - _USUAL_ATTACK),
         float(now),
@@ -179,5 +207,5 @@ def _row(state: ProvinciaState, seat: int, last: bool | None) -> list[float]:
         float(rounds) if free else 0.0,
         float(to_activate),
         float(token_sum),
-        float(max(0, len(state.hand[seat]) - tables.hand_limit)),
+        float(max(0, len(hand) - tables.hand_limit)),
     ]

@@ -73,9 +73,31 @@ def _conquest(strengths: tuple[int, ...], legion: int) -> int:
 
 
 @lru_cache(maxsize=50_000)
-def _best_set(hand: tuple[int, ...], types: tuple[int, ...]) -> int:
-    """The rank of the best performance a hand allows, 0 for none."""
-    return rank_of(hand, types) if len(hand) >= 3 else 0
+def _arena(
+    hand: tuple[int, ...], staged: tuple[int, ...], types: tuple[int, ...], cost: tuple[int, ...]
+) -> tuple[int, int, int]:
+    """The rank of the best performance a hand allows, 0 for none; its cards that are not staged, and their cost."""
+    rest = list(hand)
+    for card in staged:
+        rest.remove(card)
+    cards = (*staged, *[card for card in rest if card >= staged[-1]]) if staged else hand
+    best = rank_of(sorted(cards), types) if len(cards) >= 3 else 0
+    return best, len(rest), sum([cost[card] for card in rest])
+
+
+@lru_cache(maxsize=50_000)
+def _forum_shares(forum: tuple[tuple[int, ...], ...], to_come: tuple[int, ...]) -> list[float]:
+    """What the forum scorings to come would bring each seat as the markers stand."""
+    found = []
+    for own in forum:
+        points = 0.0
+        for resource in range(3):
+            mine = own[resource]
+            if mine:
+                behind = sum([1 for other in forum if other[resource] < mine])
+                points += to_come[resource] * (1 + behind)
+        found.append(points)
+    return found
 
 
 def features(state: RomeState) -> list[list[float]]:
@@ -98,27 +120,12 @@ def features(state: RomeState) -> list[list[float]]:
     to_come = _scorings(state)
     regions, scoring = _end(state, tuple(provinces), tuple(senate))
     types = tuple(state.game.type_of)
-    cost = state.game.cost
+    cost = tuple(state.game.cost)
+    shares = _forum_shares(tuple([tuple(markers) for markers in forum]), to_come)
     performing = any(isinstance(step, Performance) for step in state.stack)
     rows = []
     for seat in range(seats):
-        olives_wine_jewels = 0.0
-        for resource in range(3):
-            mine = forum[seat][resource]
-            if mine:
-                behind = sum([1 for other in forum if other[resource] < mine])
-                olives_wine_jewels += to_come[resource] * (1 + behind)
-        hand = hands[seat]
-        staged = state.staged[seat]
-        if staged:
-            rest = hand.copy()
-            for card in staged:
-                rest.remove(card)
-            later = [card for card in rest if card >= staged[-1]]
-            best = _best_set(tuple(sorted((*staged, *later))), types)
-        else:
-            rest = hand
-            best = _best_set(tuple(sorted(hand)), types)
+        best, cards, worth = _arena(tuple(hands[seat]), state.staged[seat], types, cost)
         dice = state.dice[seat]
         ranks = state.options.arena_rank_points
         may_perform = performing and not state.committed >> seat & 1
@@ -126,15 +133,15 @@ def features(state: RomeState) -> list[list[float]]:
         rows.append(
             [
                 float(state.sp(seat)),
-                olives_wine_jewels,
+                shares[seat],
                 float(sum(forum[seat])),
                 regions[seat],
                 scoring[seat],
                 float(senate[seat].bit_count()),
                 float(provinces[seat].bit_count()),
                 float(ranks[best - 1]) if best and may_perform else 0.0,
-                float(len(rest)),
-                float(sum([cost[card] for card in rest])),
+                float(cards),
+                float(worth),
                 strength_left[seat],
                 budget_left[seat],
                 float(len(dice)),
@@ -172,14 +179,14 @@ def _end(
     return found
 
 
-def _scorings(state: RomeState) -> list[int]:
+def _scorings(state: RomeState) -> tuple[int, ...]:
     """How often each forum track will still be scored (rounds 3 and 5)."""
     later = 2 if state.round < 3 else 1 if state.round < 5 else 0
     found = [later, later, later]
     for step in state.stack:
         if isinstance(step, ForumScoring):
             found[step.resource] += 1
-    return found
+    return tuple(found)
 
 
 def _resolve(
