@@ -36,6 +36,33 @@ def test_no_bot_exceeds_its_clock(game: str, seconds: float) -> None:
             assert min(spent) <= 1.1 * seconds + 0.02, (name, decisions, spent)
 
 
+@pytest.mark.parametrize("game", taberna.GAMES)
+def test_the_longest_lists_are_kept_in_time_too(game: str) -> None:
+    """Of a whole game of random players the decision with the most moves."""
+    table = taberna.game(game)
+    seats = table.max_seats
+    state = table.new(seats, seed="longest")
+    players = [bots.make("random", table, f"longest {s}") for s in range(seats)]
+    longest = state.copy()
+    while state.to_move:
+        seat = state.to_move[0]
+        moves = state.moves(seat)
+        if len(moves) > len(longest.moves(longest.to_move[0])):
+            longest = state.copy()
+        state.play(seat, players[seat].choose(state.view(seat), moves, bots.Clock()))
+    seat = longest.to_move[0]
+    view, moves = longest.view(seat), longest.moves(seat)
+    for name in ("greedy", "search:5s"):
+        spent = []
+        for attempt in range(4):
+            clock = bots.Clock(0.1, time.process_time)
+            bots.make(name, table, f"seed {attempt}").choose(view, moves, clock)
+            spent.append(clock.spent)
+            if spent[-1] <= 0.13:
+                break
+        assert min(spent) <= 0.13, (name, len(moves), spent)
+
+
 def test_its_own_budget_ends_it_too() -> None:
     state = midgame("rome", 2, "budget", 10)
     seat = state.to_move[0]
