@@ -11,9 +11,11 @@ import pytest
 
 import taberna
 from taberna.kernel.record import Record
+from taberna.server import plans
 from taberna.server.entries import PERSON, Chair, Setup
 from taberna.server.frames import body
-from taberna.server.table import Instant, Table
+from taberna.server.instant import Instant
+from taberna.server.table import Table
 from taberna.server.words import words_of
 
 from .tavern import GAMES, Guest, Line, Tavern
@@ -123,13 +125,13 @@ def test_two_truths_that_a_viewer_cannot_tell_apart_make_equal_frames(game: str)
     setup = Setup(rules.name, rules.version, seats, {}, "truth")
     table = Table("abcdefghijkl", setup, 0.0, False)
     chairs = [Chair(PERSON, f"P{n}") for n in range(seats)]
-    table = table.after(table.plan_open(chairs, ()), 1, 0.0)
+    table = table.after(plans.opening(table, chairs, ()), 1, 0.0)
     checked = 0
     while table.state is not None and table.state.to_move and checked < 60:
         state = table.state
         seat = rng.choice(state.to_move)
         moves = [m for m in state.moves(seat) if not m.interrupt]
-        plan = table.plan_move(seat, rng.choice(moves).text)
+        plan = plans.move(table, seat, rng.choice(moves).text)
         table = table.after(plan, table.version + 1, 0.0)
         if rng.random() < 0.3 and table.state is not None:
             viewer = rng.choice([None, *range(seats)])

@@ -202,7 +202,7 @@ def test_a_seat_has_one_token_and_renewing_it_shows_other_holders_out(path: Path
 def test_the_lobby_lists_my_tables_with_my_seats_and_the_public_ones(path: Path) -> None:
     async def story() -> None:
         store = await opened(path, "a", "b")
-        await store.append(append("a", 2, give=[(0, "p"), (2, "p")]))
+        await store.append(append("a", 2, give=[(0, "p"), (2, "p")], changed=1002.0))
         mine, public = await store.tables("p")
         assert [(row.id, seats) for row, seats in mine] == [("a", [0, 2])]
         assert [row.id for row in public] == ["a", "b"], "the latest first"

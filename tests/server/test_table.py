@@ -11,12 +11,15 @@ from typing import Any
 import pytest
 
 import taberna
-from taberna.server.entries import PERSON, Chair, Played, Setup, Undone, encode, encode_events
-from taberna.server.frames import body, counting
-from taberna.server.hub import head_of
+from taberna.server import plans
+from taberna.server.entries import PERSON, Chair, Played, Setup, encode, encode_events
+from taberna.server.frames import body, head_of
+from taberna.server.instant import Plan, Refused
+from taberna.server.lines import counting
+from taberna.server.opening import restored
 from taberna.server.store import Append, Entry
 from taberna.server.store.sqlite import SqliteStore
-from taberna.server.table import SNAPSHOT_EVERY, Plan, Refused, Table
+from taberna.server.table import SNAPSHOT_EVERY, Table
 from taberna.server.words import words_of
 
 from .tavern import GAMES
@@ -35,14 +38,13 @@ class Kept:
         before, version = self.table, self.table.version + 1
         after = before.after(plan, version, float(version))
         entry = Entry(version, float(version), encode(plan.entry), encode_events(list(plan.events)))
-        forget = plan.entry.to if isinstance(plan.entry, Undone) else None
         append = Append(
             before.id,
             [entry],
             after.status,
             head_of(after),
             before.snapshot(plan),
-            forget,
+            plan.forget_beyond,
             plan.give,
             plan.take,
         )
@@ -55,13 +57,16 @@ class Kept:
     async def opened(self) -> Table:
         stored = await self.store.load(self.table.id)
         assert stored is not None
-        return Table.restored(stored)
+        return restored(stored)[0]
 
 
 def facts(table: Table) -> dict[str, Any]:
     assert table.now is not None
     return {
         "version": table.version,
+        "tally": (table.tally.versions, table.tally.moves, table.tally.saw),
+        "changed": table.changed,
+        "last_undo": table.last_undo,
         "truth": table.now.state.dump(),
         "ready": table.now.ready,
         "moves": table.moves,
@@ -85,7 +90,7 @@ def test_a_table_opened_anew_is_the_same_at_every_moment(tmp_path: Path, game: s
         kept = Kept(store, game, seats, f"story {game}")
         chairs = [Chair(PERSON, f"P{n}") for n in range(seats)]
         give = [(n, f"person {n}") for n in range(seats)]
-        await kept.add(kept.table.plan_open(chairs, give))
+        await kept.add(plans.opening(kept.table, chairs, give))
         undone = 0
         for n in range(SNAPSHOT_EVERY * 3):
             table = kept.table
@@ -93,17 +98,17 @@ def test_a_table_opened_anew_is_the_same_at_every_moment(tmp_path: Path, game: s
                 break
             back = [seat for seat in range(seats) if table.can_undo(seat)]
             if back and rng.random() < 0.25:
-                await kept.add(table._plan_undo(back[0], f"u{n}"))
+                await kept.add(plans.undo(table, back[0], f"u{n}"))
                 undone += 1
             elif rng.random() < 0.05 and len(table.moves) > 3:
-                await kept.add(table._undone(0, len(table.moves) - rng.randint(1, 3), False, f"a{n}"))
+                await kept.add(plans.undone(table, 0, len(table.moves) - rng.randint(1, 3), False, f"a{n}"))
                 undone += 1
             else:
                 seat = rng.choice(table.asked)
                 state = table.state
                 assert state is not None
                 moves = [m for m in state.moves(seat) if not m.interrupt]
-                await kept.add(table.plan_move(seat, rng.choice(moves).text, f"m{n}"))
+                await kept.add(plans.move(table, seat, rng.choice(moves).text, f"m{n}"))
             if n % 9 == 0:
                 assert facts(await kept.opened()) == facts(kept.table)
         assert undone > 2
@@ -113,10 +118,10 @@ def test_a_table_opened_anew_is_the_same_at_every_moment(tmp_path: Path, game: s
         assert record.replay() == opened.state, "the record has only the moves that count"
         told = [
             line.entry.move
-            for line in counting(await store.log(opened.id), len(opened.moves))
+            for line in counting(await store.log(opened.id), seats)
             if isinstance(line.entry, Played)
         ]
-        assert told[::-1] == [move for _, move in opened.moves], "and so has the log"
+        assert told == [move for _, move in opened.moves], "and so has the log"
         await store.close()
 
     asyncio.run(story())
@@ -130,14 +135,16 @@ def test_opening_the_longest_game_is_fast(tmp_path: Path, game: str) -> None:
         store = SqliteStore(tmp_path / "t.sqlite")
         rules = taberna.game(game)
         kept = Kept(store, game, rules.max_seats, "long")
-        await kept.add(kept.table.plan_open([Chair(PERSON, f"P{n}") for n in range(rules.max_seats)], ()))
+        await kept.add(
+            plans.opening(kept.table, [Chair(PERSON, f"P{n}") for n in range(rules.max_seats)], ())
+        )
         rng = random.Random(3)
         while kept.table.asked:
             seat = rng.choice(kept.table.asked)
             state = kept.table.state
             assert state is not None
             moves = [m for m in state.moves(seat) if not m.interrupt]
-            plan = kept.table.plan_move(seat, rng.choice(moves).text)
+            plan = plans.move(kept.table, seat, rng.choice(moves).text)
             if not plan.next or not plan.next.state.to_move:
                 break  # the last moment before the end: the longest game that is still on
             await kept.add(plan)
@@ -157,16 +164,16 @@ def test_opening_the_longest_game_is_fast(tmp_path: Path, game: str) -> None:
 def test_a_plan_changes_nothing_until_it_is_taken_up() -> None:
     setup = Setup("senators", 1, 3, {}, "ave")
     table = Table("abcdefghijkl", setup, 0.0, False)
-    opened = table.after(table.plan_open([Chair(PERSON, n) for n in "abc"], ()), 1, 1.0)
+    opened = table.after(plans.opening(table, [Chair(PERSON, n) for n in "abc"], ()), 1, 1.0)
     assert (table.version, table.state, table.chairs) == (0, None, [])
     before = facts(opened)
     state = opened.state
     assert state is not None
     seat = state.to_move[0]
-    plan = opened.plan_move(seat, state.moves(seat)[0].text)
+    plan = plans.move(opened, seat, state.moves(seat)[0].text)
     after = opened.after(plan, 2, 2.0)
     assert facts(opened) == before
     assert len(after.moves) == 1
     with pytest.raises(Refused):
-        opened.plan_move(seat, "dance")
+        plans.move(opened, seat, "dance")
     assert facts(opened) == before

@@ -87,6 +87,8 @@ async def paced(
         await asyncio.sleep(0.002)
     await asyncio.sleep(0.3)
     cpu = house.cpu() - cpu
+    for table in made:
+        table.close_account()
     delays = sorted(delay for table in made for delay in table.delays)
     memory = house.memory()
     for table in made:
@@ -102,11 +104,14 @@ async def paced(
     }
 
 
+python = sys.executable  # that serves
+
+
 def in_house(work: Any, *more: str) -> Any:
     """Run something against a fresh server."""
     with tempfile.TemporaryDirectory() as folder:
         port = free_port()
-        house = taberna(Path(folder) / "bench.sqlite", port, *more)
+        house = taberna(Path(folder) / "bench.sqlite", port, *more, python=python)
         try:
             return _run(work(house, f"http://127.0.0.1:{port}"))
         finally:
@@ -149,7 +154,10 @@ def main() -> int:
     parser.add_argument("--rounds", type=int, default=3)
     parser.add_argument("--skip-large", action="store_true", help="without 250 tables x 4 sockets")
     parser.add_argument("--json", action="store_true")
+    parser.add_argument("--python", default=sys.executable, help="the interpreter that serves (this one)")
     args = parser.parse_args()
+    global python
+    python = args.python
     if (os.cpu_count() or 1) > 1 and hasattr(os, "sched_setaffinity"):
         os.sched_setaffinity(0, set(range(1, os.cpu_count() or 2)))  # the server has core 0
     report: dict[str, Any] = {"games": {}, "load": os.getloadavg()}

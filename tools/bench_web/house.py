@@ -51,6 +51,6 @@ class Process:
             self.process.wait()
 
 
-def taberna(data: Path, port: int, *more: str) -> Process:
-    command = [sys.executable, "-m", "taberna", "serve", "--port", str(port), "--data", str(data)]
+def taberna(data: Path, port: int, *more: str, python: str = sys.executable) -> Process:
+    command = [python, "-m", "taberna", "serve", "--port", str(port), "--data", str(data)]
     return Process([*command, "--patience", "0", *more])

@@ -46,12 +46,13 @@ class Table:
         self.interrupts = {move.id for move in taberna.game(game).alphabet if move.interrupt}
         self.wires: list[Wire] = []
         self.latest: list[Heard | None] = [None] * seats
-        self.version = 0
-        self.moves = 0
+        self.sent = 0
+        self.moves = 0  # acknowledged
         self.over = False
         self.playing = False  # closed loop: answer at once
-        self.due: dict[int, float] = {}  # when a version should have been on its way
-        self.missing: dict[int, int] = {}
+        self.mover: int | None = None  # who has sent a move and not yet seen what it brought
+        self.due = 0.0  # when that move should have been on its way
+        self.arrived = 0.0  # when the last of those who were sent something got it
         self.delays: list[float] = []
         self.bytes = 0
 
@@ -67,28 +68,21 @@ class Table:
     def _listener(self, seat: int):  # type: ignore[no-untyped-def]
         def heard(message: bytes) -> None:
             self.bytes += len(message)
+            if message.startswith(b'{"type":"ack"'):
+                self.moves += 1
             if not message.startswith(b'{"type":"frame"'):
                 return
             frame = _decode(message)
             self.latest[seat] = frame
-            if frame.version > self.version:
-                self.moves += frame.version - self.version if self.version else 0
-                self.version = frame.version
-                self.over = frame.status != "playing"
-            self._arrived(frame.version)
+            self.over = frame.status != "playing"
+            if self.due:
+                self.arrived = time.perf_counter()
+            if self.mover == seat:
+                self.mover = None
             if self.playing and frame.prompt is not None and frame.prompt.seats[:1] == [seat]:
                 self.play(seat)
 
         return heard
-
-    def _arrived(self, version: int) -> None:
-        due = self.due.get(version)
-        if due is None:
-            return
-        self.missing[version] -= 1
-        if self.missing[version] == 0:
-            self.delays.append(time.perf_counter() - due)
-            del self.due[version], self.missing[version]
 
     def play(self, seat: int, due: float | None = None) -> None:
         """A move of this seat, on what it has seen last."""
@@ -99,22 +93,32 @@ class Table:
         if not choices:
             return
         if due is not None:
-            self.due[frame.version + 1] = due
-            self.missing[frame.version + 1] = len(self.wires)
+            self.close_account()
+            self.due = due
         move = self.rng.choice(choices)
+        self.sent += 1
+        self.mover = seat
         self.wires[seat].say(
             b'{"type":"move","seat":%d,"move":%d,"on_version":%d,"key":"%d"}'
-            % (seat, move.id, frame.version, frame.version)
+            % (seat, move.id, frame.version, self.sent)
         )
 
+    def close_account(self) -> None:
+        """How long the last move took until the last of those who were to see it had it."""
+        if self.due and self.arrived:
+            self.delays.append(self.arrived - self.due)
+        self.due = self.arrived = 0.0
+
     def asked(self) -> int | None:
-        """The seat to move next, if everybody has seen the newest position."""
-        first = self.latest[0]
-        if self.over or self.due or first is None or first.prompt is None or not first.prompt.seats:
+        """The seat to move next, if the last one has seen what its move brought."""
+        if self.over or self.mover is not None:
             return None
-        if any(frame is None or frame.version != self.version for frame in self.latest):
-            return None
-        return first.prompt.seats[0]
+        for seat, frame in enumerate(self.latest):
+            if frame is None or frame.prompt is None:
+                return None
+            if frame.prompt.seats[:1] == [seat]:
+                return seat
+        return None
 
     def close(self) -> None:
         for wire in self.wires:

@@ -11,6 +11,8 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from taberna.kernel.errors import BadSetup, nearest
 
+from .plain import Plain
+
 LANGUAGES = ("en", "fr", "de", "es", "it")
 
 #: The table's own messages; a game adds the folder ``terms`` beside its rules.
@@ -24,6 +26,7 @@ class Book:
             raise BadSetup(f"there is no language {lang!r}; there are {known}.{nearest(lang, LANGUAGES)}")
         self.lang = lang
         self._bundles = [_bundle(tuple(folders), one) for one in dict.fromkeys((lang, "en"))]
+        self._plain = [_plain(tuple(folders), one) for one in dict.fromkeys((lang, "en"))]
 
     def __contains__(self, key: str) -> bool:
         return any(bundle.has_message(key) for bundle in self._bundles)
@@ -34,9 +37,12 @@ class Book:
         A message whose variables are not all given (a secret the reader may not know) says its attribute
         ``.hidden`` instead, if it has one. ``complete``: without all variables it is not said at all.
         """
-        for bundle in self._bundles:
+        for bundle, plain in zip(self._bundles, self._plain, strict=True):
             if not bundle.has_message(key):
                 continue
+            quick = plain.say(key, args)
+            if quick is not None:
+                return quick
             message = bundle.get_message(key)
             if message.value is None:
                 continue
@@ -57,3 +63,8 @@ def _bundle(folders: tuple[Path, ...], lang: str) -> FluentBundle:
             if file.exists():
                 bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
     return bundle
+
+
+@cache
+def _plain(folders: tuple[Path, ...], lang: str) -> Plain:
+    return Plain(_bundle(folders, lang))

@@ -26,6 +26,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -70,6 +71,7 @@ class Speaker:
         self.lang = lang
         #: The players' names by seat; seats beyond are said by their number.
         self.names = tuple(names)
+        self._cards: dict[str, str] = {}
         self.book = Book((GENERAL, Path(game.package) / "terms"), lang)
 
     def named(self, names: Sequence[str]) -> Speaker:
@@ -95,8 +97,12 @@ class Speaker:
 
     def card(self, name: str) -> str:
         """A card or any other thing of the game by its name; the name itself if no message says it."""
-        found = self._thing(str(name))
-        return str(name) if found is None else found
+        name = str(name)
+        found = self._cards.get(name)
+        if found is None:
+            said = self._thing(name)
+            found = self._cards[name] = name if said is None else said
+        return found
 
     def effect(self, name: str) -> str:
         """What a card does; nothing for cards that only are."""
@@ -121,7 +127,7 @@ class Speaker:
     def list(self, words: Sequence[str]) -> str:
         """“a, b and c”, as the language has it."""
         locale = "en_GB" if self.lang == "en" else self.lang  # British lists have no comma before “and”
-        return format_list(list(words), locale=locale) if words else self.say("ui-none")
+        return _listed(tuple(words), locale) if words else self.say("ui-none")
 
     # -- sentences ----------------------------------------------------------------------------
 
@@ -272,6 +278,11 @@ class Speaker:
 def _labels(gaps: Mapping[str, Any]) -> dict[str, Any]:
     """What the English sentence says otherwise than the error does."""
     return {name: gaps[name] for name in ("option", "card", "refusal") if name in gaps}
+
+
+@lru_cache(maxsize=2048)
+def _listed(words: tuple[str, ...], locale: str) -> str:
+    return format_list(list(words), locale=locale)
 
 
 def span(numbers: Sequence[int]) -> str:

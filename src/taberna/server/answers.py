@@ -14,13 +14,16 @@ from taberna.kernel.errors import IllegalMove
 from taberna.kernel.game import Game
 
 from . import messages as says
+from .connection import Connection
 from .house import House, Visit
+from .hub import Known
 from .identity import clean
+from .instant import Refused, Stale
 from .minds import NoAnswer
 from .problems import Problem
-from .room import Connection, Room
+from .room import Room
 from .store import Conflict
-from .table import PLAYING, Refused, Stale
+from .table import PLAYING, Table
 from .thinker import Question
 from .words import interface, names_table, words_of
 
@@ -37,25 +40,51 @@ async def answer(house: House, visit: Visit, room: Room, command: says.Command) 
             return await _chat(house, visit, room, command)
         if isinstance(command, says.WhyNot | says.Preview | says.Hint):
             return await _question(house, visit, room, command)
-        if not house.commands.allow(visit.person or visit.ip):
-            raise Problem(429, "too_many", "too-many")
-        if isinstance(command, says.GiveToBot) and command.level not in bots.BOTS:
-            raise Problem(422, "bad_request", "no-level")
-        kind, version = await house.hub.command(room, visit.person, command)
-        return {"type": kind, "key": command.key, "version": version}
-    except Stale:
-        return {"type": "stale", "key": command.key, "version": room.table.version}
-    except Conflict:
-        return {"type": "stale", "key": command.key, "version": room.table.version}
-    except Refused as refusal:
-        if refusal.key in ("not-yours", "no-seat"):
-            return error(command.key, refusal.key.replace("-", "_"), visit.lang, refusal.key)
-        house.hub.refusals += 1
-        return {"type": "refused", "key": command.key, "version": room.table.version} | _said(
-            room, visit.lang, refusal
-        )
-    except Problem as problem:
-        return error(command.key, problem.code, visit.lang, problem.key, problem.text)
+        check(house, visit, command)
+        table = await house.hub.command(room, visit.person, command)
+        return {"type": "ack", "key": command.key, "version": _version(table, visit, command)}
+    except Exception as fault:
+        return refusal(house, visit, room, command, fault)
+
+
+def check(house: House, visit: Visit, command: says.Change) -> None:
+    """What can be said against a command without looking at the table."""
+    if not house.commands.allow(visit.person or visit.ip):
+        raise Problem(429, "too_many", "too-many")
+    if isinstance(command, says.GiveToBot) and command.level not in bots.BOTS:
+        raise Problem(422, "bad_request", "no-level")
+
+
+def refusal(
+    house: House, visit: Visit, room: Room, command: says.Command, fault: BaseException | None
+) -> Answer:
+    """The answer to a command that was not carried out; what cannot be explained gets a number."""
+    table = room.table
+    lang = visit.lang
+    match fault:
+        case Known():
+            return {"type": "repeated", "key": command.key, "version": fault.version}
+        case Stale() | Conflict():
+            return {"type": "stale", "key": command.key, "version": _version(table, visit, command)}
+        case Refused(key="not-yours" | "no-seat"):
+            return error(command.key, fault.key.replace("-", "_"), lang, fault.key)
+        case Refused():
+            house.hub.refusals += 1
+            version = _version(table, visit, command)
+            return {"type": "refused", "key": command.key, "version": version} | _said(room, lang, fault)
+        case Problem():
+            return error(command.key, fault.code, lang, fault.key, fault.text)
+    number = secrets.token_hex(4)
+    house.hub.log_failure(number, table.id, fault)
+    text = interface(lang).say("house-internal", id=number)
+    return {**error(command.key, "internal", lang, text=text), "id": number}
+
+
+def _version(table: Table, visit: Visit, command: says.Command) -> int:
+    """As the seat counts that the command is about, if it is the speaker's; else as he sees the table."""
+    seat = getattr(command, "seat", None)
+    mine = table.seats_of(visit.person)
+    return table.version_for(seat if seat in mine else mine[0] if mine else None)
 
 
 def error(key: str | None, code: str, lang: str, message: str = "", text: str = "") -> Answer:
@@ -73,13 +102,9 @@ def _said(room: Room, lang: str, refusal: Refused) -> Answer:
 
 async def current_frame(room: Room, person: str | None, lang: str, seat: int | None) -> bytes:
     """The whole situation for one viewer, with the log."""
-
-    async def nobody(message: str) -> None:
-        raise AssertionError("this connection only makes frames")
-
-    connection = Connection(room, person, None, lang, nobody)
+    connection = Connection(room, person, None, lang, None)
     connection.seat = seat
-    return await connection.frame()
+    return await connection.whole_frame()
 
 
 # -- chat and questions -----------------------------------------------------------------------------------
@@ -98,9 +123,9 @@ async def _chat(house: House, visit: Visit, room: Room, command: says.Chat) -> A
     known = room.keys.get(key)
     if known is not None:
         return {"type": "repeated", "key": command.key, "version": known}
-    room.keys[key] = room.table.version
+    room.keys[key] = room.table.version_for(seats[0])
     await house.hub.say(room, seats[0], room.table.chairs[seats[0]].name, text)
-    return {"type": "ack", "key": command.key, "version": room.table.version}
+    return {"type": "ack", "key": command.key, "version": room.table.version_for(seats[0])}
 
 
 async def _question(house: House, visit: Visit, room: Room, command: says.Question) -> Answer:

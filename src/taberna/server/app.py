@@ -14,7 +14,8 @@ from starlette.routing import Route, WebSocketRoute
 
 import taberna.registry  # noqa: F401  # puts the games on the shelf
 
-from .api import Api, problem_reply, reply
+from .api import Api
+from .desk import problem_reply, reply
 from .house import House
 from .metrics import health, metrics
 from .pages import Pages

@@ -122,9 +122,11 @@ def uvicorn_config(app: Starlette, settings: Settings) -> uvicorn.Config:
     """How the house is put on the network."""
     import uvicorn
 
+    from .wire import Wire
+
     return uvicorn.Config(
         app,
-        ws="websockets-sansio",
+        ws=Wire,
         ws_max_size=16 * 1024,
         ws_ping_interval=20,
         ws_ping_timeout=20,

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import Any, TypeAlias
 
 import msgspec
 
 from taberna.kernel.log import Event
-
-from .store import Entry
 
 OPEN, PERSON, BOT = "open", "person", "bot"
 
@@ -84,6 +82,8 @@ class Played(Happened, tag="move"):
     #: `state.revealed` before the move: free undo goes back only where it has not changed.
     revealed: int
     key: str = ""
+    #: Who noticed it (`taberna.server.tally`).
+    saw: int = -1
 
 
 class UndoAsked(Happened, tag="undo_ask"):
@@ -108,6 +108,14 @@ class Undone(Happened, tag="undo"):
     key: str = ""
 
 
+class Withdrawn(Happened, tag="withdrawn"):
+    """The move at this place no longer counts, those after it do: they are others' and hidden from the seat."""
+
+    seat: int
+    place: int
+    key: str = ""
+
+
 class Invited(Happened, tag="invite"):
     """A new join link; the former is void."""
 
@@ -117,7 +125,18 @@ class Closed(Happened, tag="closed"):
 
 
 Anything: TypeAlias = (
-    Opened | Sat | Left | BotTook | CameBack | Played | UndoAsked | UndoAnswered | Undone | Invited | Closed
+    Opened
+    | Sat
+    | Left
+    | BotTook
+    | CameBack
+    | Played
+    | UndoAsked
+    | UndoAnswered
+    | Undone
+    | Withdrawn
+    | Invited
+    | Closed
 )
 
 encode = msgspec.json.encode
@@ -134,13 +153,3 @@ def encode_events(events: Sequence[Event]) -> bytes:
 
 def decode_events(data: bytes) -> list[Event]:
     return [] if data == b"[]" else [Event(*values) for values in _decode_events(data)]
-
-
-def keys_of(entries: Iterable[Entry], last: int = 64) -> list[tuple[str, int]]:
-    """The keys of the commands that made the last entries, with their versions."""
-    found = []
-    for item in list(entries)[-last:]:
-        key: str = getattr(decode_entry(item.body), "key", "")
-        if key:
-            found.append((key, item.version))
-    return found

@@ -158,8 +158,10 @@ async def import_record(hub: Hub, record: Record, person: str) -> Room:
     names = [clean(str(name), LONGEST_NAME) for name in record.players] or [""] * record.seats
     chairs = [Chair(PERSON, name or f"{seat}") for seat, name in enumerate(names)]
     room = await hub.create(setup, False, chairs, (), record.moves, closed=True)
-    await hub.store.hold(room.table.id, 0, person)  # so that it is among the importer's finished games
-    room.table = room.table.with_holders([(0, person)])
+    # It is among the importer's finished games, and there is nothing in it that he does not know.
+    for seat in range(record.seats):
+        await hub.store.hold(room.table.id, seat, person)
+        hub.gain_seat(room, seat, person)
     return room
 
 
@@ -168,6 +170,8 @@ async def go_on(hub: Hub, source: Room, wanted: says.Continue, person: str, name
     table = source.table
     if table.status in (WAITING, PLAYING):
         raise Problem(409, "not_now", "record-later")
+    if not table.open_to(person):
+        raise Problem(403, "not_yours", "hidden-eyes")
     if wanted.move > len(table.moves):
         raise Problem(404, "not_found", "not-found")
     state = table.at(wanted.move).state

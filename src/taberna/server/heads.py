@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from .entries import Setup, decode_setup
+from .entries import PERSON, Setup, decode_setup
 from .house import House, Visit
 from .room import Room
 from .store import Row
@@ -17,6 +17,7 @@ def head(house: House, visit: Visit, room: Room, origin: str) -> dict[str, Any]:
     """Of a table that is open in memory."""
     table = room.table
     yours = table.seats_of(visit.person)
+    eyes = table.eyes_of(visit.person)
     invite = None
     if yours and table.status == WAITING:
         invite = f"{origin}/join/{house.keeper.invite(table.id, table.invitation)}"
@@ -28,11 +29,12 @@ def head(house: House, visit: Visit, room: Room, origin: str) -> dict[str, Any]:
         status=table.status,
         public=table.public,
         created=table.created,
-        changed=table.changed,
-        version=table.version,
+        open=table.open_to(visit.person),
+        changed=table.changed_for(eyes),
+        version=table.version_for(eyes),
         invite=invite,
         yours=yours,
-        moves=len(table.moves),
+        moves=table.moves_for(eyes),
         seats=room.seats(),
         asked=list(table.asked),
         result=state.result.dump() if state is not None and state.result else None,
@@ -43,7 +45,6 @@ def _head(setup: Setup, visit: Visit, **more: Any) -> dict[str, Any]:
     return {
         "game": setup.game,
         "title": game_of(setup).title,
-        "open": more["status"] in (OVER, CLOSED) and not game_of(setup).lasting_secrets,
         "hints": setup.hints,
         "pace": setup.pace,
         "options": setup.options,
@@ -57,18 +58,38 @@ def _head(setup: Setup, visit: Visit, **more: Any) -> dict[str, Any]:
 
 def _stored(visit: Visit, row: Row, yours: list[int]) -> dict[str, Any]:
     """Of a table that need not be opened for it."""
+    setup = decode_setup(row.setup)
+    told = msgspec.json.decode(row.head)
+    place = yours[0] if yours else -1
+    seats = [
+        {
+            **chair,
+            "connected": False,
+            "asked": chair["seat"] in told["asked"],
+            "ready": chair["seat"] in told["ready"],
+            "away": None,
+            "replaceable": False,
+        }
+        for chair in told["chairs"]
+    ]
+    mine = all(chair["seat"] in yours for chair in told["chairs"] if chair["kind"] == PERSON)
+    over = row.status in (OVER, CLOSED)
     return _head(
-        decode_setup(row.setup),
+        setup,
         visit,
         id=row.id,
         status=row.status,
         public=row.public,
         created=row.created,
-        changed=row.changed,
-        version=row.version,
+        open=over and (mine or not game_of(setup).lasting_secrets),
+        changed=told["changed"][place],
+        version=told["versions"][place],
         invite=None,
         yours=yours,
-        **msgspec.json.decode(row.head),
+        moves=told["moves"][place],
+        seats=seats,
+        asked=told["asked"],
+        result=told["result"],
     )
 
 
@@ -89,6 +110,7 @@ async def lobby(house: House, visit: Visit, origin: str) -> dict[str, list[dict[
             sections["finished"].append(found)
     known = {row.id for row, _ in mine}
     sections["open"] = [entry(row, []) for row in public if row.id not in known]
+    sections["open"].sort(key=lambda found: -found["changed"])
     sections["waiting"].sort(key=lambda found: found["changed"])
     del sections["finished"][50:]
     return sections

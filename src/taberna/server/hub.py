@@ -6,27 +6,45 @@ import asyncio
 import logging
 import secrets
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from contextlib import suppress
 from functools import partial
-from random import SystemRandom
 from typing import Any
 
 import msgspec
 
 from . import messages as says
-from .entries import Chair, Closed, Setup, Undone, encode, encode_events, keys_of
-from .frames import seats as make_seats
-from .minds import Minds, NoAnswer
-from .room import AWAY, SILENCE, Connection, Room
+from . import plans
+from .connection import Connection
+from .entries import Chair, Closed, Played, Setup, encode, encode_events
+from .frames import head_of
+from .instant import Plan, Refused
+from .minds import Minds
+from .opening import restored
+from .room import AWAY, SILENCE, Room
+from .sitters import Sitters
 from .store import Append, Conflict, Entry, Store
-from .table import PLAYING, Plan, Refused, Table
-from .thinker import Question
+from .table import PLAYING, Table
 
 log = logging.getLogger("taberna.hub")
 
-TRY_AGAIN = 5.0  # seconds after a bot's move could not be stored
 READER = "bots"  # the reader of the outbox that knows for which tables bots still owe a move
 ALPHABET = "abcdefghijkmnpqrstuvwxyz23456789"  # nothing that looks like something else
+
+
+#: Gets the table a change made, or what went wrong.
+Done = Callable[[Table | None, BaseException | None], None]
+
+
+Held = list[tuple[int, str]]
+
+
+class Known(Exception):
+    """This very command was carried out before, as that version."""
+
+    def __init__(self, version: int) -> None:
+        super().__init__(version)
+        self.version = version
 
 
 def new_id(length: int = 12) -> str:
@@ -41,6 +59,7 @@ class Hub:
         self.minds = minds
         self.idle_after = idle_after
         self.bot_seconds = bot_seconds
+        self.sitters = Sitters(self)
         self.rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Task[Room | None]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
@@ -60,7 +79,7 @@ class Hub:
         self._mark = self._told = mark
         for id in tables:
             await self.room(id)
-        self._spawn(self._keep_house())
+        self.spawn(self._keep_house())
 
     async def room(self, id: str) -> Room | None:
         """An open table; None if there is none of that name."""
@@ -79,10 +98,10 @@ class Hub:
         stored = await self.store.load(id)
         if stored is None:
             return None
-        keys = keys_of(stored.entries)
-        room = Room(Table.restored(stored), keys, stored.chat, self.store.log)
+        table, keys = restored(stored)
+        room = Room(table, keys, stored.chat, self.store.log)
         self.rooms[id] = room
-        self.wake_bots(room)
+        self.sitters.wake(room)
         return room
 
     async def _keep_house(self) -> None:
@@ -94,7 +113,7 @@ class Hub:
                 for connection in room.connections:
                     if now - connection.heard > SILENCE:
                         connection.end(4408)
-                idle = not room.connections and not room.thinking and not room.lock.locked()
+                idle = not room.connections and not room.thinking and not room.turn.busy
                 if idle and now - room.used > self.idle_after:
                     del self.rooms[id]
             mark = min(self._owed.values(), default=self._mark + 1) - 1
@@ -102,7 +121,7 @@ class Hub:
                 self._told = mark
                 await self.store.dealt_with(READER, mark)
 
-    def _spawn(self, work: Any) -> asyncio.Task[None]:
+    def spawn(self, work: Any) -> asyncio.Task[None]:
         task: asyncio.Task[None] = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
@@ -133,78 +152,118 @@ class Hub:
         now = time.time()
         work = partial(_founded, setup, now, public, chairs, give, played, closed)
         table, entries = await asyncio.to_thread(work) if played else work()
-        append = Append(table.id, entries, table.status, head_of(table), give=give)
+        append = Append(table.id, entries, table.status, head_of(table), give=give, changed=now)
         mark = await self.store.create(table.id, now, public, encode(setup), append)
         room = Room(table, (), [], self.store.log)
         self.rooms[table.id] = room
         self._after(room, mark)
         return room
 
-    async def change(self, room: Room, plan: Plan) -> int:
-        """Store a plan and take it up; returns its version. The caller holds the room's lock."""
-        before = room.table
-        version = before.version + 1
-        at = time.time()
-        after = before.after(plan, version, at)
-        append = Append(
-            before.id,
-            (_entry(plan, version, at),),
-            after.status,
-            head_of(after),
-            before.snapshot(plan),
-            plan.entry.to if isinstance(plan.entry, Undone) else None,
-            plan.give,
-            plan.take,
-        )
+    def carry_out(self, room: Room, make: Callable[[], Plan], done: Done) -> None:
+        """Plan something when its turn has come, store it, take it up; then tell ``done`` the table it made.
+
+        What ``make`` raises, and `Conflict`, is told instead.
+        """
+        room.turn.enter(partial(self._begin, room, make, done))
+
+    def _begin(self, room: Room, make: Callable[[], Plan], done: Done) -> None:
         try:
-            mark = await self.store.append(append)
-        except Conflict:
-            self.rooms.pop(before.id, None)  # somebody else writes here: read it anew
-            raise
-        room.take_up(after, plan)
-        self._after(room, mark)
-        return version
+            plan = make()
+            before = room.table
+            version = before.version + 1
+            at = time.time()
+            after = before.after(plan, version, at)
+            append = Append(
+                before.id,
+                (_entry(plan, version, at),),
+                after.status,
+                head_of(after),
+                before.snapshot(plan),
+                plan.forget_beyond,
+                plan.give,
+                plan.take,
+                at if after.changed_for(None) == at else None,
+            )
+            self.store.append_soon(append, partial(self._stored, room, after, plan, done))
+        except Exception as error:
+            room.turn.leave()
+            done(None, error)
+
+    def _stored(
+        self, room: Room, after: Table, plan: Plan, done: Done, mark: int, error: BaseException | None
+    ) -> None:
+        if error is None:
+            try:
+                done(after, None)
+            finally:
+                room.take_up(after, plan)
+                self.moves += isinstance(plan.entry, Played) and plan.entry.saw < 0
+                self._after(room, mark)
+                room.turn.leave()
+            return
+        if isinstance(error, Conflict):
+            self.rooms.pop(after.id, None)  # somebody else writes here: read it anew
+        room.turn.leave()
+        done(None, error)
+
+    async def change(self, room: Room, make: Callable[[], Plan]) -> Table:
+        """The same, waiting for it; the table it made."""
+        changed: asyncio.Future[Table] = asyncio.get_running_loop().create_future()
+
+        def done(table: Table | None, error: BaseException | None) -> None:
+            if changed.done():
+                return  # whoever asked has gone
+            if table is not None:
+                changed.set_result(table)
+            else:
+                changed.set_exception(error or RuntimeError("no table"))
+
+        self.carry_out(room, make, done)
+        return await changed
 
     def _after(self, room: Room, mark: int) -> None:
         self._mark = max(self._mark, mark)
         if room.table.bots_asked():
             self._owed.setdefault(room.table.id, mark)
-            self.wake_bots(room)
+            self.sitters.wake(room)
         else:
             self._owed.pop(room.table.id, None)
 
-    async def command(self, room: Room, person: str | None, command: says.Change) -> tuple[str, int]:
-        """Carry out a command; "ack" or "repeated", and the version it made. May raise Refused or Stale."""
+    def planned(self, room: Room, person: str | None, command: says.Change) -> Plan:
+        """What a person's command would add. Raises `Known`, `Refused` or `Stale`."""
         key = f"{person}:{command.key}"
-        async with room.lock:
-            known = room.keys.get(key)
-            if known is not None:
-                return "repeated", known
-            table = room.table
-            mine = table.seats_of(person)
-            if not isinstance(command, says.GiveToBot) and command.seat not in mine:
-                raise Refused("not-yours" if mine else "no-seat")
-            plan = table.plan(command, key, mine, room.replaceable())
-            version = await self.change(room, plan)
-        if isinstance(command, says.Play):
-            self.moves += 1
-        return "ack", version
+        known = room.keys.get(key)
+        if known is not None:
+            raise Known(known)
+        table = room.table
+        mine = table.seats_of(person)
+        if command.seat not in mine and not isinstance(command, says.GiveToBot):
+            raise Refused("not-yours" if mine else "no-seat")
+        replaceable = room.replaceable() if isinstance(command, says.GiveToBot) else ()
+        return plans.plan(table, command, key, mine, replaceable)
+
+    async def command(self, room: Room, person: str | None, command: says.Change) -> Table:
+        """Carry out a command; the table it made."""
+        return await self.change(room, lambda: self.planned(room, person, command))
 
     async def sit(self, room: Room, person: str, name: str, seat: int | None) -> None:
-        async with room.lock:
-            await self.change(room, room.table.plan_sit(person, name, seat))
+        await self.change(room, lambda: plans.sit(room.table, person, name, seat))
 
     async def welcome_back(self, room: Room, person: str | None, seat: int) -> None:
         """Somebody looks through an own seat that a bot plays: it is handed back."""
-        async with room.lock:
+
+        def gone() -> bool:
             table = room.table
             chair = table.chairs[seat]
-            gone = chair.level is not None or chair.left
-            if gone and table.status == PLAYING and seat in table.seats_of(person):
-                await self.change(room, table.plan_back(seat))
+            left = chair.level is not None or chair.left
+            return left and table.status == PLAYING and seat in table.seats_of(person)
+
+        if gone():
+            with suppress(Refused):  # somebody was faster
+                await self.change(room, lambda: plans.back(room.table, seat))
 
     async def say(self, room: Room, seat: int, name: str, text: str) -> None:
-        async with room.lock:
+        async with room.turn:
             n = len(room.chat) + 1
             line = msgspec.json.encode(
                 {"n": n, "at": round(time.time(), 3), "seat": seat, "name": name, "text": text}
@@ -219,7 +278,7 @@ class Hub:
     def came(self, room: Room, connection: Connection) -> None:
         room.connections.add(connection)
         self._presence(room)
-        self.wake_bots(room)
+        self.sitters.wake(room)
 
     def went(self, room: Room, connection: Connection) -> None:
         room.connections.discard(connection)
@@ -241,85 +300,28 @@ class Hub:
 
     def gain_seat(self, room: Room, seat: int, person: str) -> None:
         """A personal link was used (and stored)."""
-        held = [(s, p) for s, persons in enumerate(room.table.holders) for p in persons]
-        room.table = room.table.with_holders([*held, (seat, person)])
-        self.seats_changed(room)
+        self._hand(room, lambda held: [*held, (seat, person)])
 
     def lose_seat(self, room: Room, seat: int, persons: Sequence[str]) -> None:
         """A personal link was renewed (and stored): other devices are shown out."""
-        held = [(s, p) for s, holders in enumerate(room.table.holders) for p in holders]
-        room.table = room.table.with_holders([(s, p) for s, p in held if s != seat or p not in persons])
-        for connection in room.connections:
+        self._hand(room, lambda held: [(s, p) for s, p in held if s != seat or p not in persons])
+        for connection in list(room.connections):
             if connection.person in persons and connection.seat == seat:
                 connection.end(4401)
-        self.seats_changed(room)
 
-    def log_failure(self, number: str, table: str, fault: Exception) -> None:
+    def _hand(self, room: Room, change: Callable[[Held], Held]) -> None:
+        """Put seats into other hands, when nothing else is just changing the table."""
+
+        def work() -> None:
+            held = [(seat, person) for seat, persons in enumerate(room.table.holders) for person in persons]
+            room.table = room.table.with_holders(change(held))
+            self.seats_changed(room)
+            room.turn.leave()
+
+        room.turn.enter(work)
+
+    def log_failure(self, number: str, table: str, fault: BaseException | None) -> None:
         log.error("error %s at table %s", number, table, exc_info=fault)
-
-    # -- bots ----------------------------------------------------------------------------------------
-
-    def wake_bots(self, room: Room) -> None:
-        """Let the bots think that are asked, unless only bots would be at the table."""
-        if self.closing:
-            return
-        table = room.table
-        lonely = all(chair.level is not None for chair in table.chairs)
-        if lonely and not room.connections:
-            return
-        for seat, level in table.bots_asked():
-            if seat not in room.thinking:
-                task = self._spawn(self._think(room, seat, level))
-                room.thinking[seat] = task
-                task.add_done_callback(partial(self._thought, room, seat))
-
-    def _thought(self, room: Room, seat: int, task: asyncio.Task[None]) -> None:
-        room.thinking.pop(seat, None)
-        if not task.cancelled() and task.exception() is not None:
-            log.error(
-                "table %s, seat %d: a bot's move failed", room.table.id, seat, exc_info=task.exception()
-            )
-            asyncio.get_running_loop().call_later(TRY_AGAIN, self.wake_bots, room)
-            return
-        if self.rooms.get(room.table.id) is room:
-            self.wake_bots(room)
-
-    async def _think(self, room: Room, seat: int, level: str) -> None:
-        started = time.monotonic()
-        table = room.table
-        asked_at = table.touched[seat]
-        state = table.state
-        assert state is not None
-        moves = state.moves(seat)
-        question = Question(
-            table.setup.game,
-            table.setup.edition,
-            level,
-            state.view(seat),
-            [move.id for move in moves],
-            secrets.token_hex(16),
-            self.bot_seconds,
-        )
-        try:
-            answer = await self.minds.ask(question)
-            move = table.game.alphabet[answer.move]
-            if move not in moves:
-                raise NoAnswer(f"{move.text} is not legal")
-        except NoAnswer as error:
-            log.warning("table %s, seat %d: %s; any legal move is played", table.id, seat, error)
-            move = _chance.choice([move for move in moves if not move.interrupt] or moves)
-        pause = table.setup.pace / 1000 - (time.monotonic() - started)
-        if pause > 0:
-            await asyncio.sleep(pause)
-        async with room.lock:
-            now = room.table
-            if now.touched[seat] != asked_at or now.chairs[seat].level is None or seat not in now.asked:
-                return  # the question has changed meanwhile; `_thought` asks again
-            await self.change(room, now.plan_move(seat, move.text))
-        self.moves += 1
-
-
-_chance = SystemRandom()
 
 
 def _founded(
@@ -340,9 +342,9 @@ def _founded(
         entries.append(_entry(plan, version, now))
         return table.after(plan, version, now)
 
-    table = add(table.plan_open(chairs, give))
+    table = add(plans.opening(table, chairs, give))
     for seat, text in played:
-        table = add(table.plan_move(seat, text))
+        table = add(plans.move(table, seat, text))
     if closed and table.status == PLAYING:
         table = add(Plan(Closed()))
     return table, entries
@@ -350,17 +352,3 @@ def _founded(
 
 def _entry(plan: Plan, version: int, at: float) -> Entry:
     return Entry(version, at, encode(plan.entry), encode_events(plan.events))
-
-
-def head_of(table: Table) -> bytes:
-    """What the lobby shows without opening the table."""
-    nobody: list[float | None] = [None] * table.setup.seats
-    state = table.state
-    return msgspec.json.encode(
-        {
-            "moves": len(table.moves),
-            "seats": make_seats(table, (), nobody, ()),
-            "asked": table.asked,
-            "result": state.result.dump() if state is not None and state.result else None,
-        }
-    )

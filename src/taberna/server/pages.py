@@ -17,9 +17,10 @@ import taberna
 from taberna.locale import LANGUAGES
 
 from . import catalogue
-from .api import Api, me_of
+from .api import Api
 from .heads import head, lobby
 from .house import House, Visit
+from .people_api import me_of
 from .problems import Problem, not_found
 from .rules import paragraphs, sections
 from .static import ASK_AGAIN, File, Static, made_of, send
@@ -112,13 +113,13 @@ class Pages:
 
     async def join(self, request: Request, visit: Visit) -> Response:
         token: str = request.path_params["token"]
-        room = await self.api.invited_room(token, visit.ip)
+        room = await self.api.tables.invited_room(token, visit.ip)
         shown = head(self.house, visit, room, self.house.origin(request))
         return self._page(visit, "join", {"token": token, "table": shown})
 
     async def seat(self, request: Request, visit: Visit) -> Response:
         token: str = request.path_params["token"]
-        room, seat = await self.api.room_of_seat(token, visit.ip)
+        room, seat = await self.api.tables.room_of_seat(token, visit.ip)
         shown = head(self.house, visit, room, self.house.origin(request))
         return self._page(visit, "seat", {"token": token, "table": shown, "seat": seat})
 

@@ -8,9 +8,10 @@ from taberna.kernel.log import Event
 from taberna.kernel.record import Record
 
 from .house import Visit
+from .instant import Instant, replayed
 from .problems import Problem, not_found
 from .room import Room
-from .table import Instant, Table, replayed
+from .table import Table
 from .words import Names, Words, names_table, words_of
 
 ALL = "all"
@@ -18,7 +19,7 @@ ALL = "all"
 
 def eyes_of(table: Table, visit: Visit, asked: str | None) -> int | str | None:
     """A seat, None for a spectator, or "all"; until all is open, only one's own seats."""
-    open_to_all = table.all_open
+    open_to_all = table.open_to(visit.person)
     if asked is None or asked == "":
         return None
     if asked == ALL:
@@ -31,6 +32,13 @@ def eyes_of(table: Table, visit: Visit, asked: str | None) -> int | str | None:
     if not open_to_all and seat not in table.seats_of(visit.person):
         raise Problem(403, "not_yours", "hidden-eyes")
     return seat
+
+
+def _places(table: Table, visit: Visit, eyes: int | str | None) -> list[int]:
+    """The moves there are to be seen: all, or those that these eyes have noticed while it was played."""
+    if table.open_to(visit.person):
+        return list(range(len(table.moves)))
+    return table.tally.places(eyes if isinstance(eyes, int) else None)
 
 
 def _at(room: Room, move: int) -> Instant:
@@ -48,7 +56,8 @@ def replay(room: Room, visit: Visit, move: int | None, eyes: int | str | None) -
     table = room.table
     if table.state is None:
         raise Problem(409, "not_now", "not-now")
-    last = len(table.moves)
+    places = _places(table, visit, eyes)
+    last = len(places)
     move = last if move is None else move
     if move > last:
         raise not_found("no-page")
@@ -62,11 +71,12 @@ def replay(room: Room, visit: Visit, move: int | None, eyes: int | str | None) -
         events = Record(table.game, setup.seats, setup.options, setup.seed, (), setup.start).events()[0]
         played = None
     else:
-        state = _at(room, move - 1).state.copy()
+        place = places[move - 1]
+        state = _at(room, place).state.copy()
         events = state.listen()
-        state.play(*table.moves[move - 1])
+        state.play(*table.moves[place])
         state.listener = None
-        played = told(table, move, eyes, words, names)
+        played = told(table, place, table.open_to(visit.person), eyes, words, names)
     view = state.view(seat)
     return {
         "table": table.id,
@@ -77,7 +87,16 @@ def replay(room: Room, visit: Visit, move: int | None, eyes: int | str | None) -
         "views": {str(s): state.view(s) for s in range(state.seats)} if eyes == ALL else None,
         "prompt": _prompt(words, names, view),
         "played": played,
-        "log": [_line(event, i, move, eyes, table, words, names) for i, event in enumerate(events)],
+        "log": [
+            {
+                **_line(event, eyes, words, names),
+                "n": f"{move}.{i}",
+                "version": table.version_for(seat),
+                "move": move,
+                "seat": played["seat"] if played else None,
+            }
+            for i, event in enumerate(events)
+        ],
         "seats": room.seats(),
     }
 
@@ -85,7 +104,7 @@ def replay(room: Room, visit: Visit, move: int | None, eyes: int | str | None) -
 def _prompt(words: Words, names: Names, view: dict[str, Any]) -> dict[str, Any]:
     step = view["step"]
     return {
-        "text": words.prompt(view, names),
+        "text": words.prompt(step, view["to_move"], names),
         "step": step["name"] if step else None,
         "rule": step["rule"] if step else words.game.end_rule,
         "seats": view["to_move"],
@@ -93,27 +112,20 @@ def _prompt(words: Words, names: Names, view: dict[str, Any]) -> dict[str, Any]:
     }
 
 
-def _line(
-    event: Event, i: int, move: int, eyes: int | str | None, table: Table, words: Words, names: Names
-) -> dict[str, Any]:
+def _line(event: Event, eyes: int | str | None, words: Words, names: Names) -> dict[str, Any]:
     if eyes == ALL:
         seen = {"key": event.key, "rule": event.rule, "args": {**event.args, **(event.secret or {})}}
     else:
         seen = event.seen_by(eyes if isinstance(eyes, int) else None)
-    return {
-        "n": f"{move}.{i}",
-        "version": table.version,
-        "move": move,
-        "seat": table.moves[move - 1][0] if move else None,
-        **seen,
-        "text": words.line(seen, names),
-    }
+    return {**seen, "text": words.line(seen, names)}
 
 
-def told(table: Table, move: int, eyes: int | str | None, words: Words, names: Names) -> dict[str, Any]:
+def told(
+    table: Table, place: int, all_open: bool, eyes: int | str | None, words: Words, names: Names
+) -> dict[str, Any]:
     """A move for the list of moves. While the game is on, the text of others' moves may be a secret."""
-    seat, text = table.moves[move - 1]
-    shown = table.all_open or eyes == seat
+    seat, text = table.moves[place]
+    shown = all_open or eyes == seat
     return {
         "seat": seat,
         "text": text if shown else None,
@@ -125,4 +137,8 @@ def moves(room: Room, visit: Visit, eyes: int | str | None) -> list[dict[str, An
     table = room.table
     words = words_of(table.game, visit.lang)
     names = names_table(table.names)
-    return [{"move": n, **told(table, n, eyes, words, names)} for n in range(1, len(table.moves) + 1)]
+    all_open = table.open_to(visit.person)
+    return [
+        {"move": n, **told(table, place, all_open, eyes, words, names)}
+        for n, place in enumerate(_places(table, visit, eyes), 1)
+    ]

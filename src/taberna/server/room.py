@@ -1,116 +1,33 @@
-"""A table that is open in memory: who is connected, who is away, and what each connection was last sent."""
+"""A table that is open in memory: who is connected, who is away, and what they are sent."""
 
 from __future__ import annotations
 
 import asyncio
+import logging
 import time
 from collections import OrderedDict, deque
-from collections.abc import Awaitable, Callable, Iterable
-from itertools import takewhile
+from collections.abc import Awaitable, Callable, Iterable, Sequence
 from typing import Any
 
 import msgspec
 
 from . import frames
+from .connection import Connection
 from .entries import PERSON
-from .frames import Line
+from .instant import Instant, Plan
+from .lines import Line, lines, log_page
+from .opening import KEYS
+from .sight import Sight
 from .store import Entry
-from .table import PLAYING, Instant, Plan, Table
+from .table import PLAYING, Table
+from .turn import Turn
 from .words import names_table, words_of
 
-KEYS = 64  # commands remembered to recognise repetitions
+log = logging.getLogger("taberna.room")
+
 RECENT = 16  # entries whose log lines are kept in memory
 SILENCE = 60.0  # seconds until a mute client is given up
 AWAY = 120.0  # seconds after which the others may give a seat to a bot
-
-Send = Callable[[str], Awaitable[None]]
-
-
-class Connection:
-    """One socket. It looks through one seat at a time (or watches), and has been sent up to some version."""
-
-    def __init__(self, room: Room, person: str | None, session: bytes | None, lang: str, send: Send) -> None:
-        self.room = room
-        self.person = person
-        self.session = session
-        self.lang = lang
-        self.seat: int | None = None
-        self.version = 0
-        self.chat = 0
-        self.greeted = False
-        self.heard = time.monotonic()
-        self._send = send
-        self._wanted = asyncio.Event()
-        self._whole = False
-        self._presence = False
-        self._closing: int | None = None
-
-    def want(self, whole: bool = False, presence: bool = False) -> None:
-        """There is something new to send; the newest wins if the line is slow."""
-        self._whole = self._whole or whole
-        self._presence = self._presence or presence
-        self._wanted.set()
-
-    def end(self, code: int) -> None:
-        self._closing = code
-        self._wanted.set()
-
-    async def say(self, message: bytes) -> None:
-        await self._send(message.decode())
-
-    async def run(self) -> int:
-        """Send what is wanted until the connection shall end; returns the closing code."""
-        room = self.room
-        while True:
-            await self._wanted.wait()
-            self._wanted.clear()
-            if self._closing is not None:
-                return self._closing
-            if not self.greeted:
-                continue
-            table = room.table
-            if self._whole or table.version != self.version:
-                await self.say(await self.frame())
-            elif self.chat < len(room.chat):
-                fresh = room.chat[self.chat :]
-                self.chat = len(room.chat)
-                await self.say(b'{"type":"chat","lines":[' + b",".join(fresh) + b"]}")
-            if self._presence:
-                self._presence = False
-                await self.say(room.presence())
-
-    async def frame(self) -> bytes:
-        room = self.room
-        table = room.table
-        previous = self.version
-        recent = room.lines
-        whole = self._whole or previous == 0 or table.last_undo > previous
-        if not whole and (not recent or recent[0].version > previous + 1):
-            whole = True
-        self._whole = False
-        log: list[Any]
-        more = False
-        if whole:
-            log, more = await room.log(self.lang, self.seat)
-            table = room.table  # it may have moved on meanwhile
-            previous = 0
-        else:
-            fresh_lines = list(takewhile(lambda line: line.version > previous, reversed(recent)))
-            log = [one for line in reversed(fresh_lines) for one in room.lines_of(line, self.lang, self.seat)]
-        self.version = table.version
-        fresh = room.chat[self.chat :]
-        self.chat = len(room.chat)
-        return frames.frame(
-            table,
-            room.body(self.lang, self.seat),
-            room.seats_json(),
-            previous,
-            table.seats_of(self.person),
-            fresh,
-            log,
-            whole,
-            more,
-        )
 
 
 class Room:
@@ -125,7 +42,7 @@ class Room:
         self.keys = OrderedDict(keys)
         self.lines: deque[Line] = deque(maxlen=RECENT)
         self.chat = chat
-        self.lock = asyncio.Lock()
+        self.turn = Turn()
         self.connections: set[Connection] = set()
         now = time.time()
         self.away: list[float | None] = [now] * table.setup.seats
@@ -134,9 +51,12 @@ class Room:
         self.thinking: dict[int, asyncio.Task[None]] = {}
         self._read_log = read_log
         self._names = names_table(table.names)
-        self._bodies: dict[str, bytes] = {}
-        self._told: dict[tuple[int, str, int | None], list[Any]] = {}
+        self._sight: Sight | None = None
+        self._sheets: dict[str, frames.Sheet] = {}
+        self._told: dict[tuple[object, ...], bytes] = {}
         self._seats: bytes | None = None
+        #: Since when each bot has been at a choice that nobody else has noticed yet.
+        self.musing: dict[int, float] = {}
         #: Where the last replay request was: moves made, those moves, the game there.
         self.cursor: tuple[int, list[tuple[int, str]], Instant] | None = None
 
@@ -172,15 +92,22 @@ class Room:
         self._seats = None
         return before != self.away
 
-    def seats(self) -> list[dict[str, Any]]:
-        persons = [chair.kind == PERSON for chair in self.table.chairs]
-        away = [since if person else None for since, person in zip(self.away, persons, strict=True)]
-        return frames.seats(self.table, self.connected(), away, self.replaceable())
-
     def seats_json(self) -> bytes:
+        """Who sits where, who is here, who is asked."""
         if self._seats is None:
-            self._seats = msgspec.json.encode(self.seats())
+            here = [seat for seat, since in enumerate(self.away) if since is None]
+            self._seats = frames.seats(self.table, here, self._people_away(), self.replaceable())
         return self._seats
+
+    def _people_away(self) -> Sequence[float | None]:
+        if self.away.count(None) == len(self.away):
+            return self.away
+        people = [chair.kind == PERSON for chair in self.table.chairs]
+        return [since if person else None for since, person in zip(self.away, people, strict=True)]
+
+    def seats(self) -> list[dict[str, Any]]:
+        found: list[dict[str, Any]] = msgspec.json.decode(self.seats_json())
+        return found
 
     def presence(self) -> bytes:
         watching = sum(not self.table.seats_of(c.person) for c in self.connections)
@@ -190,43 +117,85 @@ class Room:
     # -- what they are sent -------------------------------------------------------------------------
 
     def take_up(self, after: Table, plan: Plan) -> None:
-        """What was planned is stored: this is the table now, and everybody gets a new frame."""
+        """What was planned is stored: this is the table now, and those who notice get a new frame."""
+        entry = plan.entry
+        left = self.table.tally.left_by(entry)
+        if self.table.names is not after.names:
+            self._names = names_table(after.names)
         self.table = after
-        self.lines.append(Line(after.version, plan.entry, plan.events, len(after.moves)))
-        key: str = getattr(plan.entry, "key", "")
+        if plan.give or plan.take:
+            self.note_presence()
+        tally = after.tally
+        confidants = {seat for event in plan.events for seat in event.to}
+        self.lines.append(
+            Line(tally.versions, tally.moves, left, after.noticed, entry, plan.events, confidants)
+        )
+        key: str = getattr(entry, "key", "")
         if key:
-            self.keys[key] = after.version
+            self.keys[key] = after.version_for(getattr(entry, "seat", None))
             if len(self.keys) > KEYS:
                 self.keys.popitem(last=False)
         self.changed()
 
     def changed(self) -> None:
         self.used = time.monotonic()
-        self._bodies.clear()
+        self._sheets.clear()
         self._told.clear()
         self._seats = None
-        self._names = names_table(self.table.names)
-        for connection in self.connections:
-            connection.want()
+        for connection in tuple(self.connections):
+            try:
+                connection.flush()
+            except Exception:  # one bad line must not keep the news from the others
+                log.exception("table %s: a frame failed", self.table.id)
+                connection.end(1011)
 
-    def body(self, lang: str, seat: int | None) -> bytes:
-        """Spectators share theirs; a seat has hardly ever more than one pair of eyes."""
-        found = self._bodies.get(lang) if seat is None else None
-        if found is None:
-            found = frames.body(self.table, words_of(self.table.game, lang), seat, self._names)
-            if seat is None:
-                self._bodies[lang] = found
+    def sheet(self, lang: str) -> frames.Sheet:
+        """What is to be seen now, in one language."""
+        found = self._sheets.get(lang)
+        seats = self.seats_json()
+        if found is None or found.seats is not seats:
+            table = self.table
+            state = table.state
+            if state is None:
+                self._sight = None
+            elif self._sight is None:
+                self._sight = Sight(state)
+            else:
+                self._sight.look(state)
+            words = words_of(table.game, lang)
+            found = frames.Sheet(table, words, self._names, self._sight, seats)
+            self._sheets[lang] = found
         return found
 
-    def lines_of(self, line: Line, lang: str, seat: int | None) -> list[Any]:
-        """The log lines of one entry; made once for all who may read the same."""
-        reader = seat if any(seat in event.to for event in line.events) else None
-        key = (line.version, lang, reader)
+    def news(self, lang: str, seat: int | None, since: int) -> bytes | None:
+        """The log lines after a version, as JSON; None if it is too long ago."""
+        place = self.table.setup.seats if seat is None else seat
+        found: list[bytes] = []
+        for line in reversed(self.lines):
+            if not line.saw >> place & 1:
+                continue
+            version = line.versions[place]
+            if version <= since:
+                break
+            found.append(self._lines_of(line, lang, seat, place))
+            if version == since + 1:
+                break
+        else:
+            return None
+        if len(found) == 1:
+            return found[0]
+        return b",".join([one for one in reversed(found) if one])
+
+    def _lines_of(self, line: Line, lang: str, seat: int | None, place: int) -> bytes:
+        """The log lines of one entry; made once for all who may read the same and count the same."""
+        reader = seat if seat in line.confidants else None
+        left = line.left[place] if line.left else 0
+        key = (id(line), line.versions[place], line.moves[place], left, lang, reader)
         found = self._told.get(key)
         if found is None:
-            table = self.table
-            made = frames.lines(line, words_of(table.game, lang), self._names, reader)
-            found = self._told[key] = [msgspec.Raw(msgspec.json.encode(one)) for one in made]
+            made = lines(line, words_of(self.table.game, lang), self._names, seat)
+            found = b",".join([msgspec.json.encode(one) for one in made])
+            self._told[key] = found
         return found
 
     async def log(
@@ -234,9 +203,9 @@ class Room:
     ) -> tuple[list[dict[str, Any]], bool]:
         """The last lines of the log as one viewer may read them."""
         entries: list[Entry] = []
-        while not entries or entries[0].version < self.table.version:  # the table may move on while we read
+        while not entries or entries[-1].version < self.table.version:  # it may move on while we read
             entries = await self._read_log(self.table.id)
         table = self.table
         entries = [entry for entry in entries if entry.version <= table.version]
         words = words_of(table.game, lang)
-        return frames.log_page(entries, len(table.moves), words, names_table(table.names), seat, before)
+        return log_page(entries, table.setup.seats, words, names_table(table.names), seat, before)

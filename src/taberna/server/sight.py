@@ -43,7 +43,8 @@ class Sight:
         self._private_kept: dict[tuple[int, int | None], tuple[object, bytes]] = {}
         #: The steps of the stack as all may see them, with their JSON, from the bottom.
         self._steps: list[tuple[Step, dict[str, Any], bytes]] = []
-        self._secret_steps = False
+        #: Some step of the stack is not shown to all alike.
+        self.secret_steps = False
         self._stack = b""
         self._table = b""
         self.state = state
@@ -91,7 +92,7 @@ class Sight:
         for step in stack[same:]:
             fields = {"step": step.name, **step.shown_to(self.state, None)}
             kept.append((step, fields, _encode(fields)))
-        self._secret_steps = any(type(step).shown_to is not Step.shown_to for step in stack)
+        self.secret_steps = any(type(step).shown_to is not Step.shown_to for step in stack)
         self._stack = b",".join([shown for _, _, shown in kept])
 
     def step(self, viewer: int | None) -> dict[str, Any] | None:
@@ -100,7 +101,7 @@ class Sight:
         if not stack:
             return None
         step = stack[-1]
-        if self._secret_steps:
+        if self.secret_steps:
             return {"name": step.name, "rule": step.rule, **step.shown_to(self.state, viewer)}
         shown = {"name": step.name, "rule": step.rule, **self._steps[-1][1]}
         del shown["step"]
@@ -109,7 +110,7 @@ class Sight:
     def moment(self, viewer: int | None, step: dict[str, Any] | None) -> bytes:
         """Where the rules stand, without braces; ``step``: what `step` told of it."""
         state = self.state
-        if self._secret_steps:
+        if self.secret_steps:
             return _inside(state.moment(viewer))
         return b'"seed":%b,"to_move":%b,"step":%b,"stack":[%b],"result":%b,"revealed":%d' % (
             b"null" if state.to_move else _encode(state.chance.seed),

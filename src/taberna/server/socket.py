@@ -3,44 +3,32 @@
 from __future__ import annotations
 
 import asyncio
-import secrets
 import time
-from collections.abc import Awaitable, Callable
+from collections import deque
 from contextlib import suppress
+from functools import partial
 
 import msgspec
 from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from . import messages as says
-from .answers import answer, current_frame, encoded, error
+from .answers import answer, check, current_frame, encoded, error, refusal
+from .connection import Connection
 from .house import House, Visit
 from .problems import Problem
-from .room import Connection, Room
-from .words import interface
+from .room import Room
+from .table import Table
+from .wire import EXTENSION, Wire
 
 LARGEST = 4096  # bytes in one message
 SOCKETS = 40  # of one person, or of one stranger's address
 
-Say = Callable[[str], Awaitable[None]]
-
 _decode = msgspec.json.Decoder(says.Spoken).decode
 
 
-def _sender(send: Send) -> Say:
-    """Text out, past the wrapper's bookkeeping: this is the hottest path of the house."""
-
-    async def say(text: str) -> None:
-        try:
-            await send({"type": "websocket.send", "text": text})
-        except OSError:  # the client is gone; the reading side hears of it too
-            raise WebSocketDisconnect(1006) from None
-
-    return say
-
-
 class Sockets:
-    """An ASGI application for /ws/{table}."""
+    """An ASGI application for /ws/{table}, on a `Wire`."""
 
     def __init__(self, house: House) -> None:
         self.house = house
@@ -67,88 +55,167 @@ class Sockets:
         await house.ready(room.table.game, visit.lang)
         self._open[owner] = self._open.get(owner, 0) + 1
         try:
-            await self._serve(socket, _sender(send), visit, room)
+            await Caller(house, visit, room, socket, scope["extensions"][EXTENSION]).stay()
         finally:
             self._open[owner] -= 1
             if not self._open[owner]:
                 del self._open[owner]
 
-    async def _serve(self, socket: WebSocket, say: Say, visit: Visit, room: Room) -> None:
-        """Two tasks: one sends what is new, this one reads."""
+
+class Caller:
+    """Somebody at a socket. What he says is done in the order he says it."""
+
+    def __init__(self, house: House, visit: Visit, room: Room, socket: WebSocket, wire: Wire) -> None:
+        self.house = house
+        self.visit = visit
+        self.wire = wire
+        self.full = False
+        self._socket = socket
+        self._closing: asyncio.Task[None] | None = None
         session = None if visit.session is None else visit.session.hash
-        connection = Connection(room, visit.person, session, visit.lang, say)
+        self.connection = Connection(room, visit.person, session, visit.lang, self)
+        self._said: deque[says.Spoken] = deque()
+        self._busy: asyncio.Task[None] | None = None
+
+    # -- the outlet of the connection --------------------------------------------------------------------------
+
+    def say(self, message: bytes) -> None:
+        self.wire.say(message)
+        self.full = self.wire.full
+
+    def close(self, code: int) -> None:
+        if self._closing is None:
+            self._closing = asyncio.create_task(self._close(code))
+
+    async def _close(self, code: int) -> None:
+        with suppress(WebSocketDisconnect, RuntimeError):  # it is closed already
+            await self._socket.close(code)
+
+    def _drained(self) -> None:
+        self.full = False
+        self.connection.flush()
+
+    # -- coming, listening, going ------------------------------------------------------------------------------
+
+    async def stay(self) -> None:
+        """Until the client is gone. Most messages come by `hear`, unusual ones this way."""
+        connection = self.connection
         hub = self.house.hub
-        hub.came(room, connection)
-        sending = asyncio.create_task(self._send(socket, connection))
-        code: int | None = None
+        hub.came(connection.room, connection)
+        self.wire.drained = self._drained
+        self.wire.hear = self.hear
         try:
-            code = await self._read(socket, visit, connection)
-        except (WebSocketDisconnect, RuntimeError):  # RuntimeError: the sending side closed it
-            pass
+            while True:
+                message = await self._socket.receive()
+                if message["type"] == "websocket.disconnect":
+                    break
+                text = message.get("text")
+                if text is None:
+                    connection.end(4400)  # bytes
+                else:
+                    self.hear(text.encode())
         finally:
+            self.wire.hear = self.wire.drained = None
+            connection.gone()
             hub.went(connection.room, connection)
-            sending.cancel()
-            with suppress(asyncio.CancelledError):
-                await sending
-        if code is not None:
-            with suppress(WebSocketDisconnect, RuntimeError):
-                await socket.close(code)
+            if self._busy is not None:
+                self._busy.cancel()
 
-    async def _send(self, socket: WebSocket, connection: Connection) -> None:
-        with suppress(WebSocketDisconnect, RuntimeError):
-            code = await connection.run()
-            await socket.close(code)
+    def hear(self, message: bytes) -> None:
+        connection = self.connection
+        connection.heard = time.monotonic()
+        if len(message) > LARGEST:
+            connection.end(1009)
+        elif not self.house.commands.allow(("socket", id(connection))):
+            connection.end(4429)
+        else:
+            try:
+                spoken = _decode(message)
+            except (msgspec.DecodeError, UnicodeError) as fault:
+                if _is_text(message):
+                    reply = error(None, "bad_request", self.visit.lang, text=str(fault)[:200])
+                    connection.say(encoded(reply))
+                else:
+                    connection.end(1007)
+            else:
+                self._do(spoken)
 
-    async def _read(self, socket: WebSocket, visit: Visit, connection: Connection) -> int | None:
-        """Until the client is gone, or the code to close with."""
+    def _do(self, spoken: says.Spoken) -> None:
+        room = self.connection.room
+        if self._busy is not None:
+            self._said.append(spoken)
+        elif type(spoken) is says.Play and self.house.hub.rooms.get(room.table.id) is room:
+            self._play(room, spoken)
+        else:
+            self._said.append(spoken)
+            self._busy = asyncio.create_task(self._answer())
+
+    # -- moves: without a task of their own ----------------------------------------------------------------------
+
+    def _play(self, room: Room, command: says.Play) -> None:
         house = self.house
-        while True:
-            try:
-                text = await socket.receive_text()
-            except KeyError:
-                return 4400  # bytes
-            connection.heard = time.monotonic()
-            if len(text) > LARGEST:
-                return 1009
-            if not house.commands.allow(("socket", id(connection))):
-                return 4429
-            try:
-                spoken = _decode(text)
-            except (msgspec.DecodeError, UnicodeEncodeError) as fault:
-                reply = error(None, "bad_request", visit.lang, text=str(fault)[:200])
-                await connection.say(encoded(reply))
-                continue
-            await self._hear(visit, connection, spoken)
+        room.used = time.monotonic()
+        done = partial(self._played, room, command)
+        try:
+            check(house, self.visit, command)
+        except Problem as problem:
+            done(None, problem)
+        else:
+            house.hub.carry_out(room, partial(house.hub.planned, room, self.visit.person, command), done)
 
-    async def _hear(self, visit: Visit, connection: Connection, spoken: says.Spoken) -> None:
-        room = await self._here(connection)
+    def _played(
+        self, room: Room, command: says.Play, table: Table | None, fault: BaseException | None
+    ) -> None:
+        connection = self.connection
+        if table is not None:
+            version = table.version_for(command.seat)
+            key = msgspec.json.encode(command.key)
+            connection.say(b'{"type":"ack","key":%b,"version":%d}' % (key, version))
+            return
+        reply = refusal(self.house, self.visit, room, command, fault)
+        if reply["type"] == "stale":
+            self.house.hub.spawn(self._tell_stale(room, reply))
+        else:
+            connection.say(encoded(reply))
+
+    async def _tell_stale(self, room: Room, reply: dict[str, object]) -> None:
+        room = await self.house.room(room.table.id)
+        frame = await current_frame(room, self.visit.person, self.visit.lang, self.connection.seat)
+        self.connection.say(encoded(reply, frame))
+
+    # -- everything else -----------------------------------------------------------------------------------------
+
+    async def _answer(self) -> None:
+        try:
+            while self._said:
+                await self._hear(self._said.popleft())
+        finally:
+            self._busy = None
+
+    async def _hear(self, spoken: says.Spoken) -> None:
+        connection, visit = self.connection, self.visit
+        room = await self._here()
         match spoken:
             case says.Ping():
-                await connection.say(b'{"type":"pong","version":%d}' % room.table.version)
+                version = room.table.version_for(connection.seat)
+                connection.say(b'{"type":"pong","version":%d}' % version)
             case says.Hello():
-                await self._greet(visit, connection, spoken)
+                await self._greet(spoken)
             case says.LookThrough():
                 if spoken.seat is not None and spoken.seat not in room.table.seats_of(visit.person):
-                    reply = error(spoken.key, "not_yours", visit.lang, "not-yours")
-                    await connection.say(encoded(reply))
+                    connection.say(encoded(error(spoken.key, "not_yours", visit.lang, "not-yours")))
                     return
-                await self._look(visit, connection, spoken.seat)
+                await self._look(spoken.seat)
             case _:
-                try:
-                    reply = await answer(self.house, visit, room, spoken)
-                except Exception as fault:
-                    number = secrets.token_hex(4)
-                    self.house.hub.log_failure(number, room.table.id, fault)
-                    text = interface(visit.lang).say("house-internal", id=number)
-                    reply = {**error(spoken.key, "internal", visit.lang, text=text), "id": number}
+                reply = await answer(self.house, visit, room, spoken)
                 if reply["type"] == "stale":
-                    frame = await current_frame(room, visit.person, visit.lang, connection.seat)
-                    await connection.say(encoded(reply, frame))
+                    await self._tell_stale(room, reply)
                 else:
-                    await connection.say(encoded(reply))
+                    connection.say(encoded(reply))
 
-    async def _here(self, connection: Connection) -> Room:
+    async def _here(self) -> Room:
         """The connection's table; read anew if it had to be given up in between."""
+        connection = self.connection
         room = connection.room
         current = await self.house.hub.room(room.table.id)
         if current is not None and current is not room:
@@ -159,7 +226,8 @@ class Sockets:
             return current
         return room
 
-    async def _greet(self, visit: Visit, connection: Connection, hello: says.Hello) -> None:
+    async def _greet(self, hello: says.Hello) -> None:
+        connection, visit = self.connection, self.visit
         table = connection.room.table
         mine = table.seats_of(visit.person)
         if hello.seat is msgspec.UNSET:
@@ -167,16 +235,26 @@ class Sockets:
         elif hello.seat is None or hello.seat in mine:
             seat = hello.seat
         else:
-            await connection.say(encoded(error(None, "not_yours", visit.lang, "not-yours")))
+            connection.say(encoded(error(None, "not_yours", visit.lang, "not-yours")))
             seat = None
-        connection.version = min(hello.version, table.version)
+        connection.version = min(hello.version, table.version_for(seat))
         connection.chat = min(hello.chat, len(connection.room.chat))
-        await self._look(visit, connection, seat, whole=hello.version == 0)
+        await self._look(seat, whole=hello.version == 0)
 
-    async def _look(self, visit: Visit, connection: Connection, seat: int | None, whole: bool = True) -> None:
+    async def _look(self, seat: int | None, whole: bool = True) -> None:
+        connection = self.connection
         connection.seat = seat
         if seat is not None:
-            await self.house.hub.welcome_back(connection.room, visit.person, seat)
+            await self.house.hub.welcome_back(connection.room, self.visit.person, seat)
         connection.greeted = True
         # A resync is answered even if nothing is new: the client waits for it.
-        connection.want(whole=whole or connection.version == connection.room.table.version)
+        table = connection.room.table
+        connection.want(whole=whole or connection.version == table.version_for(seat))
+
+
+def _is_text(message: bytes) -> bool:
+    try:
+        message.decode()
+    except UnicodeDecodeError:
+        return False
+    return True

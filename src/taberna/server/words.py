@@ -26,7 +26,6 @@ KEPT = 6000  # sentences per game and language
 
 Names = Mapping[int, str]
 
-_raw = msgspec.Raw
 _encode = msgspec.json.encode
 
 
@@ -77,20 +76,28 @@ class Words:
         self.game = game
         self.house = interface(lang)
         self._speaker = Speaker(game, lang, MARKS)
-        self._moves: dict[int, msgspec.Raw | dict[str, Any]] = {}
+        self._moves: dict[int, bytes | dict[str, Any]] = {}
+        #: Whether a seat that is not asked may have moves.
+        self.interrupts = any(move.interrupt for move in game.alphabet)
         self._sentences: dict[bytes, str] = {}
 
-    def move(self, move: Move, names: Names) -> Any:
+    def move(self, move: Move, names: Names) -> bytes:
         """A move as it goes to the browser, ready-made unless its label tells a player's name."""
         kept = self._moves.get(move.id)
         if kept is None:
             label = self._speaker.move(move)
             whole = {"id": move.id, "text": move.text, "verb": move.verb, "args": move.args, "label": label}
-            kept = whole if _marked(label) else _raw(_encode(whole))
+            kept = whole if _marked(label) else _encode(whole)
             self._moves[move.id] = kept
         if isinstance(kept, dict):
-            return {**kept, "label": kept["label"].translate(names)}
+            return _encode({**kept, "label": kept["label"].translate(names)})
         return kept
+
+    def moves(self, moves: Sequence[Move], names: Names) -> bytes:
+        """A list of moves, without brackets."""
+        kept = self._moves
+        found = [one if type(one := kept.get(m.id)) is bytes else self.move(m, names) for m in moves]
+        return b",".join(found)
 
     def warm(self) -> None:
         """Make all labels: once, in a thread, instead of in the middle of somebody's move."""
@@ -100,11 +107,12 @@ class Words:
     def label(self, move: Move, names: Names) -> str:
         return self._speaker.move(move).translate(names)
 
-    def prompt(self, view: Mapping[str, Any], names: Names) -> str:
-        key = _encode((view["step"], view["to_move"]))
+    def prompt(self, step: Mapping[str, Any] | None, asked: Sequence[int], names: Names) -> str:
+        """What must be decided in a step, as a view shows it."""
+        key = _encode((step, asked))
         text = self._sentences.get(key)
         if text is None:
-            text = self._keep(key, self._speaker.prompt(view))
+            text = self._keep(key, self._speaker.prompt({"step": step, "to_move": asked}))
         return text.translate(names)
 
     def line(self, event: Mapping[str, Any], names: Names) -> str:

@@ -7,7 +7,7 @@ lobby shows, a *snapshot* saves replaying a long game.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Protocol
 
 import msgspec
@@ -46,6 +46,8 @@ class Append(msgspec.Struct, frozen=True):
     #: Who gets a seat and who loses it: (seat, person).
     give: Sequence[tuple[int, str]] = ()
     take: Sequence[tuple[int, str]] = ()
+    #: When the lobby may say that something changed; None if only a part of the table may know.
+    changed: float | None = None
 
 
 class Row(msgspec.Struct, frozen=True):
@@ -93,10 +95,14 @@ class Store(Protocol):
         """
         ...
 
+    def append_soon(self, append: Append, done: Callable[[int, BaseException | None], None]) -> None:
+        """The same; ``done`` is called when it is on the disk, with the mark or with what went wrong."""
+        ...
+
     async def load(self, table: str) -> Stored | None: ...
 
     async def log(self, table: str) -> list[Entry]:
-        """All entries, newest first."""
+        """All entries, oldest first."""
         ...
 
     async def tables(self, person: str | None) -> tuple[list[tuple[Row, list[int]]], list[Row]]:

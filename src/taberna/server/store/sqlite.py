@@ -7,11 +7,13 @@ import os
 import sqlite3
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from pathlib import Path
 from typing import TypeVar
 
-from . import Append, Conflict, Entry, Person, Row, Snapshot, Stored
-from .writer import Writer
+from . import Append, Entry, Person, Row, Snapshot, Stored
+from .appending import append_one
+from .writer import Writer, settle
 
 T = TypeVar("T")
 
@@ -55,13 +57,17 @@ class SqliteStore:
                 " values (?, ?, ?, ?, ?, 0, ?, ?)",
                 (table, at, at, first.status, int(public), setup, first.head),
             )
-            return _append(db, first)
+            return append_one(db, first)
 
         return await self.writer.do(job)
 
     async def append(self, append: Append) -> int:
-        # `_append` refuses before it writes, so it needs no point to go back to.
-        return await self.writer.do(lambda db: _append(db, append), careful=False)
+        written: asyncio.Future[int] = asyncio.get_running_loop().create_future()
+        self.append_soon(append, partial(settle, written))
+        return await written
+
+    def append_soon(self, append: Append, done: Callable[[int, BaseException | None], None]) -> None:
+        self.writer.append(append, done)
 
     async def load(self, table: str) -> Stored | None:
         def job(db: sqlite3.Connection) -> Stored | None:
@@ -97,7 +103,7 @@ class SqliteStore:
     async def log(self, table: str) -> list[Entry]:
         def job(db: sqlite3.Connection) -> list[Entry]:
             rows = db.execute(
-                "select version, at, body, events from entry where table_id = ? order by version desc",
+                "select version, at, body, events from entry where table_id = ? order by version",
                 (table,),
             )
             return [Entry(*values) for values in rows]
@@ -253,35 +259,3 @@ def _prepare(db: sqlite3.Connection) -> None:
 def _row(values: tuple[str, float, float, str, int, int, bytes, bytes]) -> Row:
     id, created, changed, status, public, version, setup, head = values
     return Row(id, created, changed, status, bool(public), version, setup, head)
-
-
-def _append(db: sqlite3.Connection, append: Append) -> int:
-    table = append.table
-    first = append.entries[0].version
-    last = append.entries[-1]
-    moved = db.execute(
-        "update game_table set version = ?, changed = ?, status = ?, head = ? where id = ? and version = ?",
-        (last.version, last.at, append.status, append.head, table, first - 1),
-    )
-    if moved.rowcount != 1:
-        raise Conflict(f"table {table} is not at version {first - 1}")
-    for entry in append.entries:
-        written = db.execute(
-            "insert into entry (table_id, version, at, body, events) values (?, ?, ?, ?, ?)",
-            (table, entry.version, entry.at, entry.body, entry.events),
-        )
-    mark: int = written.lastrowid or 0
-    if append.forget_beyond is not None:
-        db.execute("delete from snapshot where table_id = ? and moves > ?", (table, append.forget_beyond))
-    if append.snapshot is not None:
-        db.execute(
-            "insert or replace into snapshot (table_id, moves, body) values (?, ?, ?)",
-            (table, append.snapshot.moves, append.snapshot.body),
-        )
-    for seat, person in append.give:
-        db.execute(
-            "insert or ignore into holder (table_id, seat, person) values (?, ?, ?)", (table, seat, person)
-        )
-    for seat, person in append.take:
-        db.execute("delete from holder where table_id = ? and seat = ? and person = ?", (table, seat, person))
-    return mark

@@ -8,22 +8,45 @@ A job that fails fails alone: what it did is rolled back, the others go on.
 from __future__ import annotations
 
 import asyncio
+import logging
 import queue
 import sqlite3
 import threading
 from collections.abc import Callable
+from functools import partial
 from typing import Any, NamedTuple, TypeVar
 
+from . import Append
+from .appending import append_all, append_one
+
 T = TypeVar("T")
+Outcome = tuple[Any, BaseException | None]
+
+log = logging.getLogger("taberna.store")
 
 GROUP = 512  # most jobs in one commit, so that the first does not wait for ever
 
 
+Done = Callable[[Any, BaseException | None], None]
+
+
 class Job(NamedTuple):
-    work: Callable[[sqlite3.Connection], Any]
-    done: asyncio.Future[Any]
-    #: It may fail after having written something, and then needs a point to go back to.
-    careful: bool
+    """Something to be done with the database, or an append to a table."""
+
+    work: Callable[[sqlite3.Connection], Any] | Append
+    done: Done
+    #: Nobody must be able to count it.
+    hidden: bool = False
+
+
+def settle(future: asyncio.Future[T], value: T, error: BaseException | None) -> None:
+    """Tell an outcome to whoever waits, if he has not gone; what was written stays written."""
+    if future.done():
+        return
+    if error is None:
+        future.set_result(value)
+    else:
+        future.set_exception(error)
 
 
 class Writer:
@@ -38,15 +61,22 @@ class Writer:
         self._thread = threading.Thread(target=self._run, name="store writer", daemon=True)
         self._thread.start()
 
-    async def do(self, work: Callable[[sqlite3.Connection], T], careful: bool = True) -> T:
+    async def do(self, work: Callable[[sqlite3.Connection], T]) -> T:
         """Run a job in the writing thread; returns once it is committed."""
-        loop = self._loop = asyncio.get_running_loop()
-        done: asyncio.Future[T] = loop.create_future()
-        self._waiting.append(Job(work, done, careful))
+        written: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        self._add(Job(work, partial(settle, written)))
+        return await written
+
+    def append(self, append: Append, done: Done) -> None:
+        """``done`` is called in the loop, once it is committed with its mark, or with what went wrong."""
+        self._add(Job(append, done, append.changed is None))
+
+    def _add(self, job: Job) -> None:
+        self._waiting.append(job)
         if not self._busy:
             self._busy = True
+            loop = self._loop = asyncio.get_running_loop()
             loop.call_soon(self._hand_over)  # others of this turn of the loop may join
-        return await done
 
     def _hand_over(self) -> None:
         group, self._waiting = self._waiting[:GROUP], self._waiting[GROUP:]
@@ -66,43 +96,54 @@ class Writer:
             if loop is not None and not loop.is_closed():
                 loop.call_soon_threadsafe(self._tell, group, outcomes)
 
-    def _commit(self, group: list[Job]) -> list[tuple[Any, BaseException | None]]:
-        outcomes: list[tuple[Any, BaseException | None]] = []
+    def _commit(self, group: list[Job]) -> list[Outcome]:
         connection = self._connection
         try:
             connection.execute("begin immediate")
-            for job in group:
-                outcomes.append(self._one(connection, job))
+            outcomes = self._together(group)
             connection.execute("commit")
         except Exception as error:  # the disk is full or gone: nothing of this group has happened
             if connection.in_transaction:
                 connection.execute("rollback")
             outcomes = [(None, error)] * len(group)
-        self.commits += 1
-        self.jobs += len(group)
+        counted = sum([not job.hidden for job in group])
+        self.commits += counted > 0
+        self.jobs += counted
         return outcomes
 
-    def _one(self, connection: sqlite3.Connection, job: Job) -> tuple[Any, BaseException | None]:
-        if job.careful:
-            connection.execute("savepoint job")
+    def _together(self, group: list[Job]) -> list[Outcome]:
+        """All appends at once, if that can be; the rest one by one."""
+        appends = [job.work for job in group if isinstance(job.work, Append)]
+        marks = append_all(self._connection, appends) if len(appends) > 1 else None
+        if marks is None:
+            return [self._one(job) for job in group]
+        outcomes: list[Outcome] = []
+        following = iter(marks)
+        for job in group:
+            if isinstance(job.work, Append):
+                outcomes.append((next(following), None))
+            else:
+                outcomes.append(self._one(job))
+        return outcomes
+
+    def _one(self, job: Job) -> Outcome:
+        connection = self._connection
+        connection.execute("savepoint job")
         try:
-            outcome: tuple[Any, BaseException | None] = (job.work(connection), None)
+            if isinstance(job.work, Append):
+                outcome: Outcome = (append_one(connection, job.work), None)
+            else:
+                outcome = (job.work(connection), None)
         except Exception as error:
-            if isinstance(error, sqlite3.Error) and not job.careful:
-                raise  # it may have written a part
-            if job.careful:
-                connection.execute("rollback to job")
+            connection.execute("rollback to job")
             outcome = (None, error)
-        if job.careful:
-            connection.execute("release job")
+        connection.execute("release job")
         return outcome
 
-    def _tell(self, group: list[Job], outcomes: list[tuple[Any, BaseException | None]]) -> None:
+    def _tell(self, group: list[Job], outcomes: list[Outcome]) -> None:
         self._hand_over()
         for job, (value, error) in zip(group, outcomes, strict=True):
-            if job.done.done():
-                continue  # whoever asked has gone; what was written stays written
-            if error is None:
-                job.done.set_result(value)
-            else:
-                job.done.set_exception(error)
+            try:
+                job.done(value, error)
+            except Exception:  # the next one must still be told
+                log.exception("after a write")

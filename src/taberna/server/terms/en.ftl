@@ -34,6 +34,7 @@ house-no-hint = There is no adviser for this game.
 house-no-lang = There is no such language.
 house-hidden-eyes = Here you can look only through your own eyes.
 house-record-later = The record can be read when the game is over.
+house-hidden-record = Some secrets of this game last for ever: its record is only for whoever held all the players’ seats.
 house-bad-request = The message was not understood.
 house-bad-type = Requests carry JSON.
 house-too-large = That is too large.

@@ -34,6 +34,7 @@ house-no-hint = No hay consejero para este juego.
 house-no-lang = No existe esa lengua aquí.
 house-hidden-eyes = Aquí solo puedes mirar con tus propios ojos.
 house-record-later = La partida se podrá leer cuando haya terminado.
+house-hidden-record = Algunos secretos de este juego duran para siempre: la partida solo se entrega a quien ocupaba todos los puestos de los jugadores.
 house-bad-request = No se ha entendido el mensaje.
 house-bad-type = Las peticiones llevan JSON.
 house-too-large = Es demasiado grande.

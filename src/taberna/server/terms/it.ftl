@@ -34,6 +34,7 @@ house-no-hint = Non c’è un consigliere per questo gioco.
 house-no-lang = Quella lingua non esiste qui.
 house-hidden-eyes = Qui puoi guardare solo con i tuoi occhi.
 house-record-later = La partita si potrà leggere quando sarà finita.
+house-hidden-record = Alcuni segreti di questo gioco durano per sempre: la partita va solo a chi occupava tutti i posti dei giocatori.
 house-bad-request = Il messaggio non è stato capito.
 house-bad-type = Le richieste sono in JSON.
 house-too-large = È troppo grande.

@@ -1,0 +1,129 @@
+"""One socket of a table: through which seat it looks, and what it was last sent."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from typing import TYPE_CHECKING, Protocol
+
+import msgspec
+
+if TYPE_CHECKING:
+    from .room import Room
+    from .table import Table
+
+
+class Outlet(Protocol):
+    """Where messages go. Nothing is written while it is full; `Connection.flush` is called when it no longer is."""
+
+    full: bool
+
+    def say(self, message: bytes) -> None: ...
+
+    def close(self, code: int) -> None: ...
+
+
+class Connection:
+    def __init__(
+        self, room: Room, person: str | None, session: bytes | None, lang: str, outlet: Outlet | None
+    ) -> None:
+        self.room = room
+        self.person = person
+        self.session = session
+        self.lang = lang
+        self.seat: int | None = None
+        self.version = 0
+        self.chat = 0
+        self.greeted = False
+        self.heard = time.monotonic()
+        self._outlet = outlet
+        self._whole = False
+        self._presence = False
+        self._ended = False
+        self._reading: asyncio.Task[None] | None = None
+        self._holders: object = None
+        self._held = b"[]"
+
+    def want(self, whole: bool = False, presence: bool = False) -> None:
+        """There is something new to send; the newest wins if the line is slow."""
+        self._whole = self._whole or whole
+        self._presence = self._presence or presence
+        self.flush()
+
+    def end(self, code: int) -> None:
+        if not self._ended and self._outlet is not None:
+            self._ended = True
+            self._outlet.close(code)
+
+    def gone(self) -> None:
+        """The line is dead."""
+        self._ended = True
+        if self._reading is not None:
+            self._reading.cancel()
+
+    def say(self, message: bytes) -> None:
+        if not self._ended and self._outlet is not None:
+            self._outlet.say(message)
+
+    def flush(self) -> None:
+        """Send what is wanted and not yet sent."""
+        outlet = self._outlet
+        if outlet is None or outlet.full or self._ended or not self.greeted or self._reading is not None:
+            return
+        room = self.room
+        if self._whole or room.table.version_for(self.seat) != self.version:
+            frame = self._next_frame()
+            if frame is None:
+                self._reading = asyncio.create_task(self._tell_whole())
+                return
+            outlet.say(frame)
+        elif self.chat < len(room.chat):
+            outlet.say(b'{"type":"chat","lines":[' + b",".join(self._fresh_chat()) + b"]}")
+        if self._presence:
+            self._presence = False
+            outlet.say(room.presence())
+
+    async def _tell_whole(self) -> None:
+        try:
+            self.say(await self.whole_frame())
+        finally:
+            self._reading = None
+        self.flush()
+
+    def _next_frame(self) -> bytes | None:
+        """The frame that goes on from the one before; None if the log has to be read anew."""
+        room = self.room
+        table = room.table
+        seat, previous = self.seat, self.version
+        place = -1 if seat is None else seat
+        if self._whole or previous == 0 or table.last_undo[place] > previous:
+            return None
+        log = room.news(self.lang, seat, previous)
+        if log is None:
+            return None
+        self.version = table.tally.versions[place]
+        chat = self._fresh_chat() if self.chat < len(room.chat) else ()
+        return room.sheet(self.lang).frame(seat, self.version, previous, self._yours(table), log, chat)
+
+    async def whole_frame(self) -> bytes:
+        """The whole situation with the log."""
+        self._whole = False
+        lines, more = await self.room.log(self.lang, self.seat)
+        log = b",".join([msgspec.json.encode(line) for line in lines])
+        room = self.room
+        table = room.table
+        self.version = table.version_for(self.seat)
+        chat = self._fresh_chat()
+        yours = self._yours(table)
+        return room.sheet(self.lang).frame(self.seat, self.version, 0, yours, log, chat, True, more)
+
+    def _fresh_chat(self) -> list[bytes]:
+        fresh = self.room.chat[self.chat :]
+        self.chat = len(self.room.chat)
+        return fresh
+
+    def _yours(self, table: Table) -> bytes:
+        if table.holders is not self._holders:
+            self._holders = table.holders
+            self._held = msgspec.json.encode(table.seats_of(self.person))
+        return self._held

@@ -1,0 +1,145 @@
+"""The log of a table, as each viewer may read it."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Sequence
+from typing import Any, NamedTuple
+
+from taberna.kernel.log import Event
+
+from .entries import (
+    Anything,
+    BotTook,
+    CameBack,
+    Closed,
+    Left,
+    Played,
+    Sat,
+    UndoAnswered,
+    UndoAsked,
+    Undone,
+    Withdrawn,
+    decode_entry,
+    decode_events,
+)
+from .store import Entry
+from .tally import Tally
+from .words import Names, Words
+
+LOG = 200  # lines sent at once
+
+
+class Line(NamedTuple):
+    """What one entry wrote into the log. Numbers are each viewer's own; the last is the spectators'."""
+
+    versions: Sequence[int]
+    moves: Sequence[int]  # how many had been made after it
+    left: Sequence[int]  # how many an undo leaves
+    saw: int
+    entry: Anything
+    events: Sequence[Event] | bytes
+    #: Seats that may read more of it than the others.
+    confidants: Collection[int] = ()
+
+    def told(self) -> Sequence[Event]:
+        return decode_events(self.events) if isinstance(self.events, bytes) else self.events
+
+
+def lines(line: Line, words: Words, names: Names, viewer: int | None) -> list[dict[str, Any]]:
+    """The log lines of one entry as a viewer may read them."""
+    place = -1 if viewer is None else viewer
+    entry = line.entry
+    version = line.versions[place]
+    seat = entry.seat if isinstance(entry, Played) else None
+    told: list[tuple[dict[str, Any], str, int | None]] = []
+    said = _house_line(entry)
+    if said is not None:
+        key, args = said
+        if line.left:
+            args["to"] = line.left[place]
+        text = words.house_line(key, names, **args)
+        told.append(({"key": key, "rule": None, "args": args}, text, args.get("seat")))
+    for event in line.told():
+        seen = event.seen_by(viewer)
+        told.append((seen, words.line(seen, names), seat))
+    return [
+        {
+            "n": f"{version}.{i}",
+            "version": version,
+            "move": line.moves[place],
+            "seat": who,
+            **event,
+            "text": text,
+        }
+        for i, (event, text, who) in enumerate(told)
+    ]
+
+
+def _house_line(entry: Anything) -> tuple[str, dict[str, Any]] | None:
+    match entry:
+        case Sat(seat=seat):
+            return "table-sat", {"seat": seat}
+        case Left(seat=seat):
+            return "table-left", {"seat": seat}
+        case BotTook(seat=seat, level=level):
+            return "table-bot", {"seat": seat, "level": level}
+        case CameBack(seat=seat):
+            return "table-back", {"seat": seat}
+        case UndoAsked(seat=seat):
+            return "table-undo-ask", {"seat": seat}
+        case UndoAnswered(seat=seat, agree=agree):
+            return ("table-undo-yes" if agree else "table-undo-no"), {"seat": seat}
+        case Undone(seat=seat, free=free):
+            return ("table-undo-free" if free else "table-undo-agreed"), {"seat": seat}
+        case Withdrawn(seat=seat):
+            return "table-undo-free", {"seat": seat}
+        case Closed():
+            return "table-closed", {}
+        case _:
+            return None
+
+
+def counting(entries: Iterable[Entry], seats: int) -> list[Line]:
+    """The entries that belong into the log, oldest first: without the moves that were taken back."""
+    tally = Tally(seats)
+    found: list[Line | None] = []
+    places: list[int] = []  # where in `found` the moves are that count
+    for item in entries:
+        entry = decode_entry(item.body)
+        left = tally.left_by(entry)
+        saw = tally.note(entry)
+        gone: list[int] = []
+        if isinstance(entry, Played):
+            places.append(len(found))
+        elif isinstance(entry, Undone):
+            gone = places[entry.to :]
+            del places[entry.to :]
+        elif isinstance(entry, Withdrawn):
+            gone = [places.pop(entry.place)]
+        for place in gone:
+            found[place] = None
+        found.append(Line(tally.versions, tally.moves, left, saw, entry, item.events))
+    return [line for line in found if line is not None]
+
+
+def log_page(
+    entries: Iterable[Entry],
+    seats: int,
+    words: Words,
+    names: Names,
+    viewer: int | None,
+    before: tuple[int, int] | None = None,
+) -> tuple[list[dict[str, Any]], bool]:
+    """The last lines of the log (before a given one), oldest first, and whether there are earlier ones."""
+    bit = seats if viewer is None else viewer
+    page: list[dict[str, Any]] = []
+    for line in reversed(counting(entries, seats)):
+        if not line.saw >> bit & 1 or (before is not None and line.versions[bit] > before[0]):
+            continue
+        found = lines(line, words, names, viewer)
+        if before is not None and line.versions[bit] == before[0]:
+            found = found[: before[1]]
+        page.extend(reversed(found))
+        if len(page) > LOG:
+            return page[:LOG][::-1], True
+    return page[::-1], False

@@ -1,0 +1,95 @@
+"""What each viewer of a table has noticed.
+
+Some choices are sealed and made of several small moves; how many must not be told before they are opened. So
+nobody gets a version, a count or a frame of his own for what he cannot notice: every viewer has numbers of his own,
+which count only what has changed for him.
+
+Who noticed something is a mask: bit n for seat n, the bit after the last seat for the spectators; -1 is everybody.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from taberna.kernel.log import Event
+from taberna.kernel.state import State
+
+from .entries import Anything, Played, UndoAsked, Undone, Withdrawn
+
+EVERYBODY = -1
+
+
+class Tally:
+    """Lists are by seat; the last entry is the spectators'."""
+
+    __slots__ = ("hidden", "moves", "saw", "versions")
+
+    def __init__(self, seats: int) -> None:
+        self.versions = [0] * (seats + 1)
+        #: How many of the moves that count a viewer has noticed.
+        self.moves = [0] * (seats + 1)
+        #: Who noticed each of the moves that count.
+        self.saw: list[int] = []
+        #: Whether there ever was one that not everybody noticed.
+        self.hidden = False
+
+    def copy(self) -> Tally:
+        new = Tally.__new__(Tally)
+        new.versions = self.versions.copy()
+        new.moves = self.moves.copy()
+        new.saw = self.saw.copy()
+        new.hidden = self.hidden
+        return new
+
+    def note(self, entry: Anything) -> int:
+        """One entry more; who notices it."""
+        noticed = EVERYBODY
+        if isinstance(entry, Played):
+            noticed = entry.saw
+            self.hidden = self.hidden or noticed != EVERYBODY
+            self.saw.append(noticed)
+            self.moves = _add(self.moves, noticed, 1)
+        elif isinstance(entry, Undone):
+            noticed = 1 << entry.seat
+            for saw in self.saw[entry.to :]:
+                noticed |= saw
+                self.moves = _add(self.moves, saw, -1)
+            del self.saw[entry.to :]
+        elif isinstance(entry, Withdrawn):
+            saw = self.saw.pop(entry.place)
+            self.moves = _add(self.moves, saw, -1)
+            noticed = 1 << entry.seat | saw
+        self.versions = _add(self.versions, noticed, 1)
+        return noticed
+
+    def left_by(self, entry: Anything) -> tuple[int, ...]:
+        """How many moves an undo leaves, made or asked for, as each viewer counts them; before it is noted."""
+        if not isinstance(entry, Undone | UndoAsked):
+            return ()
+        return tuple([self.noticed(viewer, entry.to) for viewer in range(len(self.moves))])
+
+    def noticed(self, viewer: int, moves: int) -> int:
+        """How many of the first so many moves a viewer has noticed."""
+        return sum([saw >> viewer & 1 for saw in self.saw[:moves]])
+
+    def places(self, viewer: int | None) -> list[int]:
+        """The moves that a viewer has noticed, by their places."""
+        bit = len(self.moves) - 1 if viewer is None else viewer
+        return [place for place, saw in enumerate(self.saw) if saw >> bit & 1]
+
+
+def _add(numbers: list[int], mask: int, change: int) -> list[int]:
+    if mask == EVERYBODY:
+        return [number + change for number in numbers]
+    return [number + change * (mask >> viewer & 1) for viewer, number in enumerate(numbers)]
+
+
+def who_notices(before: State, after: State, seat: int, events: Sequence[Event]) -> int:
+    """Whose view, moves or log a move has changed. What a spectator can notice, everybody can."""
+    if events or before.moment(None) != after.moment(None) or before.view(None) != after.view(None):
+        return EVERYBODY
+    noticed = 1 << seat
+    for other in range(before.seats):
+        if before.view(other) != after.view(other) or before.moves(other) != after.moves(other):
+            noticed |= 1 << other
+    return noticed

@@ -1,0 +1,99 @@
+"""The sockets' wire: uvicorn's protocol with a short way for the two things a table does all day.
+
+A whole, small text message from a client is handed to the table at once, and a message to a client is written to
+the transport at once: no queue, no task, no parser in between. Everything else (the handshake, control frames,
+fragments, compression, closing) goes the library's way.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+EXTENSION = "taberna.wire"  # where the application finds it in the scope
+TEXT = 0x81  # a text message in one frame
+MASKED = 0x80
+CONTROL = 0x08
+
+
+class Wire(WebSocketsSansIOProtocol):
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        #: Takes a message. While it is None, and once a client has sent something unusual, messages are queued for
+        #: `receive` as the library does.
+        self.hear: Callable[[bytes], None] | None = None
+        #: Called when there is room again for what could not be written.
+        self.drained: Callable[[], None] | None = None
+        self.full = False
+        self._unusual = False
+
+    def handle_connect(self, event: Any) -> None:
+        super().handle_connect(event)
+        if self.response.status_code == 101:
+            self.scope["extensions"][EXTENSION] = self  # type: ignore[assignment]
+
+    # -- out ------------------------------------------------------------------------------------------------
+
+    def say(self, message: bytes) -> None:
+        """Send a text message. Nothing happens if the connection is no longer open."""
+        if self.disconnected or self.close_sent or not self.handshake_complete:
+            return
+        if self.conn.extensions:  # compression
+            self.conn.send_text(message)
+            self.transport.write(b"".join(self.conn.data_to_send()))
+            return
+        size = len(message)
+        if size < 126:
+            head = bytes((TEXT, size))
+        elif size < 65536:
+            head = b"\x81\x7e" + size.to_bytes(2, "big")
+        else:
+            head = b"\x81\x7f" + size.to_bytes(8, "big")
+        self.transport.write(head + message)
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self.full = True
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        self.full = False
+        if self.drained is not None:
+            self.drained()
+
+    # -- in -------------------------------------------------------------------------------------------------
+
+    def data_received(self, data: bytes) -> None:
+        start, end = 0, len(data)
+        while self.hear is not None and not self._unusual and not self.close_sent and start < end:
+            if end - start < 6:
+                break
+            first, size, head = data[start], data[start + 1] ^ MASKED, 6
+            if size == 126 and end - start >= 8:
+                size, head = int.from_bytes(data[start + 2 : start + 4], "big"), 8
+            elif size > 125:  # long, or not masked
+                break
+            stop = start + head + size
+            if stop > end or (first != TEXT and not first & CONTROL):
+                break
+            if first == TEXT:
+                self.hear(_unmasked(data[start + head - 4 : start + head], data[start + head : stop]))
+            else:
+                super().data_received(data[start:stop])
+            start = stop
+        else:
+            if start == end:
+                return
+        # A part of a frame, a fragment, something broken: from now on the library reads.
+        self._unusual = self.hear is not None
+        super().data_received(data[start:])
+
+
+def _unmasked(mask: bytes, data: bytes) -> bytes:
+    if mask == b"\0\0\0\0":
+        return data
+    size = len(data)
+    whole = (mask * (size // 4 + 1))[:size]
+    return (int.from_bytes(data, "big") ^ int.from_bytes(whole, "big")).to_bytes(size, "big")

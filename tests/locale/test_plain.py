@@ -1,0 +1,60 @@
+"""The short way says exactly what the library says."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+from typing import Any
+
+import pytest
+from fluent.syntax import ast
+from fluent.syntax.visitor import Visitor
+
+import taberna
+from taberna.locale.book import GENERAL, LANGUAGES, _bundle, _plain
+
+
+class Variables(Visitor):
+    """The variables of a message and the words it selects by."""
+
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+        self.words: list[str | int] = []
+
+    def visit_VariableReference(self, node: Any) -> None:
+        self.names.add(node.id.name)
+
+    def visit_Variant(self, node: Any) -> None:
+        key = node.key
+        self.words.append(key.name if isinstance(key, ast.Identifier) else int(key.value))
+        self.generic_visit(node)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_short_way_says_what_the_library_says(lang: str) -> None:
+    rng = random.Random(lang)
+    plainly = compared = 0
+    for name in taberna.GAMES:
+        folders = (GENERAL, Path(taberna.game(name).package) / "terms")
+        bundle, plain = _bundle(folders, lang), _plain(folders, lang)
+        for key, message in bundle._messages.items():
+            if message.value is None:
+                continue
+            found = Variables()
+            found.visit(message.value)
+            for _ in range(4):
+                values = ["Livia", "none", "true", 0, 1, 2, 5, 21, 100, 999, 1000, 12_345, -3, *found.words]
+                args = {variable: rng.choice(values) for variable in found.names}
+                said = plain.say(key, args)
+                if said is not None:
+                    plainly += 1
+                    text, errors = bundle.format_pattern(bundle.get_message(key).value, args)
+                    assert (said, errors) == (text, []), (key, args)
+                compared += 1
+    assert plainly > compared / 2
+
+
+def test_a_missing_variable_is_left_to_the_library() -> None:
+    folders = (GENERAL, Path(taberna.game("senators").package) / "terms")
+    assert _plain(folders, "en").say("log-drafts", {"seat": "Livia"}) is None
+    assert _plain(folders, "en").say("log-drafts", {"seat": "Livia", "card": "Quaestor"})
