@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import time
 
 import pytest
@@ -101,6 +102,22 @@ def test_the_same_seed_thinks_the_same() -> None:
         SearchBot("x", iterations=30).think(state.view(seat), state.moves(seat), bots.Clock()) for _ in "ab"
     ]
     assert [r.values for r in thoughts[0].moves] == [r.values for r in thoughts[1].moves]
+
+
+@pytest.mark.parametrize("game", taberna.GAMES)
+def test_thoughts_contain_no_cycles(game: str) -> None:
+    """That is why bots may think without the garbage collector."""
+    state = midgame(game, 3, "cycles", 30)
+    seat = state.to_move[0]
+    view, moves = state.view(seat), state.moves(seat)
+    gc.collect()
+    gc.disable()
+    try:
+        bots.make("search:60it", state.game, "x").choose(view, moves, bots.Clock())
+        assert gc.collect() == 0
+        assert not gc.isenabled()  # left as it was found
+    finally:
+        gc.enable()
 
 
 def test_interrupts_are_never_chosen_unless_nothing_else_is_there() -> None:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import gc
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 
 
 class Clock:
@@ -32,3 +34,18 @@ class Clock:
         """When to stop, as ``timer`` counts: after a bot's own budget or the clock's, if that is sooner."""
         limits = [limit for limit in (budget, self.seconds) if limit is not None]
         return self._started + min(limits) if limits else float("inf")
+
+
+@contextmanager
+def undisturbed() -> Iterator[None]:
+    """No garbage collector while thinking: in a process that holds much it takes a third of a second.
+
+    Thoughts contain no cycles, so they are freed without it.
+    """
+    collecting = gc.isenabled()
+    gc.disable()
+    try:
+        yield
+    finally:
+        if collecting:
+            gc.enable()

@@ -10,7 +10,7 @@ from taberna.kernel.game import Game
 from taberna.kernel.move import Move
 from taberna.kernel.shelf import game as take_game
 
-from .clock import Clock
+from .clock import Clock, undisturbed
 from .evaluation import Evaluation, evaluation
 from .lookahead import Line, Lookahead, answers, neighbours, spread
 
@@ -74,7 +74,8 @@ class GreedyBot:
         model = self.model or evaluation(view["game"])
         ahead = Lookahead(model, self.rng, timer=clock.timer, deadline=clock.deadline())
         game = self.game or take_game(view["game"])
-        return rank(game, view, moves, ahead, self.worlds)
+        with undisturbed():
+            return rank(game, view, moves, ahead, self.worlds)
 
 
 def rank(

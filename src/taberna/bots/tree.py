@@ -24,7 +24,7 @@ from taberna.kernel.move import Move
 from taberna.kernel.shelf import game as take_game
 from taberna.kernel.state import State
 
-from .clock import Clock
+from .clock import Clock, undisturbed
 from .evaluation import Evaluation, evaluation
 from .greedy import rank
 from .lookahead import Lookahead, answers, decisions, spread
@@ -108,7 +108,8 @@ class TreeBot:
         asked = answers(moves)
         if len(asked) == 1:
             return asked[0]
-        return self.think(view, asked, clock).best()
+        with undisturbed():
+            return self.think(view, asked, clock).best()
 
     def think(self, view: Mapping[str, Any], moves: Sequence[Move], clock: Clock) -> Thought:
         """Search until the budget is spent."""

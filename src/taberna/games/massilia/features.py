@@ -63,7 +63,7 @@ def stage(state: MassiliaState) -> float:
     return min(1.0, max(0.0, (state.round - 1) / (state.game.rounds - 1)))
 
 
-@lru_cache(maxsize=50_000)
+@lru_cache(maxsize=20_000)
 def _walks(pool: tuple[int, ...]) -> tuple[int, ...]:
     """The fewest penalty stones for a walk of 0 to 6 spaces with one of these dice (MAS-3.6.4)."""
     least = [_FAR] * 7

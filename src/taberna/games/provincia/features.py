@@ -78,7 +78,7 @@ def stage(state: ProvinciaState) -> float:
     return min(1.0, (state.round - 1) / (ROUNDS - 1))
 
 
-@lru_cache(maxsize=100_000)
+@lru_cache(maxsize=20_000)
 def _plans(
     buildings: tuple[tuple[int, Amounts], ...], clay: int, wood: int, stone: int, gold: int
 ) -> tuple[int, float]:
@@ -129,7 +129,7 @@ def _row(state: ProvinciaState, seat: int, last: bool | None) -> list[float]:
     )
 
 
-@lru_cache(maxsize=100_000)
+@lru_cache(maxsize=20_000)
 def _row_of(
     tables: Tables,
     number: int,

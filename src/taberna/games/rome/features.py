@@ -55,7 +55,7 @@ def stage(state: RomeState) -> float:
     return (state.round - 1) / 4
 
 
-@lru_cache(maxsize=50_000)
+@lru_cache(maxsize=20_000)
 def _conquest(strengths: tuple[int, ...], legion: int) -> int:
     """The provinces (a mask of places in the display) that a legion takes: the most strength, then the most."""
     best = (0, 0)
@@ -72,7 +72,7 @@ def _conquest(strengths: tuple[int, ...], legion: int) -> int:
     return taken
 
 
-@lru_cache(maxsize=50_000)
+@lru_cache(maxsize=20_000)
 def _arena(
     hand: tuple[int, ...], staged: tuple[int, ...], types: tuple[int, ...], cost: tuple[int, ...]
 ) -> tuple[int, int, int]:
@@ -85,7 +85,7 @@ def _arena(
     return best, len(rest), sum([cost[card] for card in rest])
 
 
-@lru_cache(maxsize=50_000)
+@lru_cache(maxsize=20_000)
 def _forum_shares(forum: tuple[tuple[int, ...], ...], to_come: tuple[int, ...]) -> list[float]:
     """What the forum scorings to come would bring each seat as the markers stand."""
     found = []
@@ -173,7 +173,7 @@ def _end(
             float(sum([senate_points(world, seat, card) for card in members(senate[seat])]))
             for seat in range(state.seats)
         ]
-        if len(_KNOWN) > 50_000:
+        if len(_KNOWN) > 20_000:
             _KNOWN.clear()
         found = _KNOWN[key] = (regions, scoring)
     return found

@@ -54,7 +54,7 @@ def stage(state: SenatorsState) -> float:
     return min(1.0, 0.2 * len(state.war_row) + 0.4 * min(1.0, state.turn / 15))
 
 
-@lru_cache(maxsize=200_000)
+@lru_cache(maxsize=20_000)
 def holding(cards: tuple[int, ...], governors: tuple[int, ...]) -> tuple[int, int, int, int]:
     """Resource cards and Governors: what sets pay, open straights, pairs, and the sum of the rest."""
     groups = _groups(cards, governors)
@@ -118,14 +118,14 @@ def _groups(cards: tuple[int, ...], governors: tuple[int, ...]) -> list[tuple[in
     return found
 
 
-@lru_cache(maxsize=200_000)
+@lru_cache(maxsize=20_000)
 def worth(cards: tuple[int, ...], governors: tuple[int, ...]) -> float:
     """Roughly, in talents."""
     total, draws, pairs, rest = holding(cards, governors)
     return 0.8 * total + _DRAW * draws + _PAIR * pairs + 0.25 * rest + _GOVERNOR * len(governors)
 
 
-@lru_cache(maxsize=200_000)
+@lru_cache(maxsize=20_000)
 def _price(cards: tuple[int, ...], offices: tuple[int, ...], card: int) -> float:
     """What one more card would be worth, in talents, or what losing it would cost."""
     if card < CENSOR:
@@ -165,7 +165,7 @@ class Held(NamedTuple):
     quaestors: int
 
 
-@lru_cache(maxsize=200_000)
+@lru_cache(maxsize=20_000)
 def held(hand: tuple[int, ...], table: tuple[int, ...], offices: tuple[int, ...]) -> Held:
     governors = tuple([card for card in offices if card < CENSOR])
     kinds = [0, 0, 0]  # Censors, Consuls, Quaestors
