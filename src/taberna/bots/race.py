@@ -13,7 +13,7 @@ from taberna.kernel.move import Move
 
 FEWEST = 6  # worlds before anybody drops out
 SURE = 2.0  # standard errors behind the leader that end a race
-CLOSE = 0.002  # a difference in the chance to win that is not worth more thought
+CLOSE = 0.004  # a difference in the chance to win that is not worth more thought
 TRUST = 2.0  # how many worlds the first opinion counts
 
 
