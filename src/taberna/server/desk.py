@@ -8,13 +8,13 @@ import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
+from .faults import said
 from .founding import guest_name
 from .heads import head
 from .house import House, Visit, clean_name
 from .identity import Session
 from .problems import Problem
 from .room import Room
-from .words import interface
 
 
 def reply(content: Any, status: int = 200) -> Response:
@@ -23,8 +23,9 @@ def reply(content: Any, status: int = 200) -> Response:
 
 
 def problem_reply(problem: Problem, lang: str) -> Response:
-    text = problem.text or interface(lang).say(f"house-{problem.key}")
-    answer = reply({"error": {"code": problem.code, "text": text, "rule": None}}, problem.status)
+    answer = reply(
+        {"error": {"code": problem.code, "text": said(problem, lang), "rule": None}}, problem.status
+    )
     if problem.status == 429:
         answer.headers["Retry-After"] = "1"
     return answer

@@ -7,7 +7,7 @@ from typing import Any
 
 from taberna import bots
 from taberna.kernel.chance import fresh_seed
-from taberna.kernel.errors import TabernaError
+from taberna.kernel.errors import BadRecord, TabernaError
 from taberna.kernel.game import Game
 from taberna.kernel.options import changed
 from taberna.kernel.record import Record
@@ -39,15 +39,15 @@ def levels() -> list[str]:
     return [name for name in LEVELS if name in bots.BOTS] or list(bots.BOTS)
 
 
-def bad_setup(error: Exception) -> Problem:
-    return Problem(422, "bad_setup", text=str(error)[:300])
+def bad_setup(error: TabernaError, game: str) -> Problem:
+    return Problem(422, "bad_setup", fault=error, game=game)
 
 
 def _game(name: str) -> Game:
     try:
         return find_game(name)
     except TabernaError as error:
-        raise bad_setup(error) from None
+        raise bad_setup(error, name) from None
 
 
 def _seat_people(
@@ -101,7 +101,7 @@ async def found(hub: Hub, wanted: says.NewTable, person: str, name: str) -> Room
         options = changed(chosen)
         game.new(seats, options, seed)  # some options are refused only by the deal
     except TabernaError as error:
-        raise bad_setup(error) from None
+        raise bad_setup(error, game.name) from None
     first = wanted.first
     if first is None and getattr(chosen, "first_player", None) == "chosen":
         first = 0
@@ -127,17 +127,20 @@ async def found(hub: Hub, wanted: says.NewTable, person: str, name: str) -> Room
 
 def read_record(text: str) -> Record:
     """A record that replays; runs in a thread, for long ones take a while."""
+    game = None
     try:
         record = Record.load(text)
+        game = record.game.name
         if len(record.moves) > LONGEST_RECORD:
             raise Problem(422, "bad_record", "too-large")
         faults = record.verify()
+        if faults:
+            record.replay()  # says which move is refused, if one is
+            raise BadRecord(faults[0])
     except TabernaError as error:
-        raise Problem(422, "bad_record", text=str(error)[:300]) from None
-    except (TypeError, ValueError, KeyError, AttributeError, IndexError) as error:
-        raise Problem(422, "bad_record", text=f"{type(error).__name__}: {error}"[:300]) from None
-    if faults:
-        raise Problem(422, "bad_record", text=faults[0][:300])
+        raise Problem(422, "bad_record", fault=error, game=game) from None
+    except (TypeError, ValueError, KeyError, AttributeError, IndexError):
+        raise Problem(422, "bad_record", "bad-record") from None
     return record
 
 

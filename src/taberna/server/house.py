@@ -113,7 +113,7 @@ async def read(request: Request, decoder: msgspec.json.Decoder[T]) -> T:
     try:
         return decoder.decode(await request.body())
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
-        raise Problem(400, "bad_request", text=str(error)[:200]) from None
+        raise Problem(400, "bad_request", "bad-request", detail=str(error)[:200]) from None
 
 
 def clean_name(name: str | None) -> str:

@@ -18,6 +18,7 @@ from taberna.locale import LANGUAGES
 
 from . import catalogue
 from .api import Api
+from .faults import said
 from .heads import head, lobby
 from .house import House, Visit
 from .people_api import me_of
@@ -70,7 +71,7 @@ class Pages:
                 await self.house.ready_lobby(visit.lang)
                 return await show(request, visit)
             except Problem as problem:
-                return self.error(visit, problem.status, problem.text or f"house-{problem.key}")
+                return self.error(visit, problem.status, said(problem, visit.lang))
 
         return guarded
 

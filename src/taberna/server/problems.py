@@ -2,16 +2,33 @@
 
 from __future__ import annotations
 
+from taberna.kernel.errors import TabernaError
+
 
 class Problem(Exception):
-    """An answer with an error status. ``key`` names a message house-<key>; ``text`` is said as it is."""
+    """An answer with an error status: the message house-<key>, or ``fault``, an error of ``game``.
 
-    def __init__(self, status: int, code: str, key: str = "", text: str = "") -> None:
+    ``detail`` is for developers: said behind the message, as it is. See `faults.said`.
+    """
+
+    def __init__(
+        self,
+        status: int,
+        code: str,
+        key: str = "",
+        *,
+        fault: TabernaError | None = None,
+        game: str | None = None,
+        detail: str = "",
+    ) -> None:
         super().__init__(code)
         self.status = status
         self.code = code
         self.key = key
-        self.text = text
+        self.fault = fault
+        self.game = game
+        self.detail = detail
+        self.text = ""  # for sockets, whose problems have a key
 
 
 def not_found(key: str = "not-found") -> Problem:

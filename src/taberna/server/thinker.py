@@ -15,6 +15,8 @@ from taberna import bots
 from taberna.kernel.game import Game
 from taberna.kernel.shelf import game as find_game
 
+from .faults import reasons_of
+
 
 class Question(msgspec.Struct):
     game: str
@@ -47,7 +49,10 @@ def _hints(game: Game, question: Question) -> list[dict[str, Any]]:
     moves = [game.alphabet[id] for id in question.moves]
     clock = bots.Clock(question.seconds)
     found = bots.hints(game, question.view, moves, clock, question.seed, question.hints)
-    return [{"move": hint.move.id, "value": round(hint.chance, 3), "text": hint.text} for hint in found]
+    return [
+        {"move": hint.move.id, "value": round(hint.chance, 3), "text": hint.text, "reasons": reasons_of(hint)}
+        for hint in found
+    ]
 
 
 def main() -> None:

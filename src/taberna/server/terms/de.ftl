@@ -36,6 +36,7 @@ house-hidden-eyes = Hier siehst du nur mit deinen eigenen Augen.
 house-record-later = Die Partie kann gelesen werden, wenn sie zu Ende ist.
 house-hidden-record = Manche Geheimnisse dieses Spiels bleiben für immer: die Aufzeichnung bekommt nur, wer alle Plätze der Spieler innehatte.
 house-bad-request = Die Nachricht wurde nicht verstanden.
+house-bad-record = Diese Aufzeichnung ist nicht lesbar.
 house-bad-type = Anfragen bestehen aus JSON.
 house-too-large = Das ist zu groß.
 house-too-many = Zu viele Anfragen: Warte einen Augenblick.

@@ -36,6 +36,7 @@ house-hidden-eyes = Here you can look only through your own eyes.
 house-record-later = The record can be read when the game is over.
 house-hidden-record = Some secrets of this game last for ever: its record is only for whoever held all the players’ seats.
 house-bad-request = The message was not understood.
+house-bad-record = This is no record that can be read.
 house-bad-type = Requests carry JSON.
 house-too-large = That is too large.
 house-too-many = Too many requests: wait a moment.

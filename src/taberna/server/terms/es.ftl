@@ -36,6 +36,7 @@ house-hidden-eyes = Aquí solo puedes mirar con tus propios ojos.
 house-record-later = La partida se podrá leer cuando haya terminado.
 house-hidden-record = Algunos secretos de este juego duran para siempre: la partida solo se entrega a quien ocupaba todos los puestos de los jugadores.
 house-bad-request = No se ha entendido el mensaje.
+house-bad-record = Esta partida guardada no se puede leer.
 house-bad-type = Las peticiones llevan JSON.
 house-too-large = Es demasiado grande.
 house-too-many = Demasiadas peticiones: espera un momento.

@@ -36,6 +36,7 @@ house-hidden-eyes = Ici, vous ne voyez que par vos propres yeux.
 house-record-later = La partie pourra être lue quand elle sera finie.
 house-hidden-record = Certains secrets de ce jeu durent toujours : sa partie n’est remise qu’à qui tenait toutes les places des joueurs.
 house-bad-request = Le message n’a pas été compris.
+house-bad-record = Cette partie enregistrée est illisible.
 house-bad-type = Les requêtes sont en JSON.
 house-too-large = C’est trop grand.
 house-too-many = Trop de requêtes : attendez un instant.

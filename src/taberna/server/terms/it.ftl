@@ -36,6 +36,7 @@ house-hidden-eyes = Qui puoi guardare solo con i tuoi occhi.
 house-record-later = La partita si potrà leggere quando sarà finita.
 house-hidden-record = Alcuni segreti di questo gioco durano per sempre: la partita va solo a chi occupava tutti i posti dei giocatori.
 house-bad-request = Il messaggio non è stato capito.
+house-bad-record = Questa registrazione non si può leggere.
 house-bad-type = Le richieste sono in JSON.
 house-too-large = È troppo grande.
 house-too-many = Troppe richieste: aspetta un momento.
