@@ -280,7 +280,7 @@ def test_V16_5_1_no_stack_traces(
     def broken(*_: object) -> None:
         raise ZeroDivisionError("secret of the house")
 
-    monkeypatch.setattr("taberna.server.api.head", broken)
+    monkeypatch.setattr("taberna.server.desk.head", broken)
     reply = guest.http.get(f"/api/tables/{table}")
     assert reply.status_code == 500
     assert "ZeroDivision" not in reply.text
@@ -295,6 +295,11 @@ def test_V16_5_1_no_stack_traces(
         reply2 = line.until("error")
         assert reply2["code"] == "internal"
         assert "secret" not in str(reply2)
+        monkeypatch.setattr("taberna.server.plans.move", broken)
+        version = guest.frame(table, 0)["version"]
+        line.send("move", seat=0, move="pass", on_version=version)
+        reply3 = line.until("error")
+        assert (reply3["code"], "secret" in str(reply3)) == ("internal", False)
 
 
 def test_V16_2_5_tokens_are_not_logged(house: Tavern, caplog: pytest.LogCaptureFixture) -> None:

@@ -74,10 +74,15 @@ def refusal(
             return {"type": "refused", "key": command.key, "version": version} | _said(room, lang, fault)
         case Problem():
             return error(command.key, fault.code, lang, fault.key, fault.text)
+    return failure(house, visit, room, command.key, fault)
+
+
+def failure(house: House, visit: Visit, room: Room, key: str | None, fault: BaseException | None) -> Answer:
+    """Something of ours is broken: the keeper finds what by a number, and nobody else."""
     number = secrets.token_hex(4)
-    house.hub.log_failure(number, table.id, fault)
-    text = interface(lang).say("house-internal", id=number)
-    return {**error(command.key, "internal", lang, text=text), "id": number}
+    house.hub.log_failure(number, room.table.id, fault)
+    text = interface(visit.lang).say("house-internal", id=number)
+    return {**error(key, "internal", visit.lang, text=text), "id": number}
 
 
 def _version(table: Table, visit: Visit, command: says.Command) -> int:

@@ -13,7 +13,7 @@ from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from . import messages as says
-from .answers import answer, check, current_frame, encoded, error, refusal
+from .answers import answer, check, current_frame, encoded, error, failure, refusal
 from .connection import Connection
 from .house import House, Visit
 from .problems import Problem
@@ -188,7 +188,13 @@ class Caller:
     async def _answer(self) -> None:
         try:
             while self._said:
-                await self._hear(self._said.popleft())
+                spoken = self._said.popleft()
+                try:
+                    await self._hear(spoken)
+                except Exception as fault:
+                    key = getattr(spoken, "key", None)
+                    reply = failure(self.house, self.visit, self.connection.room, key, fault)
+                    self.connection.say(encoded(reply))
         finally:
             self._busy = None
 
