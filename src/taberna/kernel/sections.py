@@ -41,7 +41,27 @@ class Private(NamedTuple):
         view.update(self.make(state, viewer))
 
 
-Section: TypeAlias = Public | Players | Private
+class Mixed(NamedTuple):
+    """Things by name that everybody sees, each with something ``private`` that a viewer alone knows of it."""
+
+    name: str
+    things: tuple[str, ...]
+    shown: Callable[[Any], bool]  # else there is nothing: None
+    parts: Callable[[Any, int], object]
+    make: Callable[[Any, int], dict[str, Any]]
+    own: Callable[[Any, int, int | None], Any]
+
+    def show(self, state: Any, view: dict[str, Any], viewer: int | None) -> None:
+        if not self.shown(state):
+            view[self.name] = None
+            return
+        view[self.name] = {
+            thing: {**self.make(state, place), "private": self.own(state, place, viewer)}
+            for place, thing in enumerate(self.things)
+        }
+
+
+Section: TypeAlias = Public | Players | Private | Mixed
 
 
 class Same:

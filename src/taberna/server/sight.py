@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from taberna.kernel.sections import Players, Private, Public
+from taberna.kernel.sections import Mixed, Players, Private, Public
 from taberna.kernel.state import State
 from taberna.kernel.step import Step
 
@@ -26,6 +26,7 @@ class Sight:
         self._public = [section for section in sections if isinstance(section, Public)]
         self._players = [section for section in sections if isinstance(section, Players)]
         self._private = [section for section in sections if isinstance(section, Private)]
+        self._mixed = [section for section in sections if isinstance(section, Mixed)]
         self._constant = _inside(
             {
                 "game": state.game.name,
@@ -41,6 +42,10 @@ class Sight:
         self._seen_by_others: list[bytes] = [b""] * state.seats
         self._seen_by_itself: list[bytes | None] = [None] * state.seats
         self._private_kept: dict[tuple[int, int | None], tuple[object, bytes]] = {}
+        #: Of each thing what it was made of, what all see of it, and what viewers see of it besides.
+        self._things: list[list[tuple[object, bytes, dict[int | None, bytes]]]] = [
+            [(_NEVER, b"", {})] * len(section.things) for section in self._mixed
+        ]
         #: The steps of the stack as all may see them, with their JSON, from the bottom.
         self._steps: list[tuple[Step, dict[str, Any], bytes]] = []
         #: Some step of the stack is not shown to all alike.
@@ -75,6 +80,13 @@ class Sight:
                     kept[seat] = parts
                     self._seen_by_others[seat] = _encode(players.make(state, seat, False))
                     self._seen_by_itself[seat] = None
+        for mixed, things in zip(self._mixed, self._things, strict=True):
+            if mixed.shown(state):
+                for place, name in enumerate(mixed.things):
+                    parts = mixed.parts(state, place)
+                    if parts != things[place][0]:
+                        public = b'"%b":{%b,"private":' % (name.encode(), _inside(mixed.make(state, place)))
+                        things[place] = (parts, public, {})
         self._see_steps()
 
     def _see_steps(self) -> None:
@@ -135,7 +147,8 @@ class Sight:
             self._constant,
             b"null" if viewer is None else b"%d" % viewer,
             moment,
-            b"".join([self._own(place, viewer) for place in range(len(self._private))]),
+            b"".join([self._own(place, viewer) for place in range(len(self._private))])
+            + b"".join([self._mix(place, viewer) for place in range(len(self._mixed))]),
             b",".join(players),
             self._table,
         )
@@ -149,6 +162,19 @@ class Sight:
             kept = (parts, _inside(section.make(self.state, viewer)) + b",")
             self._private_kept[place, viewer] = kept
         return kept[1]
+
+    def _mix(self, place: int, viewer: int | None) -> bytes:
+        """What all see and what this viewer alone sees, with a comma."""
+        section = self._mixed[place]
+        if not section.shown(self.state):
+            return b'"%b":null,' % section.name.encode()
+        told: list[bytes] = []
+        for number, (_, public, own) in enumerate(self._things[place]):
+            secret = own.get(viewer)
+            if secret is None:
+                secret = own[viewer] = _encode(section.own(self.state, number, viewer))
+            told.append(public + secret)
+        return b'"%b":{%b}},' % (section.name.encode(), b"},".join(told))
 
 
 def _inside(entries: dict[str, Any]) -> bytes:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from operator import attrgetter
 from typing import TYPE_CHECKING, Any
 
-from taberna.kernel.sections import Players, Private, Public, Same, Section
+from taberna.kernel.sections import Mixed, Players, Public, Same, Section
 
 from .cards import (
     BATTLE_ROUNDS,
@@ -157,25 +157,24 @@ def _battles(state: ProvinciaState) -> dict[str, Any]:
     }
 
 
-def _parts_of_memory(state: ProvinciaState, viewer: int | None) -> object:
-    return None if state.result is not None else [Same(deck) for deck in state.recall().decks]
+# What a perfect memory adds to the table: public events, and the viewer's own secrets.
 
 
-def _memory(state: ProvinciaState, viewer: int | None) -> dict[str, Any]:
-    """What a perfect memory adds to the table: public events, and the viewer's own secrets."""
-    if state.result is not None:
-        return {"memory": None}
+def _parts_of_memory(state: ProvinciaState, deck: int) -> object:
+    return Same(state.recall().decks[deck])
+
+
+def _memory(state: ProvinciaState, deck: int) -> dict[str, Any]:
+    memory = state.recall().decks[deck]
     return {
-        "memory": {
-            name: {
-                **common_memory(deck),
-                "within": names(deck.within[state.seats]),
-                "hands": [hand_memory(deck, seat) for seat in range(state.seats)],
-                "private": None if viewer is None else private_memory(deck, viewer),
-            }
-            for name, deck in zip(DECK_NAMES, state.recall().decks, strict=True)
-        }
+        **common_memory(memory),
+        "within": names(memory.within[state.seats]),
+        "hands": [hand_memory(memory, seat) for seat in range(state.seats)],
     }
+
+
+def _own_memory(state: ProvinciaState, deck: int, viewer: int | None) -> dict[str, Any] | None:
+    return None if viewer is None else private_memory(state.recall().decks[deck], viewer)
 
 
 def _piles(state: ProvinciaState) -> dict[str, Any]:
@@ -198,6 +197,6 @@ VIEW: tuple[Section, ...] = (
     Public(attrgetter("decks", "piles", "removed", "face_up", "face_down"), _cards),
     Players(_parts_of_player, _player),
     Public(attrgetter("revealed_tokens"), _battles),
-    Private(_parts_of_memory, _memory),
+    Mixed("memory", DECK_NAMES, lambda state: state.result is None, _parts_of_memory, _memory, _own_memory),
     Public(attrgetter("result"), _piles),
 )
