@@ -21,7 +21,7 @@ def test_new_table_by_form_joined_by_link_talk_and_spectator(person: Callable[..
     page.get_by_label("Seats").select_option("3")
     page.get_by_label("Seat 2").select_option("open")
     page.get_by_label("Seat 3").select_option("bot plebeian")
-    page.get_by_text("Options", exact=True).click()
+    page.get_by_text("Every option").click()
     page.get_by_label("Influence variant").check()
     page.get_by_label("Bots play").select_option("0")
     page.get_by_role("button", name="Open the table").click()

@@ -11,6 +11,7 @@ const icon = icons("massilia");
 const common = icons("common");
 const GOODS = ["pink", "orange", "purple", "beige"];
 const COLOURS = ["beige", "brown", "black", "grey"];
+const GODS = ["jupiter", "neptunus", "mars", "mercurius", "pluto", "minerva", "phoebus", "juno", "venus"];
 const ROUNDS = 7;
 const REPUTATION = 50;
 
@@ -273,6 +274,15 @@ export default {
       value === null ? nothing : html`<span class="points" data-flip="${key} ${seat}" data-count=${value}>${sign} ${value}</span>`;
     return html`${known("rep", player.reputation, common("laurels", ui.card("reputation")))} ${known("money", player.money, common("coin", ui.say("web-mas-money")))}
       ${known("stones", player.stones, icon("penalty", ui.say("web-mas-stones")))}`;
+  },
+
+  /** @param {string} name */
+  picture(name) {
+    const [colour, face] = readDie(name);
+    if (COLOURS.includes(colour) && Number.isInteger(face)) return dieFace(face, colour);
+    if (GOODS.includes(name)) return html`<span class="cube-good ${name}" aria-hidden="true"></span>`;
+    if (GODS.includes(godOf(name))) return html`<span class="god ${godOf(name)} tinted">${icon(godOf(name))}</span>`;
+    return name === "consul" ? icon("toga") : null;
   },
 
   /** @param {Ui} ui */

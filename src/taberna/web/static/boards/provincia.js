@@ -2,7 +2,7 @@
 import { html, icons, nothing, range, roman, vars } from "../js/dom.js";
 import { piece } from "../js/seats.js";
 import { thing } from "../js/things.js";
-import { bellum, card, copies, GOODS, token } from "./provincia_cards.js";
+import { bellum, card, cards, copies, GOODS, picture, token } from "./provincia_cards.js";
 
 /** @typedef {import("../js/types").Ui} Ui */
 
@@ -46,7 +46,7 @@ function display(ui) {
   return html`<section class="display" aria-labelledby="display">
     <h3 id="display">${ui.say("web-pro-display")}</h3>
     <div class="cards">
-      ${view.face_up.map((/** @type {string} */ name) => card(ui, name, "display", `take ${name}`))}
+      ${cards(view.face_up, (name) => card(ui, name, "display", `take ${name}`))}
       ${view.face_down.map((/** @type {boolean} */ there, /** @type {number} */ i) =>
         there
           ? html`<button type="button" class="deck down" ${thing(ui, `down ${i + 1}`, `take_face_down ${i + 1}`)}><span class="back" aria-hidden="true">?</span><span class="sr">${ui.say("web-pro-face-down", { n: i + 1 })}</span></button>`
@@ -117,14 +117,14 @@ const store = (ui, player, mine) =>
 
 /** @param {Ui} ui @param {any} player @param {boolean} mine */
 function hand(ui, player, mine) {
-  const cards = player.hand;
-  if (!cards) {
+  const held = player.hand;
+  if (!held) {
     const backs = DECKS.slice(0, 2).flatMap((deck) => range(1, player.hand_backs[deck]).map(() => html`<span class="back ${deck}" aria-hidden="true">${icon(deck)}</span>`));
     return html`<li class="screen"><span class="sr">${ui.say("web-hand", { count: player.hand_size })}</span>${backs}
       ${player.hand_known.length ? html`<details><summary>${ui.say("web-pro-known")}</summary>${player.hand_known.map((/** @type {string} */ name) => ui.card(name)).join(", ")}</details>` : nothing}</li>`;
   }
   const verb = (/** @type {string} */ name) => (ui.data.buildings[name] ? "build" : "play");
-  return cards.map((/** @type {string} */ name) => html`<li class="in-hand">${card(ui, name, mine ? "hand" : "seen", `${verb(name)} ${name}`)}</li>`);
+  return cards(held, (name) => html`<li class="in-hand">${card(ui, name, mine ? "hand" : "seen", `${verb(name)} ${name}`)}</li>`);
 }
 
 /** @param {Ui} ui @param {any} player */
@@ -192,8 +192,8 @@ export default {
     return html`${store(ui, player, mine)} ${tokens(ui, player)}
       <h4>${ui.say("web-pro-city")}</h4>
       <ul class="cards city" aria-label=${ui.say("web-in-front-of", { name: ui.name(seat) })}>
-        ${player.city.map((/** @type {string} */ name) => html`<li>${card(ui, name, `city ${seat}`, mine ? `activate ${name}` : `destroy ${name}`)}</li>`)}
-        ${player.front.map((/** @type {string} */ name) => html`<li>${card(ui, name, `front ${seat}`)}</li>`)}
+        ${cards(player.city, (name) => html`<li>${card(ui, name, `city ${seat}`, mine ? `activate ${name}` : `destroy ${name}`)}</li>`)}
+        ${cards(player.front, (name) => html`<li>${card(ui, name, `front ${seat}`)}</li>`)}
         ${player.city.length + player.front.length ? nothing : html`<li class="quiet">${ui.say("web-nothing-yet")}</li>`}
       </ul>
       <h4>${ui.say("web-pro-hand")}</h4>
@@ -209,6 +209,8 @@ export default {
       ${player.prestige_cards.map((/** @type {number} */ n) => html`<span class="prestige-card">${n}</span>`)}
       ${player.committed ? html`<span class="points">${ui.say("web-ready")}</span>` : nothing}`;
   },
+
+  picture,
 
   /** @param {Ui} ui */
   stage: (ui) => `${ui.say("web-round-of", { round: roman(Math.min(ui.view.round, ROUNDS)), last: roman(ROUNDS) })} · ${ui.say(`web-pro-phase-${ui.view.phase}`)}`,

@@ -1,5 +1,5 @@
 /** The cards of Provincia Romana: buildings, senate, production and combat cards, goods and tokens. */
-import { Copies, html, icons, nothing } from "../js/dom.js";
+import { Copies, html, icons, nothing, repeat } from "../js/dom.js";
 import { emblem } from "../js/seats.js";
 import { thing } from "../js/things.js";
 
@@ -15,6 +15,21 @@ export const amounts = (ui, amounts) =>
 
 /** Names are capitals in the texts; a card has no room for them. @param {string} name */
 const plainCase = (name) => name.toLowerCase().replace(/(^|\s)\p{L}/gu, (letter) => letter.toUpperCase());
+
+const BUILDINGS = new Set(
+  "aquaeductus armamentarium amphitheatrum aurifex carchesium circus colosseum domus fodina fons fornax_lateris forum horreum hortus insula lignator officina pons portus puteus stabulum statua strata emporium exercitatio mola statio templum turris via_mercatoris villa vinea".split(" "),
+);
+const SENATE = new Set("consul aediles architectus commercium concussio coniuratio consuetudo corruptio gloria legio patronus praetor".split(" "));
+
+/** @param {string} name */
+export function picture(name) {
+  const type = name.replace(/_active$/, "");
+  if (GOODS.includes(name)) return html`<span class="amount ${name}">${icon(name)}</span>`;
+  if (BUILDINGS.has(type)) return html`<span class="building tinted">${icon(type)}</span>`;
+  const [kind] = type.split("_");
+  if (SENATE.has(kind)) return html`<span class="senate tinted">${icon(kind)}</span>`;
+  return ["opes", "bellum", "spqr", "aedificium"].includes(kind) ? html`<span class="${kind} tinted">${icon(kind)}</span>` : null;
+}
 
 /** @param {Ui} ui @param {string} name */
 function building(ui, name) {
@@ -79,6 +94,16 @@ export function card(ui, name, place, tries, more = "") {
   return html`<button type="button" class="card ${kind} ${more}" data-flip=${copies.next(type)} aria-description=${ui.say(`effect-${type}`)} ${thing(ui, `${place} ${name}`, tries)}>
     ${face}${state ? html`<span class="badge">${ui.say(state)}</span>` : nothing}
   </button>`;
+}
+
+/**
+ * Cards in a row; the same card may lie there twice, and each keeps its place on the page when others come and go.
+ * @param {string[]} names @param {(name: string) => unknown} draw
+ */
+export function cards(names, draw) {
+  const row = new Copies();
+  row.reset();
+  return repeat(names.map((name) => ({ name, key: row.next(name) })), ({ key }) => key, ({ name }) => draw(name));
 }
 
 /** `red_minus_1`: a token that changes the strength of the red town. @param {Ui} ui @param {string} name */

@@ -1,6 +1,6 @@
 /** Rome: three power tracks with their displays, the map by regions, the forum, the arena. */
 import { dieFace } from "../js/dice.js";
-import { html, icons, nothing, range, roman, vars } from "../js/dom.js";
+import { html, icons, nothing, range, repeat, roman, vars } from "../js/dom.js";
 import { emblem, piece } from "../js/seats.js";
 import { thing } from "../js/things.js";
 import { PLACES, SIDES } from "./rome_map.js";
@@ -12,10 +12,17 @@ const common = icons("common");
 const TRACKS = ["military", "senate", "black_market"];
 const RESOURCES = ["olives", "wine", "jewels"];
 const TRACK_ICONS = /** @type {Record<string, string>} */ ({ military: "military_track", senate: "senate", black_market: "black_market" });
+const ARENA = new Set("legionary gladiator wolf bear lion elephant gaul german thracian parthian".split(" "));
+const SENATE = new Set(
+  "legatus censor consul quaestor senator praetor magistrate military_tribune vicarius tribunus aedile magister_equitum proconsul africanus_maximus hispania_maximus asianus ludi_maximus imperator greko_maximus".split(" "),
+);
 const ROUNDS = 5;
 
 /** `consul_a` and `vicarius_intrigue` look like their namesakes. @param {string} name */
 const look = (name) => name.replace(/_(a|b|intrigue)$/, "");
+
+/** Cards of which there is one each, drawn so that each keeps its place on the page. @param {string[]} names @param {(name: string) => unknown} draw */
+const keyed = (names, draw) => repeat(names, (name) => name, draw);
 
 // -- cards ------------------------------------------------------------------------------------------
 
@@ -85,7 +92,7 @@ function powerTrack(ui, name, track) {
       )}
     </ol>
     <div class="cards display">
-      ${ui.view.displays[name].map((/** @type {string} */ card, /** @type {number} */ i) => displayed(ui, track, card, i))}
+      ${track < 2 ? keyed(ui.view.displays[name], (card) => displayed(ui, track, card, 0)) : ui.view.displays[name].map((/** @type {string} */ card, /** @type {number} */ i) => displayed(ui, track, card, i))}
       ${ui.view.displays[name].length ? nothing : html`<span class="quiet">${ui.say("web-no-offer")}</span>`}
       <button type="button" class="deck" ${thing(ui, `deck ${name}`, name === "black_market" ? "buy_blind" : undefined)}>
         <span class="back" aria-hidden="true">${name === "black_market" ? html`<i>${ui.data.pieces.blind_card.price}</i>` : nothing}</span>
@@ -236,8 +243,8 @@ export default {
             <span class="quiet">= ${player.sum}</span></p>`
         : nothing}
       <ul class="cards" aria-label=${ui.say("web-in-front-of", { name: ui.name(seat) })}>
-        ${player.provinces.map((/** @type {string} */ name) => html`<li>${province(ui, name, place, `exhaust ${name}`, tired.has(name))}</li>`)}
-        ${player.senate.map((/** @type {string} */ name) => html`<li>${senateCard(ui, name, place, `activate ${name}`, used.has(name))}</li>`)}
+        ${keyed(player.provinces, (name) => html`<li>${province(ui, name, place, `exhaust ${name}`, tired.has(name))}</li>`)}
+        ${keyed(player.senate, (name) => html`<li>${senateCard(ui, name, place, `activate ${name}`, used.has(name))}</li>`)}
         ${(player.hand ?? []).map((/** @type {string} */ name, /** @type {number} */ i) => html`<li class="in-hand">${arenaCard(ui, name, mine ? "hand" : "seen", `stage ${name}`, `hand ${seat} ${i} ${name}`)}</li>`)}
         ${(player.staged ?? []).map((/** @type {string} */ name) => html`<li class="in-hand staged">${arenaCard(ui, name, "staged", "")}</li>`)}
         ${player.hand ? nothing : range(1, player.hand_size).map(() => html`<li><span class="back" aria-hidden="true"></span></li>`)}
@@ -251,6 +258,15 @@ export default {
     return html`${RESOURCES.map((resource) => html`<span class="points small">${icon(resource, ui.card(resource))} ${player.forum[resource]}</span>`)}
       <span class="points" data-flip="sp ${seat}" data-count=${player.sp}>${common("laurels", ui.card("sp"))} ${player.sp}</span>
       ${player.committed ? html`<span class="points">${ui.say("web-ready")}</span>` : nothing}`;
+  },
+
+  /** @param {string} name */
+  picture(name) {
+    if (RESOURCES.includes(name)) return icon(name);
+    if (name in TRACK_ICONS) return html`<span class="power ${name} tinted">${icon(TRACK_ICONS[name])}</span>`;
+    if (name in PLACES) return html`<span class="tinted">${icon("arch")}</span>`;
+    if (ARENA.has(name)) return html`<span class="tinted">${icon(name)}</span>`;
+    return SENATE.has(look(name)) ? html`<span class="office tinted">${icon(look(name))}</span>` : null;
   },
 
   /** @param {Ui} ui */

@@ -16,16 +16,20 @@ const TYPES = ["wheat", "meat", "iron", "cloth", "wood", "olives"];
 /** `wheat_9` is wheat, `governor_wheat` is governor, `war_2` is war. @param {string} name */
 function kindOf(name) {
   if (name.startsWith("governor_")) return "governor";
-  return name.replace(/_\d+$/, "");
+  return name.replace(/[ _]\d+$/, "");
 }
+
+const OFFICES = ["governor", "censor", "consul", "quaestor"];
+const EVENTS = ["war", "new_senator", "deficit", "civil_conflict", "eviction", "majority"];
+const INFLUENCE = ["vox_populi", "tribunes", "lictors", "merchants", "cavalry", "pontifex_maximus", "princeps_senatus", "prefects", "praetors"];
+const KINDS = new Set([...TYPES, ...OFFICES, ...EVENTS, ...INFLUENCE]);
 
 /** @param {string} name */
 function family(name) {
   const kind = kindOf(name);
   if (TYPES.includes(kind)) return `resource ${kind}`;
-  if (["governor", "censor", "consul", "quaestor"].includes(kind)) return "office";
-  if (["war", "new_senator", "deficit", "civil_conflict", "eviction", "majority"].includes(kind)) return "event";
-  return "influence";
+  if (OFFICES.includes(kind)) return "office";
+  return EVENTS.includes(kind) ? "event" : "influence";
 }
 
 /** A card face up. @param {Ui} ui @param {string} name @param {string} [tries] what a click would mean */
@@ -209,6 +213,12 @@ export default {
     return html`<span class="points" data-flip="score ${seat}" data-count=${player.senators}>${icon("senator", ui.card("senators"))} ${player.senators}</span>
       ${player.cash === null ? nothing : html`<span class="points" data-flip="cash ${seat}" data-count=${player.cash}>${common("coin", ui.card("your_money"))} ${player.cash}</span>`}
       ${player.locked ? html`<span class="points">${ui.say("web-ready")}</span>` : nothing}`;
+  },
+
+  /** @param {string} name */
+  picture(name) {
+    const kind = kindOf(name);
+    return KINDS.has(kind) ? html`<span class="${family(name)} tinted">${icon(kind)}</span>` : null;
   },
 
   /** @param {Ui} ui */

@@ -17,10 +17,11 @@ let mine = false;
 
 /** @param {boolean} now @param {string} text */
 export function myTurn(now, text) {
+  if (now === mine) return;
   document.title = now ? `● ${title}` : title;
   const link = /** @type {HTMLLinkElement | null} */ (document.querySelector("link[rel=icon]"));
   if (link) link.href = link.href.replace(/favicon(-turn)?\.svg/, now ? "favicon-turn.svg" : "favicon.svg");
-  if (now && !mine) {
+  if (now) {
     if (settings.sound) chime();
     if (settings.notify && document.hidden) new Notification(title, { body: text, tag: location.pathname });
   }

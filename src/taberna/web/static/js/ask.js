@@ -23,11 +23,27 @@ function besides(ui, board) {
   return direct.filter((choice, i) => choice.kind === "one" || i === direct.findIndex((c) => c.kind === "number"));
 }
 
+/** What a bot would do: each move can be played from here. @param {import("./types").Ui} ui @param {import("./types").Hint[]} hints */
+const advice = (ui, hints) =>
+  html`<section class="advice" aria-labelledby="advice">
+    <h3 id="advice">${ui.say("web-hint-title")}</h3>
+    <ol>
+      ${hints.map(
+        (hint) => html`<li><button type="button" class="move" data-move=${hint.move}>${hint.label}</button>
+          <b>${ui.say("web-chance", { chance: Math.round(hint.value * 100) })}</b> <span>${hint.text}</span></li>`,
+      )}
+    </ol>
+  </section>`;
+
 /**
  * @param {import("./types").Ui} ui
  * @param {import("./types").Board} board
  * @param {import("./types").Prompt} prompt
- * @param {{answer: {text: string, rule: string | null, calm?: boolean} | null, preview: unknown, since: unknown, undo: unknown, hint: unknown}} parts
+ * @param {{
+ *   answer: {text: string, rule: string | null, calm?: boolean} | null,
+ *   hints: import("./types").Hint[],
+ *   preview: unknown, since: unknown, undo: unknown, hint: unknown,
+ * }} parts
  */
 export function ask(ui, board, prompt, parts) {
   const direct = besides(ui, board);
@@ -50,6 +66,7 @@ export function ask(ui, board, prompt, parts) {
     <p class="answer ${parts.answer?.calm ? "calm" : ""}" role="alert">
       ${parts.answer ? html`${parts.answer.text} ${ruleLink(ui.view.game, parts.answer.rule)}` : nothing}
     </p>
+    <div role="status">${parts.hints.length ? advice(ui, parts.hints) : nothing}</div>
     <div class="helpers">
       ${parts.since}
       ${ui.moves.length

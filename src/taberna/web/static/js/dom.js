@@ -27,6 +27,21 @@ class Vars extends Directive {
 /** Sets CSS custom properties on an element: `<div ${vars({"--x": 3})}>`. */
 export const vars = directive(Vars);
 
+class Memo extends Directive {
+  /** @type {unknown[]} */
+  was = [];
+
+  /** @param {unknown[]} now @param {() => unknown} draw */
+  render(now, draw) {
+    if (now.length === this.was.length && now.every((value, i) => value === this.was[i])) return noChange;
+    this.was = now;
+    return draw();
+  }
+}
+
+/** Draws again only when one of the values is another one: `${memo([log], () => logList(log))}`. */
+export const memo = directive(Memo);
+
 const SHEETS = new URL("../icons/", import.meta.url).pathname;
 
 /**

@@ -106,7 +106,7 @@ class Replay {
     const { shot, head, board } = this;
     if (!shot?.view) return html`<p class="notice">${this.say("web-no-table")}</p>`;
     const view = shot.views ? open(shot.view, shot.views) : shot.view;
-    const ui = makeUi({ words: this.words, board, data: this.data, numbers: new Map(), redraw: () => this.draw(), play: () => {} }, view, [], shot.seats, typeof shot.eyes === "number" ? shot.eyes : null);
+    const ui = makeUi({ words: this.words, board, data: this.data, numbers: new Map(), missing: new Set(), redraw: () => this.draw(), play: () => {} }, view, [], shot.seats, typeof shot.eyes === "number" ? shot.eyes : null);
     const deeds = { giveToBot() {}, takeBack() {} };
     return html`<div class="table ${head.game}">
       <div class="middle">

@@ -89,6 +89,15 @@ export interface Frame {
   chat: ChatLine[];
 }
 
+/** What a bot would do, and why. */
+export interface Hint {
+  move: string;
+  label: string;
+  /** The chance to win after it. */
+  value: number;
+  text: string;
+}
+
 export interface Head {
   id: string;
   game: string;
@@ -135,6 +144,8 @@ export interface Ui {
   part(key: string): string | null;
   /** A word of the game's glossary. */
   term(key: string, args?: Record<string, any>): string;
+  /** A small drawing of a thing, for texts; null if it has none. */
+  picture(name: string): unknown;
   name(seat: number): string;
   letter(seat: number): string;
   redraw(): void;
@@ -155,6 +166,8 @@ export interface Board {
   choices?(ui: Ui): unknown;
   /** One short line about a player for the head of the area. */
   score(ui: Ui, seat: number): unknown;
+  /** A small drawing of a thing of the game, beside its name in texts; null if there is none. */
+  picture(name: string): unknown;
   /** Where in the game we are. */
   stage(ui: Ui): string;
 }

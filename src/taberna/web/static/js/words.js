@@ -7,6 +7,10 @@ export class Words {
     this.lang = lang;
     this.bundle = new FluentBundle(lang, { useIsolating: false });
     for (const text of sources) this.bundle.addResource(new FluentResource(text));
+    /** What was said without arguments; a page says the same few hundred words at every frame. @type {Map<string, string | null>} */
+    this.said = new Map();
+    /** @type {Map<string, string | null>} */
+    this.things = new Map();
   }
 
   /**
@@ -16,6 +20,17 @@ export class Words {
    * @returns {string | null}
    */
   find(key, args) {
+    if (args) return this.format(key, args);
+    let text = this.said.get(key);
+    if (text === undefined) {
+      text = this.format(key);
+      this.said.set(key, text);
+    }
+    return text;
+  }
+
+  /** @param {string} key @param {Record<string, any>} [args] @returns {string | null} */
+  format(key, args) {
     const message = this.bundle.getMessage(key);
     if (!message?.value) return null;
     /** @type {Error[]} */
@@ -36,6 +51,16 @@ export class Words {
 
   /** The same, or null: `wheat_9` may be said by `card-wheat` with $n = 9. @param {string} name */
   thing(name) {
+    let text = this.things.get(name);
+    if (text === undefined) {
+      text = this.lookUp(name);
+      this.things.set(name, text);
+    }
+    return text;
+  }
+
+  /** @param {string} name */
+  lookUp(name) {
     const numbered = /^(.+)_(\d+)$/.exec(name);
     for (const start of ["card-", "term-"]) {
       const text =
