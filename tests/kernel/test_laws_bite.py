@@ -49,14 +49,14 @@ def test_the_unmutated_game_passes_all_laws() -> None:
 
 
 def test_a_leaked_hand_card_is_caught(monkeypatch: Patch) -> None:
-    def leaky(original: Any, state: SenatorsState, seat: int, open_hand: bool) -> dict[str, Any]:
-        player = original(state, seat, open_hand)
+    def leaky(original: Any, state: SenatorsState, seat: int) -> dict[str, Any]:
+        player = original(state, seat)
         if state.hand[seat]:
             player["best"] = CARD_NAMES[max(state.hand[seat])]
         return dict(player)
 
     players = next(section for section in view.VIEW if isinstance(section, Players))
-    show_also(monkeypatch, Players(players.parts, lambda *args: leaky(players.make, *args)))
+    show_also(monkeypatch, Players(players.parts, lambda *args: leaky(players.make, *args), players.own))
     with pytest.raises(laws.LawBroken, match=r"can tell an imagined world: view\.players"):
         play(laws.leaks_nothing, 0.3)
 

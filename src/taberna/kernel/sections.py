@@ -22,13 +22,16 @@ class Public(NamedTuple):
 
 
 class Players(NamedTuple):
-    """The list of players: one way for the player himself, another for all others."""
+    """The list of players: what everybody sees of one, then what he sees himself or others see in its place."""
 
     parts: Callable[[Any, int], object]
-    make: Callable[[Any, int, bool], dict[str, Any]]  # state, seat, own
+    make: Callable[[Any, int], dict[str, Any]]
+    own: Callable[[Any, int, bool], dict[str, Any]]  # state, seat, whether it is the viewer's own
 
     def show(self, state: Any, view: dict[str, Any], viewer: int | None) -> None:
-        view["players"] = [self.make(state, seat, seat == viewer) for seat in range(state.seats)]
+        view["players"] = [
+            {**self.make(state, seat), **self.own(state, seat, seat == viewer)} for seat in range(state.seats)
+        ]
 
 
 class Private(NamedTuple):

@@ -39,6 +39,7 @@ class Sight:
         self._public_parts: list[object] = [_NEVER] * len(self._public)
         self._public_json: list[bytes] = [b""] * len(self._public)
         self._player_parts: list[object] = [_NEVER] * state.seats
+        self._seen_by_all: list[bytes] = [b""] * state.seats  # without the closing brace
         self._seen_by_others: list[bytes] = [b""] * state.seats
         self._seen_by_itself: list[bytes | None] = [None] * state.seats
         self._private_kept: dict[tuple[int, int | None], tuple[object, bytes]] = {}
@@ -78,7 +79,8 @@ class Sight:
                 parts = players.parts(state, seat)
                 if parts != kept[seat]:
                     kept[seat] = parts
-                    self._seen_by_others[seat] = _encode(players.make(state, seat, False))
+                    seen = self._seen_by_all[seat] = _encode(players.make(state, seat))[:-1]
+                    self._seen_by_others[seat] = _joined(seen, players.own(state, seat, False))
                     self._seen_by_itself[seat] = None
         for mixed, things in zip(self._mixed, self._things, strict=True):
             if mixed.shown(state):
@@ -139,7 +141,8 @@ class Sight:
         if viewer is not None and self._players:
             own = self._seen_by_itself[viewer]
             if own is None:
-                own = _encode(self._players[0].make(self.state, viewer, True))
+                more = self._players[0].own(self.state, viewer, True)
+                own = _joined(self._seen_by_all[viewer], more)
                 self._seen_by_itself[viewer] = own
             players = players.copy()
             players[viewer] = own
@@ -175,6 +178,11 @@ class Sight:
                 secret = own[viewer] = _encode(section.own(self.state, number, viewer))
             told.append(public + secret)
         return b'"%b":{%b}},' % (section.name.encode(), b"},".join(told))
+
+
+def _joined(start: bytes, more: dict[str, Any]) -> bytes:
+    """An object that is not closed yet, with more entries."""
+    return b"%b,%b" % (start, _encode(more)[1:])
 
 
 def _inside(entries: dict[str, Any]) -> bytes:

@@ -111,11 +111,8 @@ def _parts_of_player(state: MassiliaState, seat: int) -> object:
     )
 
 
-def _player(state: MassiliaState, seat: int, own: bool) -> dict[str, Any]:
-    """Totals, dice and cards behind a screen are the owner's; how they came there was open to all."""
-    over = state.result is not None
-    behind = own or over
-    totals = behind or state.options.open_holdings
+def _player(state: MassiliaState, seat: int) -> dict[str, Any]:
+    """How things came behind a screen was open to all."""
     return {
         "seat": seat,
         "reputation": state.reputation[seat],
@@ -126,6 +123,15 @@ def _player(state: MassiliaState, seat: int, own: bool) -> dict[str, Any]:
         "hand_size": len(state.hand[seat]),
         "fresh": len(state.fresh[seat]),
         "dice_taken": dice_names(state.screen[seat]),  # MAS-4.3: others saw each die being taken
+    }
+
+
+def _screen(state: MassiliaState, seat: int, own: bool) -> dict[str, Any]:
+    """Totals, dice and cards behind a screen are the owner's."""
+    over = state.result is not None
+    behind = own or over
+    totals = behind or state.options.open_holdings
+    return {
         "money": state.money[seat] if totals else None,
         "stones": state.stones[seat] if totals else None,
         "screen": dice_names(state.screen[seat]) if behind else None,
@@ -161,7 +167,7 @@ def _takes(state: MassiliaState, seat: int) -> list[list[Any]]:
 #: What a view is made of, and what of the state each part depends on.
 VIEW: tuple[Section, ...] = (
     Public(attrgetter("round", "active", "order", "passed"), _time),
-    Players(_parts_of_player, _player),
+    Players(_parts_of_player, _player, _screen),
     Public(attrgetter("stalls", "goods", "figures"), _market),
     Public(attrgetter("harbour", "price", "mark", "temple", "supply", "aside"), _harbour),
     Public(attrgetter("display", "draw_pile", "discard"), _god_cards),

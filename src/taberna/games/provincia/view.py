@@ -90,13 +90,12 @@ def _parts_of_player(state: ProvinciaState, seat: int) -> object:
     )
 
 
-def _player(state: ProvinciaState, seat: int, own: bool) -> dict[str, Any]:
-    """Everything in front of a player is public; the hand is the owner's until the end, tokens for ever."""
+def _player(state: ProvinciaState, seat: int) -> dict[str, Any]:
+    """Everything in front of a player is public."""
     tables = state.tables
     town = state.town[seat]
     hand = state.hand[seat]
     senate = state.senate_cards(seat)
-    committed = state.committed[seat]
     return {
         "seat": seat,
         "town": None if town < 0 else TOWN_NAMES[town],
@@ -118,6 +117,14 @@ def _player(state: ProvinciaState, seat: int, own: bool) -> dict[str, Any]:
         "hand_backs": {"aedificium": len(hand) - senate, "spqr": senate},
         "hand_known": names(state.known[seat]),
         "hand_maybe": _maybe(state, seat),
+    }
+
+
+def _own(state: ProvinciaState, seat: int, own: bool) -> dict[str, Any]:
+    """The hand is the owner's until the end, tokens are for ever."""
+    hand = state.hand[seat]
+    committed = state.committed[seat]
+    return {
         "hand": names(hand) if own or state.result is not None else None,
         "tokens_left": len(state.tokens[seat]),
         "committed": committed >= 0,
@@ -195,7 +202,7 @@ VIEW: tuple[Section, ...] = (
     Public(attrgetter("round", "start", "stack"), _time),
     Public(attrgetter("markers", "supply", "aside"), _goods),
     Public(attrgetter("decks", "piles", "removed", "face_up", "face_down"), _cards),
-    Players(_parts_of_player, _player),
+    Players(_parts_of_player, _player, _own),
     Public(attrgetter("revealed_tokens"), _battles),
     Mixed("memory", DECK_NAMES, lambda state: state.result is None, _parts_of_memory, _memory, _own_memory),
     Public(attrgetter("result"), _piles),

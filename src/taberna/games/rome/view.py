@@ -62,19 +62,18 @@ def _parts_of_player(state: RomeState, seat: int) -> object:
         state.dice[seat],
         state.forfeited[seat],
         state.provinces[seat],
-        state.exhausted,
+        state.provinces[seat] & state.exhausted,
         state.senate[seat],
         state.laid,
         state.promised[seat],
         state.hands[seat],
         state.staged[seat],
-        state.committed,
+        state.committed >> seat & 1,
     )
 
 
-def _player(state: RomeState, seat: int, own: bool) -> dict[str, Any]:
-    """Everything before a player is public; the arena hand is its owner's (section 4)."""
-    open_hand = own or state.result is not None
+def _player(state: RomeState, seat: int) -> dict[str, Any]:
+    """Everything before a player is public."""
     owned = state.provinces[seat]
     return {
         "seat": seat,
@@ -91,6 +90,13 @@ def _player(state: RomeState, seat: int, own: bool) -> dict[str, Any]:
         "promised": {"strength": state.promised[seat][0], "budget": state.promised[seat][1]},
         "hand_size": len(state.hands[seat]),
         "committed": bool(state.committed >> seat & 1),
+    }
+
+
+def _arena_hand(state: RomeState, seat: int, own: bool) -> dict[str, Any]:
+    """The arena hand is its owner's (section 4)."""
+    open_hand = own or state.result is not None
+    return {
         "hand": [ARENA_NAMES[c] for c in state.hands[seat]] if open_hand else None,
         "staged": [ARENA_NAMES[c] for c in state.staged[seat]] if open_hand else None,
     }
@@ -122,7 +128,7 @@ def _deck_cards(state: RomeState) -> dict[str, Any]:
 #: What a view is made of, and what of the state each part depends on.
 VIEW: tuple[Section, ...] = (
     Public(attrgetter("round", "order", "stack", "dice"), _time),
-    Players(_parts_of_player, _player),
+    Players(_parts_of_player, _player, _arena_hand),
     Public(attrgetter("tracks"), _tracks),
     Public(attrgetter("displays", "decks", "removed"), _cards),
     Public(lambda state: Same(state.purchases), lambda state: {"purchases": state.purchase_list()}),

@@ -64,9 +64,8 @@ def _parts_of_player(state: SenatorsState, seat: int) -> object:
     )
 
 
-def _player(state: SenatorsState, seat: int, own: bool) -> dict[str, Any]:
-    """Senators, face-up cards and the number of hidden ones are public; hand and money are the owner's."""
-    open_hand = own or state.result is not None
+def _player(state: SenatorsState, seat: int) -> dict[str, Any]:
+    """Senators, face-up cards and the number of hidden ones are public."""
     hand = state.hand[seat]
     seen = state.seen[seat]
     back = state.game.back_of
@@ -83,6 +82,14 @@ def _player(state: SenatorsState, seat: int, own: bool) -> dict[str, Any]:
         "hand_seen": _names(seen),
         "locked": state.locked[seat] >= 0,
         "embezzled_since": state.late.count(seat),  # since the bid was locked
+    }
+
+
+def _screen(state: SenatorsState, seat: int, own: bool) -> dict[str, Any]:
+    """Hand and money are the owner's."""
+    open_hand = own or state.result is not None
+    hand = state.hand[seat]
+    return {
         "cash": state.cash[seat] if open_hand else None,
         "hand": _names(hand) if open_hand else None,
         "secret_bid": state.locked[seat] if open_hand and state.locked[seat] >= 0 else None,
@@ -123,7 +130,7 @@ def _sets(state: SenatorsState, viewer: int | None) -> dict[str, Any]:
 #: What a view is made of, and what of the state each part depends on.
 VIEW: tuple[Section, ...] = (
     Public(attrgetter("turn", "active"), lambda state: {"turn": state.turn, "active": state.active}),
-    Players(_parts_of_player, _player),
+    Players(_parts_of_player, _player, _screen),
     Public(
         attrgetter("holder"),
         lambda state: {
