@@ -15,6 +15,7 @@ from taberna.kernel.game import Game
 
 from . import messages as says
 from .connection import Connection
+from .faults import hint_text, said
 from .house import House, Visit
 from .hub import Known
 from .identity import clean
@@ -73,7 +74,7 @@ def refusal(
             version = _version(table, visit, command)
             return {"type": "refused", "key": command.key, "version": version} | _said(room, lang, fault)
         case Problem():
-            return error(command.key, fault.code, lang, fault.key, fault.text)
+            return error(command.key, fault.code, lang, text=said(fault, lang))
     return failure(house, visit, room, command.key, fault)
 
 
@@ -245,7 +246,7 @@ async def _hint(house: House, visit: Visit, room: Room, command: says.Hint) -> A
                 "move": move.text,
                 "label": words.label(move, names),
                 "value": hint["value"],
-                "text": hint["text"],
+                "text": hint_text(hint["reasons"], table.game.name, visit.lang),
             }
         )
     return {"type": "hint", "key": command.key, "hints": hints}

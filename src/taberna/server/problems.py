@@ -28,7 +28,6 @@ class Problem(Exception):
         self.fault = fault
         self.game = game
         self.detail = detail
-        self.text = ""  # for sockets, whose problems have a key
 
 
 def not_found(key: str = "not-found") -> Problem:
