@@ -5,7 +5,8 @@ import { piece } from "../js/seats.js";
 import { thing } from "../js/things.js";
 import { initials } from "../js/ui.js";
 
-/** @typedef {import("../js/types").Ui} Ui */
+/** @typedef {import("../js/views").MassiliaView} View
+ * @typedef {import("../js/types").Ui<View>} Ui */
 
 const icon = icons("massilia");
 const common = icons("common");
@@ -66,7 +67,7 @@ function path(ui, i, [x, y], last) {
 /** @param {Ui} ui @param {number} i @param {[number, number]} xy */
 function stall(ui, i, [x, y]) {
   const name = `S${i + 1}`;
-  const found = ui.view.market.stalls.find((/** @type {any} */ s) => s.space === name);
+  const found = ui.view.market.stalls.find((s) => s.space === name);
   return html`<li class="stall-space" ${vars({ "--x": x + 1, "--y": y + 1 })}>
     <button type="button" class="stall ${found ? `owned seat-${found.owner}` : ""}" ${thing(ui, name, found ? undefined : `place ${name}`)}>
       <span class="sr">${ui.say("web-mas-space", { n: i + 1 })}</span>
@@ -166,10 +167,10 @@ function tracks(ui) {
       ${view.passed.length ? html`<span class="quiet">${ui.say("web-passed")} ${view.passed.map((/** @type {number} */ seat) => piece(ui, seat, "disc"))}</span>` : nothing}
     </div>
     <p class="what">${common("laurels")} ${ui.card("reputation")}</p>
-    <div class="line-track reputation" ${vars({ "--rows": view.seats })} role="img" aria-label=${view.players.map((/** @type {any} */ p) => `${ui.name(p.seat)} ${p.reputation}`).join(", ")}>
+    <div class="line-track reputation" ${vars({ "--rows": view.seats })} role="img" aria-label=${view.players.map((p) => `${ui.name(p.seat)} ${p.reputation}`).join(", ")}>
       ${range(0, 10).map((n) => html`<span class="tick" ${vars({ "--at": (n * 5) / REPUTATION })}>${n * 5}</span>`)}
       ${view.players.map(
-        (/** @type {any} */ p) => html`<span class="at" data-flip="reputation ${p.seat}" ${vars({ "--at": (p.reputation % (REPUTATION + 1)) / REPUTATION, "--row": p.seat })}>${piece(ui, p.seat, "disc")}</span>`,
+        (p) => html`<span class="at" data-flip="reputation ${p.seat}" ${vars({ "--at": (p.reputation % (REPUTATION + 1)) / REPUTATION, "--row": p.seat })}>${piece(ui, p.seat, "disc")}</span>`,
       )}
     </div>
   </section>`;
@@ -177,7 +178,7 @@ function tracks(ui) {
 
 // -- the players ----------------------------------------------------------------------------------
 
-/** @param {Ui} ui @param {any} player @param {boolean} mine */
+/** @param {Ui} ui @param {import("../js/views").MassiliaPlayer} player @param {boolean} mine */
 function diceOf(ui, player, mine) {
   const step = ui.view.step;
   const rolled = step?.name === "ReserveDice" && step.seat === player.seat ? step.rolled : [];
@@ -196,7 +197,7 @@ function diceOf(ui, player, mine) {
 /** @param {string} place @param {string} name */
 const tries = (place, name) => (place === "reserve" ? `die own_${name}` : place === "rolled" ? `keep ${name}` : undefined);
 
-/** Where a figure comes to stand. @param {import("../js/types").View} view @param {string} figure @param {string} direction */
+/** Where a figure comes to stand. @param {View} view @param {string} figure @param {string} direction */
 function landing(view, figure, direction) {
   const { ring, figures } = view.market;
   const from = Number(figures[figure].slice(1)) - 1;
@@ -207,7 +208,7 @@ function landing(view, figure, direction) {
 export default {
   plain: [],
 
-  /** @param {import("../js/types").Move} move @param {import("../js/types").View} view */
+  /** @param {import("../js/types").Move} move @param {View} view */
   things(move, view) {
     const [, a, b] = move.text.split(" ");
     const hand = (view.you === null ? null : view.players[view.you].hand) ?? [];
@@ -232,7 +233,7 @@ export default {
       case "return":
         return [String(view.step?.space), `harbour ${a}`];
       case "take":
-        return view.display.filter((/** @type {string} */ card) => card && godOf(card) === a).map((/** @type {string} */ card) => `display ${card}`);
+        return view.display.flatMap((card) => (card && godOf(card) === a ? [`display ${card}`] : []));
       case "draw":
         return ["pile"];
       case "with":

@@ -4,7 +4,8 @@ import { piece } from "../js/seats.js";
 import { thing } from "../js/things.js";
 import { bellum, card, cards, copies, GOODS, picture, token } from "./provincia_cards.js";
 
-/** @typedef {import("../js/types").Ui} Ui */
+/** @typedef {import("../js/views").ProvinciaView} View
+ * @typedef {import("../js/types").Ui<View>} Ui */
 
 const icon = icons("provincia");
 const DECKS = ["aedificium", "spqr", "opes"];
@@ -64,7 +65,7 @@ const battles = (ui) =>
     <h3 id="battles">BELLUM</h3>
     <ol>
       ${BATTLES.map((round) => {
-        const fought = ui.view.battles.find((/** @type {any} */ battle) => battle.round === round);
+        const fought = ui.view.battles.find((battle) => battle.round === round);
         return html`<li class=${round === ui.view.round ? "here" : ""}>
           <span class="numeral">${roman(round)}</span>
           ${fought ? html`${bellum(ui, fought.bellum)}<span class="tokens">${fought.tokens.map((/** @type {string} */ name) => token(ui, name))}</span>` : html`<span class="slot">${roman(round)}</span>`}
@@ -73,15 +74,15 @@ const battles = (ui) =>
     </ol>
   </section>`;
 
-/** @param {Ui} ui @param {string} key @param {number} low @param {number} high @param {number} every */
+/** @param {Ui} ui @param {"morale" | "defence" | "prestige"} key @param {number} low @param {number} high @param {number} every */
 function track(ui, key, low, high, every) {
   const part = (/** @type {number} */ n) => (n - low) / (high - low);
   const marks = range(low, high).filter((n) => n % every === 0);
   return html`<div class="ruler">
     <span class="what">${icon(key)} ${ui.card(key)}</span>
-    <div class="line-track" role="img" aria-label="${ui.card(key)}: ${ui.view.players.map((/** @type {any} */ p) => `${ui.name(p.seat)} ${p[key]}`).join(", ")}" ${vars({ "--rows": ui.view.seats })}>
+    <div class="line-track" role="img" aria-label="${ui.card(key)}: ${ui.view.players.map((p) => `${ui.name(p.seat)} ${p[key]}`).join(", ")}" ${vars({ "--rows": ui.view.seats })}>
       ${marks.map((n) => html`<span class="tick" ${vars({ "--at": part(n) })}>${n}</span>`)}
-      ${ui.view.players.map((/** @type {any} */ p) => html`<span class="at" data-flip="${key} ${p.seat}" ${vars({ "--at": part(Math.max(low, Math.min(high, p[key]))), "--row": p.seat })}>${piece(ui, p.seat, "disc")}</span>`)}
+      ${ui.view.players.map((p) => html`<span class="at" data-flip="${key} ${p.seat}" ${vars({ "--at": part(Math.max(low, Math.min(high, p[key]))), "--row": p.seat })}>${piece(ui, p.seat, "disc")}</span>`)}
     </div>
   </div>`;
 }
@@ -89,7 +90,7 @@ function track(ui, key, low, high, every) {
 /** @param {Ui} ui */
 function tracks(ui) {
   const { morale, defence } = ui.data.tracks;
-  const most = Math.max(40, ...ui.view.players.map((/** @type {any} */ p) => p.prestige));
+  const most = Math.max(40, ...ui.view.players.map((p) => p.prestige));
   return html`<section class="tracks" aria-label=${ui.say("web-pro-tracks")}>
     ${track(ui, "morale", morale.bottom, morale.top, 1)} ${track(ui, "defence", defence.bottom, defence.top, 1)}
     ${track(ui, "prestige", -10, Math.ceil(most / 10) * 10, 5)}
@@ -103,10 +104,10 @@ const supply = (ui) =>
 
 // -- the players --------------------------------------------------------------------------------------
 
-/** @param {Ui} ui @param {any} player @param {boolean} mine */
+/** @param {Ui} ui @param {import("../js/views").ProvinciaPlayer} player @param {boolean} mine */
 const store = (ui, player, mine) =>
   html`<p class="store">
-    ${player.town ? html`<b class="town town-${player.colour}">${ui.card(player.town)} <small>(${ui.card(player.personal)})</small></b>` : nothing}
+    ${player.town ? html`<b class="town town-${player.colour}">${ui.card(player.town)} <small>(${ui.card(player.personal ?? "")})</small></b>` : nothing}
     ${GOODS.map(
       (good) => html`<button type="button" class="amount ${good}" data-flip="${good} ${player.seat}" data-count=${player[good]} ${thing(ui, mine ? `goods ${good}` : `goods ${good} ${player.seat}`)}>
         ${icon(good, ui.card(good))} ${player[good]}${good === "gold" ? nothing : html`<small>/${player.storage}</small>`}</button>`,
@@ -115,7 +116,7 @@ const store = (ui, player, mine) =>
     ${player.concussio.map((/** @type {number} */ seat) => html`<small class="quiet">${ui.card("concussio")} → ${ui.name(seat)}</small>`)}
   </p>`;
 
-/** @param {Ui} ui @param {any} player @param {boolean} mine */
+/** @param {Ui} ui @param {import("../js/views").ProvinciaPlayer} player @param {boolean} mine */
 function hand(ui, player, mine) {
   const held = player.hand;
   if (!held) {
@@ -127,7 +128,7 @@ function hand(ui, player, mine) {
   return cards(held, (name) => html`<li class="in-hand">${card(ui, name, mine ? "hand" : "seen", `${verb(name)} ${name}`)}</li>`);
 }
 
-/** @param {Ui} ui @param {any} player */
+/** @param {Ui} ui @param {import("../js/views").ProvinciaPlayer} player */
 const tokens = (ui, player) =>
   player.tokens
     ? html`<p class="tokens"><span class="quiet">${ui.say("web-pro-tokens")}</span>
@@ -138,7 +139,7 @@ const tokens = (ui, player) =>
 export default {
   plain: ["against", "take_face_down"],
 
-  /** @param {import("../js/types").Move} move @param {import("../js/types").View} view */
+  /** @param {import("../js/types").Move} move @param {View} view */
   things(move, view) {
     const [, a] = move.text.split(" ");
     const me = view.you ?? 0;
@@ -203,7 +204,7 @@ export default {
   /** @param {Ui} ui @param {number} seat */
   score(ui, seat) {
     const player = ui.view.players[seat];
-    const part = (/** @type {string} */ key) => html`<span class="points small">${icon(key, ui.card(key))} ${player[key]}</span>`;
+    const part = (/** @type {"morale" | "defence" | "military"} */ key) => html`<span class="points small">${icon(key, ui.card(key))} ${player[key]}</span>`;
     return html`${part("morale")} ${part("defence")} ${part("military")}
       <span class="points" data-flip="points ${seat}" data-count=${player.prestige}>${icon("prestige", ui.card("prestige"))} ${player.prestige}</span>
       ${player.prestige_cards.map((/** @type {number} */ n) => html`<span class="prestige-card">${n}</span>`)}

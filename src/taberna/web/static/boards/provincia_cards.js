@@ -3,10 +3,11 @@ import { Copies, html, icons, nothing, repeat } from "../js/dom.js";
 import { emblem } from "../js/seats.js";
 import { thing } from "../js/things.js";
 
-/** @typedef {import("../js/types").Ui} Ui */
+/** @typedef {import("../js/views").ProvinciaView} View
+ * @typedef {import("../js/types").Ui<View>} Ui */
 
 const icon = icons("provincia");
-export const GOODS = ["clay", "wood", "stone", "gold"];
+export const GOODS = /** @type {const} */ (["clay", "wood", "stone", "gold"]);
 export const copies = new Copies();
 
 /** Goods as chips: an icon and a number each. @param {Ui} ui @param {number[]} amounts */
@@ -24,7 +25,7 @@ const SENATE = new Set("consul aediles architectus commercium concussio coniurat
 /** @param {string} name */
 export function picture(name) {
   const type = name.replace(/_active$/, "");
-  if (GOODS.includes(name)) return html`<span class="amount ${name}">${icon(name)}</span>`;
+  if (GOODS.some((good) => good === name)) return html`<span class="amount ${name}">${icon(name)}</span>`;
   if (BUILDINGS.has(type)) return html`<span class="building tinted">${icon(type)}</span>`;
   const [kind] = type.split("_");
   if (SENATE.has(kind)) return html`<span class="senate tinted">${icon(kind)}</span>`;

@@ -5,7 +5,8 @@ import { emblem, piece } from "../js/seats.js";
 import { thing } from "../js/things.js";
 import { PLACES, SIDES } from "./rome_map.js";
 
-/** @typedef {import("../js/types").Ui} Ui */
+/** @typedef {import("../js/views").RomeView} View
+ * @typedef {import("../js/types").Ui<View>} Ui */
 
 const icon = icons("rome");
 const common = icons("common");
@@ -103,7 +104,7 @@ function powerTrack(ui, name, track) {
 }
 
 /** @param {Ui} ui @param {string} name */
-const owner = (ui, name) => ui.view.players.findIndex((/** @type {any} */ p) => p.provinces.includes(name));
+const owner = (ui, name) => ui.view.players.findIndex((p) => p.provinces.includes(name));
 
 /** @param {Ui} ui */
 function map(ui) {
@@ -137,7 +138,7 @@ function regions(ui) {
   return html`<ul class="regions" aria-label=${ui.say("web-rom-regions")}>
     ${names.map((region) => {
       const shares = view.players
-        .map((/** @type {any} */ p) => ({
+        .map((p) => ({
           seat: p.seat,
           strength: p.provinces.reduce((/** @type {number} */ sum, /** @type {string} */ name) => sum + (data.provinces[name].region === region ? data.provinces[name].strength : 0), 0),
         }))
@@ -158,7 +159,7 @@ const forum = (ui) =>
         <ol aria-label=${ui.card(resource)}>
           ${range(0, ui.data.forum[resource].maximum).map(
             (n) => html`<li><span class="numeral">${n}</span>
-              ${ui.view.players.filter((/** @type {any} */ p) => p.forum[resource] === n).map((/** @type {any} */ p) => html`<span data-flip="forum ${resource} ${p.seat}">${piece(ui, p.seat)}</span>`)}</li>`,
+              ${ui.view.players.filter((p) => p.forum[resource] === n).map((p) => html`<span data-flip="forum ${resource} ${p.seat}">${piece(ui, p.seat)}</span>`)}</li>`,
           )}
         </ol>
       </div>`,
@@ -170,7 +171,7 @@ const forum = (ui) =>
     ${ui.view.performances.length
       ? html`<details class="pile">
           <summary>${ui.say("web-rom-performances", { count: ui.view.performances.length })}</summary>
-          <ul>${ui.view.performances.map((/** @type {any} */ p) => html`<li>${ui.name(p.seat)} (${roman(p.round)}): ${p.cards.map((/** @type {string} */ c) => ui.card(c)).join(", ")}</li>`)}</ul>
+          <ul>${ui.view.performances.map((p) => html`<li>${ui.name(p.seat)} (${roman(p.round)}): ${p.cards.map((/** @type {string} */ c) => ui.card(c)).join(", ")}</li>`)}</ul>
         </details>`
       : nothing}
   </section>`;
@@ -178,7 +179,7 @@ const forum = (ui) =>
 export default {
   plain: ["flip", "raise", "lower", "reroll_placed", "reduce", "reroll_of", "target", "place", "consul_a", "consul_b", "legatus"],
 
-  /** @param {import("../js/types").Move} move @param {import("../js/types").View} view */
+  /** @param {import("../js/types").Move} move @param {View} view */
   things(move, view) {
     const [, a, b, ...more] = move.text.split(" ");
     const me = view.you ?? 0;

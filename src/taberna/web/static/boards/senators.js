@@ -3,7 +3,8 @@ import { html, icons, nothing, range, repeat, roman } from "../js/dom.js";
 import { piece } from "../js/seats.js";
 import { thing } from "../js/things.js";
 
-/** @typedef {import("../js/types").Ui} Ui */
+/** @typedef {import("../js/views").SenatorsView} View
+ * @typedef {import("../js/types").Ui<View>} Ui */
 
 const icon = icons("senators");
 const common = icons("common");
@@ -90,15 +91,15 @@ function bidTrack(ui, board, lot) {
 /** @param {Ui} ui */
 function senateTrack(ui) {
   const { players } = ui.view;
-  const most = Math.max(TRACK, ...players.map((/** @type {any} */ p) => p.senators));
+  const most = Math.max(TRACK, ...players.map((p) => p.senators));
   return html`<section class="senate-track" aria-labelledby="track">
     <h3 id="track" class="sr">${ui.card("senate_track")}</h3>
     <ol>
       ${range(1, most).map((place) => {
-        const here = players.filter((/** @type {any} */ p) => p.senators === place);
+        const here = players.filter((p) => p.senators === place);
         return html`<li class=${here.length ? "taken" : ""}>
           <span class="numeral">${roman(place)}</span>
-          ${here.map((/** @type {any} */ p) => html`<button type="button" class="marker" data-flip="senators ${p.seat}"
+          ${here.map((p) => html`<button type="button" class="marker" data-flip="senators ${p.seat}"
             ${thing(ui, `senators ${p.seat}`, p.seat === ui.me ? "embezzle" : `censor ${p.seat}`)}>${piece(ui, p.seat, "disc")}</button>`)}
         </li>`;
       })}
@@ -132,7 +133,7 @@ const discard = (ui, title, cards) =>
 
 // -- the players ----------------------------------------------------------------------------------
 
-/** What lies behind the screen. @param {Ui} ui @param {any} player */
+/** What lies behind the screen. @param {Ui} ui @param {import("../js/views").SenatorsPlayer} player */
 function hidden(ui, player) {
   if (player.hand || !player.hand_size) return nothing;
   const unknown = player.hand_backs;
@@ -146,7 +147,7 @@ function hidden(ui, player) {
 export default {
   plain: ["censor"],
 
-  /** @param {import("../js/types").Move} move @param {import("../js/types").View} view */
+  /** @param {import("../js/types").Move} move @param {View} view */
   things(move, view) {
     const [, first] = move.text.split(" ");
     const me = view.you ?? 0;

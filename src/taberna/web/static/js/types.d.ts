@@ -1,4 +1,7 @@
-/** What the server sends (docs/protocol.md), and what boards are given. Only for `tsc --checkJs`. */
+/** What the server sends (docs/protocol.md), and what boards are given. Only for `tsc --checkJs`; views are in views.d.ts. */
+import type { Result, View } from "./views";
+
+export type { Result, View };
 
 export interface Move {
   id: number;
@@ -41,32 +44,12 @@ export interface ChatLine {
   text: string;
 }
 
-export interface Result {
-  scores: number[];
-  winners: number[];
-  ranking: number[];
-  tie_break: string;
-  rule: string;
-}
-
 export interface Prompt {
   text: string;
   step: string | null;
   rule: string | null;
   seats: number[];
   yours: boolean;
-}
-
-export interface View {
-  game: string;
-  seats: number;
-  you: number | null;
-  options: Record<string, any>;
-  to_move: number[];
-  step: (Record<string, any> & { name: string; rule: string }) | null;
-  stack: (Record<string, any> & { step: string })[];
-  result: Result | null;
-  [more: string]: any;
 }
 
 export interface Frame {
@@ -123,8 +106,8 @@ export interface Head {
 }
 
 /** What a board draws with. */
-export interface Ui {
-  view: View;
+export interface Ui<V extends View = View> {
+  view: V;
   moves: Move[];
   /** Which legal moves touch which thing. */
   index: Map<string, Move[]>;
@@ -154,22 +137,22 @@ export interface Ui {
 }
 
 /** One of the four games. */
-export interface Board {
+export interface Board<V extends View = any> {
   /** Verbs whose number is no amount of anything: a seat, a place, a die. */
   plain: string[];
-  things(move: Move, view: View): string[];
+  things(move: Move, view: V): string[];
   /** The common board. */
-  board(ui: Ui): unknown;
+  board(ui: Ui<V>): unknown;
   /** What lies in front of one player; `mine` for the viewer's own. */
-  player(ui: Ui, seat: number, mine: boolean): unknown;
+  player(ui: Ui<V>, seat: number, mine: boolean): unknown;
   /** Further ways to choose, beside the prompt. */
-  choices?(ui: Ui): unknown;
+  choices?(ui: Ui<V>): unknown;
   /** One short line about a player for the head of the area. */
-  score(ui: Ui, seat: number): unknown;
+  score(ui: Ui<V>, seat: number): unknown;
   /** A small drawing of a thing of the game, beside its name in texts; null if there is none. */
   picture(name: string): unknown;
   /** Where in the game we are. */
-  stage(ui: Ui): string;
+  stage(ui: Ui<V>): string;
 }
 
 export interface Option {
