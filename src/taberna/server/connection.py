@@ -20,7 +20,7 @@ class Outlet(Protocol):
 
     def say(self, message: bytes) -> None: ...
 
-    def close(self, code: int) -> None: ...
+    def shut(self, code: int) -> None: ...
 
 
 class Connection:
@@ -53,7 +53,7 @@ class Connection:
     def end(self, code: int) -> None:
         if not self._ended and self._outlet is not None:
             self._ended = True
-            self._outlet.close(code)
+            self._outlet.shut(code)
 
     def gone(self) -> None:
         """The line is dead."""
@@ -98,12 +98,15 @@ class Connection:
         place = -1 if seat is None else seat
         if self._whole or previous == 0 or table.last_undo[place] > previous:
             return None
-        log = room.news(self.lang, seat, previous)
-        if log is None:
+        version = table.tally.versions[place]
+        start = room.news(self.lang, seat, previous, version)
+        if start is None:
             return None
-        self.version = table.tally.versions[place]
-        chat = self._fresh_chat() if self.chat < len(room.chat) else ()
-        return room.sheet(self.lang).frame(seat, self.version, previous, self._yours(table), log, chat)
+        self.version = version
+        sheet = room.sheet(self.lang)
+        body = sheet.bodies.get(seat) or sheet.body(seat)
+        chat = b",".join(self._fresh_chat()) if self.chat < len(room.chat) else b""
+        return b'%b"yours":%b,"chat":[%b],%b' % (start, self._yours(table), chat, body)
 
     async def whole_frame(self) -> bytes:
         """The whole situation with the log."""
@@ -113,9 +116,10 @@ class Connection:
         room = self.room
         table = room.table
         self.version = table.version_for(self.seat)
-        chat = self._fresh_chat()
-        yours = self._yours(table)
-        return room.sheet(self.lang).frame(self.seat, self.version, 0, yours, log, chat, True, more)
+        chat = b",".join(self._fresh_chat())
+        sheet = room.sheet(self.lang)
+        start = sheet.start(self.version, 0, log, True, more)
+        return b'%b"yours":%b,"chat":[%b],%b' % (start, self._yours(table), chat, sheet.body(self.seat))
 
     def _fresh_chat(self) -> list[bytes]:
         fresh = self.room.chat[self.chat :]

@@ -20,7 +20,10 @@ _MAY_ASK = b'{"free":false,"ask":true,"asked":null}'
 
 
 class Sheet:
-    """A table at one moment in one language. What all viewers share is made once, the rest once for each seat."""
+    """A table at one moment in one language. What all viewers share is made once, the rest once for each seat.
+
+    A frame is a `start`, what the connection adds of its own (whose seats, the chat), and a `body`.
+    """
 
     def __init__(self, table: Table, words: Words, names: Names, sight: Sight | None, seats: bytes) -> None:
         self.table = table
@@ -28,7 +31,8 @@ class Sheet:
         self._words = words
         self._names = names
         self._sight = sight
-        self._bodies: dict[int | None, bytes] = {}
+        #: The ends of frames that are made already, by viewer.
+        self.bodies: dict[int | None, bytes] = {}
         self._moment: bytes | None = None
         self._prompt = b""
         self._result = b'"result":null,"result_text":""'
@@ -57,30 +61,17 @@ class Sheet:
         prompt = {"text": text, "step": name, "rule": rule, "seats": asked}
         return _encode(prompt)[:-1], sight.moment(viewer, step)
 
-    def frame(
-        self,
-        seat: int | None,
-        version: int,
-        previous: int,
-        yours: bytes,
-        log: bytes,
-        chat: Sequence[bytes] = (),
-        whole: bool = False,
-        more: bool = False,
+    def start(
+        self, version: int, previous: int, log: bytes, whole: bool = False, more: bool = False
     ) -> bytes:
-        return (
-            b'%b"version":%d,"previous":%d,"yours":%b,"chat":[%b],"log":[%b],"log_whole":%b,"log_more":%b,%b'
-            % (
-                self._start,
-                version,
-                previous,
-                yours,
-                b",".join(chat),
-                log,
-                _BOOL[whole],
-                _BOOL[more],
-                self._bodies.get(seat) or self.body(seat),
-            )
+        """The beginning of a frame: what those have in common who count alike and read the same."""
+        return b'%b"version":%d,"previous":%d,"log":[%b],"log_whole":%b,"log_more":%b,' % (
+            self._start,
+            version,
+            previous,
+            log,
+            _BOOL[whole],
+            _BOOL[more],
         )
 
     def body(self, seat: int | None) -> bytes:
@@ -110,7 +101,7 @@ class Sheet:
             self._result,
             view,
         )
-        self._bodies[seat] = body
+        self.bodies[seat] = body
         return body
 
 

@@ -167,36 +167,33 @@ class Room:
             self._sheets[lang] = found
         return found
 
-    def news(self, lang: str, seat: int | None, since: int) -> bytes | None:
-        """The log lines after a version, as JSON; None if it is too long ago."""
+    def news(self, lang: str, seat: int | None, since: int, version: int) -> bytes | None:
+        """The start of a frame with the log lines after a version; None if that is too long ago.
+
+        Made once for all who may read the same and count the same.
+        """
         place = self.table.setup.seats if seat is None else seat
-        found: list[bytes] = []
+        found: list[Line] = []
         for line in reversed(self.lines):
             if not line.saw >> place & 1:
                 continue
-            version = line.versions[place]
-            if version <= since:
+            if line.versions[place] <= since:
                 break
-            found.append(self._lines_of(line, lang, seat, place))
-            if version == since + 1:
+            found.append(line)
+            if line.versions[place] == since + 1:
                 break
         else:
             return None
-        if len(found) == 1:
-            return found[0]
-        return b",".join([one for one in reversed(found) if one])
-
-    def _lines_of(self, line: Line, lang: str, seat: int | None, place: int) -> bytes:
-        """The log lines of one entry; made once for all who may read the same and count the same."""
-        reader = seat if seat in line.confidants else None
-        left = line.left[place] if line.left else 0
-        key = (id(line), line.versions[place], line.moves[place], left, lang, reader)
-        found = self._told.get(key)
-        if found is None:
-            made = lines(line, words_of(self.table.game, lang), self._names, seat)
-            found = b",".join([msgspec.json.encode(one) for one in made])
-            self._told[key] = found
-        return found
+        last = found[0]
+        reader = seat if len(found) > 1 or seat in last.confidants or last.left else None
+        key = (id(last), lang, since, version, last.moves[place], reader)
+        start = self._told.get(key)
+        if start is None:
+            words = words_of(self.table.game, lang)
+            told = [one for line in reversed(found) for one in lines(line, words, self._names, seat)]
+            log = b",".join([msgspec.json.encode(one) for one in told])
+            start = self._told[key] = self.sheet(lang).start(version, since, log)
+        return start
 
     async def log(
         self, lang: str, seat: int | None, before: tuple[int, int] | None = None

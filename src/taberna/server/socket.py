@@ -5,12 +5,11 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import deque
-from contextlib import suppress
 from functools import partial
 
 import msgspec
 from starlette.types import Receive, Scope, Send
-from starlette.websockets import WebSocket, WebSocketDisconnect
+from starlette.websockets import WebSocket
 
 from . import messages as says
 from .answers import answer, check, current_frame, encoded, error, failure, refusal
@@ -69,31 +68,11 @@ class Caller:
         self.house = house
         self.visit = visit
         self.wire = wire
-        self.full = False
         self._socket = socket
-        self._closing: asyncio.Task[None] | None = None
         session = None if visit.session is None else visit.session.hash
-        self.connection = Connection(room, visit.person, session, visit.lang, self)
+        self.connection = Connection(room, visit.person, session, visit.lang, wire)
         self._said: deque[says.Spoken] = deque()
         self._busy: asyncio.Task[None] | None = None
-
-    # -- the outlet of the connection --------------------------------------------------------------------------
-
-    def say(self, message: bytes) -> None:
-        self.wire.say(message)
-        self.full = self.wire.full
-
-    def close(self, code: int) -> None:
-        if self._closing is None:
-            self._closing = asyncio.create_task(self._close(code))
-
-    async def _close(self, code: int) -> None:
-        with suppress(WebSocketDisconnect, RuntimeError):  # it is closed already
-            await self._socket.close(code)
-
-    def _drained(self) -> None:
-        self.full = False
-        self.connection.flush()
 
     # -- coming, listening, going ------------------------------------------------------------------------------
 
@@ -102,7 +81,7 @@ class Caller:
         connection = self.connection
         hub = self.house.hub
         hub.came(connection.room, connection)
-        self.wire.drained = self._drained
+        self.wire.drained = connection.flush
         self.wire.hear = self.hear
         try:
             while True:
@@ -170,7 +149,7 @@ class Caller:
         if table is not None:
             version = table.version_for(command.seat)
             key = msgspec.json.encode(command.key)
-            connection.say(b'{"type":"ack","key":%b,"version":%d}' % (key, version))
+            self.wire.hold(b'{"type":"ack","key":%b,"version":%d}' % (key, version))
             return
         reply = refusal(self.house, self.visit, room, command, fault)
         if reply["type"] == "stale":

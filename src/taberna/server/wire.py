@@ -7,7 +7,9 @@ fragments, compression, closing) goes the library's way.
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Any
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -27,7 +29,9 @@ class Wire(WebSocketsSansIOProtocol):
         #: Called when there is room again for what could not be written.
         self.drained: Callable[[], None] | None = None
         self.full = False
+        self._held: bytes | None = None
         self._unusual = False
+        self._closing: asyncio.Task[None] | None = None
 
     def handle_connect(self, event: Any) -> None:
         super().handle_connect(event)
@@ -41,17 +45,38 @@ class Wire(WebSocketsSansIOProtocol):
         if self.disconnected or self.close_sent or not self.handshake_complete:
             return
         if self.conn.extensions:  # compression
+            self._release()
             self.conn.send_text(message)
             self.transport.write(b"".join(self.conn.data_to_send()))
             return
-        size = len(message)
-        if size < 126:
-            head = bytes((TEXT, size))
-        elif size < 65536:
-            head = b"\x81\x7e" + size.to_bytes(2, "big")
+        framed = _framed(message)
+        if self._held is not None:
+            framed = self._held + framed
+            self._held = None
+        self.transport.write(framed)
+
+    def hold(self, message: bytes) -> None:
+        """Send a message together with the next one, if that comes in this turn of the loop."""
+        if self.conn.extensions or self._held is not None:
+            self.say(message)
         else:
-            head = b"\x81\x7f" + size.to_bytes(8, "big")
-        self.transport.write(head + message)
+            self._held = _framed(message)
+            self.loop.call_soon(self._release)
+
+    def _release(self) -> None:
+        held, self._held = self._held, None
+        if held is not None and not (self.disconnected or self.close_sent):
+            self.transport.write(held)
+
+    def shut(self, code: int) -> None:
+        """Close the connection with a code."""
+        if self._closing is None:
+            self._closing = self.loop.create_task(self._shut(code))
+
+    async def _shut(self, code: int) -> None:
+        self._release()
+        with suppress(OSError, RuntimeError):  # it is closed already
+            await self.send({"type": "websocket.close", "code": code, "reason": ""})
 
     def pause_writing(self) -> None:
         super().pause_writing()
@@ -89,6 +114,15 @@ class Wire(WebSocketsSansIOProtocol):
         # A part of a frame, a fragment, something broken: from now on the library reads.
         self._unusual = self.hear is not None
         super().data_received(data[start:])
+
+
+def _framed(message: bytes) -> bytes:
+    size = len(message)
+    if size < 126:
+        return bytes((TEXT, size)) + message
+    if size < 65536:
+        return b"\x81\x7e" + size.to_bytes(2, "big") + message
+    return b"\x81\x7f" + size.to_bytes(8, "big") + message
 
 
 def _unmasked(mask: bytes, data: bytes) -> bytes:
