@@ -32,7 +32,7 @@ from .race import Race, Runner
 LONGEST = 4  # decisions of all seats for each of ours, on average, before playing on is broken off
 SCOUTING = 0.3  # share of the time that first opinions may take
 WORLDS = 3  # for first opinions
-WANTED = 10  # worlds that should be run in the time; if playing on is slow, it is not played on so far
+WANTED = 4  # worlds that should be run in the time; if playing on is slow, it is not played on so far
 PROBES = 200  # for each second of the budget, when forming a first opinion about a long decision
 FEWER_PROBES = 24  # when playing on
 
@@ -164,7 +164,7 @@ class Thought:
             return most
         worlds = max(1, WANTED - self.race.worlds)
         each = (self.deadline - self.timer()) / (worlds * len(self.race.running))
-        return max(0, min(most, int(each / self.bot.pace) - 1))
+        return max(1, min(most, int(each / self.bot.pace) - 1))
 
     def _follow(self, state: State, line: Sequence[Move]) -> None:
         """A move and the rest of its decision, as far as that can be done in this world."""
