@@ -62,7 +62,7 @@ def hints(
         chosen: list[tuple[Move, float | None]] = [(asked[0], None)]
     else:
         thought = SearchBot(rng.getrandbits(64), seconds=seconds, game=game).think(view, asked, clock)
-        chosen = [(runner.move, runner.chance) for runner in thought.order()[:count]]
+        chosen = [(runner.move, thought.race.chance(runner)) for runner in thought.order()[:count]]
     worlds = [game.imagine(view, rng) for _ in range(WORLDS)]
     found = []
     for move, chance in chosen:

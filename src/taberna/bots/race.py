@@ -14,7 +14,7 @@ from taberna.kernel.move import Move
 FEWEST = 6  # worlds before anybody drops out
 SURE = 2.0  # standard errors behind the leader that end a race
 CLOSE = 0.004  # a difference in the chance to win that is not worth more thought
-TRUST = 2.0  # how many worlds the first opinion counts
+ERROR = 0.03  # how wrong a first opinion about the difference of two moves usually is
 
 
 class Runner:
@@ -34,16 +34,14 @@ class Runner:
     def move(self) -> Move:
         return self.line[0]
 
-    @property
-    def chance(self) -> float:
-        return (sum(self.values) + TRUST * self.first) / (len(self.values) + TRUST)
-
 
 class Race:
     def __init__(self, runners: Sequence[Runner]) -> None:
         #: Still in the race; all of them have run in the same worlds.
         self.running = list(runners)
         self.worlds = 0
+        #: How many worlds the first opinion counts: the more, the more worlds differ in who is better.
+        self.trust = 1.0
         self._next_look = FEWEST
 
     @property
@@ -52,22 +50,42 @@ class Race:
 
     @property
     def leader(self) -> Runner:
-        return max(self.running, key=lambda runner: runner.chance)
+        return max(self.running, key=self.chance)
+
+    def chance(self, runner: Runner) -> float:
+        """Of first opinion and worlds together."""
+        return (sum(runner.values) + self.trust * runner.first) / (len(runner.values) + self.trust)
 
     def add(self, values: Sequence[float]) -> None:
         """What came of one world, for everybody who is running."""
         for runner, value in zip(self.running, values, strict=True):
             runner.values.append(value)
         self.worlds += 1
+        if self.worlds > 1:
+            self.trust = 2 * self._noise() / ERROR**2
         if self.worlds >= self._next_look:
             self._next_look = max(self.worlds + 1, self.worlds * 4 // 3)
             leader = self.leader
             self.running = [r for r in self.running if r is leader or not self._beaten(r, leader)]
 
+    def _noise(self) -> float:
+        """The variance of values that neither the world nor the runner explains."""
+        rows = [runner.values for runner in self.running]
+        means = [sum(row) / self.worlds for row in rows]
+        grand = sum(means) / len(means)
+        total = 0.0
+        for column in zip(*rows, strict=True):
+            here = sum(column) / len(column) - grand
+            total += sum([(value - mean - here) ** 2 for value, mean in zip(column, means, strict=True)])
+        return total / ((self.worlds - 1) * (len(rows) - 1))
+
     def _beaten(self, runner: Runner, leader: Runner) -> bool:
         """Clearly behind, or so close to the leader that it does not matter."""
-        behind = [ours - theirs for ours, theirs in zip(leader.values, runner.values, strict=True)]
-        count = len(behind)
-        mean = sum(behind) / count
-        doubt = SURE * sqrt(sum([(d - mean) ** 2 for d in behind]) / (count * (count - 1)))
-        return mean > doubt or abs(mean) + doubt < CLOSE
+        ahead = [ours - theirs for ours, theirs in zip(leader.values, runner.values, strict=True)]
+        count = len(ahead)
+        mean = sum(ahead) / count
+        variance = sum([(a - mean) ** 2 for a in ahead]) / (count - 1)
+        trust = variance / ERROR**2
+        lead = (mean * count + trust * (leader.first - runner.first)) / (count + trust)
+        doubt = SURE * sqrt(variance / (count + trust))
+        return lead > doubt or abs(lead) + doubt < CLOSE

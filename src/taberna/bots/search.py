@@ -47,7 +47,7 @@ class SearchBot:
         iterations: int | None = None,
         model: Evaluation | None = None,
         game: Game | None = None,
-        horizon: int = 5,
+        horizon: int = 4,
         runners: int = 6,
         width: int = 6,
     ) -> None:
@@ -132,7 +132,7 @@ class Thought:
     def order(self) -> list[Runner]:
         """The moves, the best first: the leader, and then who ran longest."""
         leader = self.race.leader
-        return sorted(self.moves, key=lambda r: (r is not leader, -len(r.values), -r.chance))
+        return sorted(self.moves, key=lambda r: (r is not leader, -len(r.values), -self.race.chance(r)))
 
     def run_one_world(self) -> None:
         """Everybody who is running runs in one world more; if time is up before the last, it does not count."""
