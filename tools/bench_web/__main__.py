@@ -16,6 +16,7 @@ import sys
 import tempfile
 import time
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import taberna as games
@@ -33,6 +34,18 @@ def free_port() -> int:
 
 def seats_of(game: str) -> int:
     return min(4, games.game(game).max_seats)
+
+
+def view_size(game: str) -> int:
+    """Bytes of a view, on average over a random game: the peer's is made as large."""
+    rng = Random(game)
+    state = games.game(game).new(seats_of(game), seed="size")
+    sizes: list[int] = []
+    while state.to_move:
+        sizes.append(len(json.dumps(state.view(0), separators=(",", ":"))))
+        seat = state.to_move[0]
+        state.play(seat, rng.choice([move for move in state.moves(seat) if not move.interrupt]))
+    return sum(sizes) // len(sizes)
 
 
 async def closed(
@@ -196,11 +209,12 @@ def _game(game: str, args: argparse.Namespace) -> dict[str, Any]:
             house, url, game, args.tables, args.seconds, 1000
         )  # not counted: words are read and made
         rounds = []
+        size = view_size(game)
         for n in range(args.rounds):
             one: dict[str, Any] = {"ours": await closed(house, url, game, args.tables, args.seconds, n)}
             if args.peers:
                 one["boardgame.io"] = await asyncio.to_thread(
-                    peer.closed, args.tables, seats_of(game), args.seconds
+                    peer.closed, args.tables, seats_of(game), args.seconds, size
                 )
                 one["ratio"] = one["ours"]["moves_per_s"] / one["boardgame.io"]["moves_per_s"]
             rounds.append(one)
@@ -232,7 +246,7 @@ def _tell(game: str, found: dict[str, Any]) -> None:
         theirs = [one["boardgame.io"] for one in found["rounds"]]
         print(
             f"  boardgame.io (in memory): {each('moves_per_s', theirs, '.0f')} moves/s, "
-            f"{each('cpu_us_per_move', theirs, '.0f')} µs per move"
+            f"{each('cpu_us_per_move', theirs, '.0f')} µs per move, views of {theirs[0]['view_bytes']:.0f} bytes"
         )
         print("  ratio, paired: " + ", ".join(f"{one['ratio']:.1f}" for one in found["rounds"]))
 

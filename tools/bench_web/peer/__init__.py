@@ -36,10 +36,11 @@ def _two_ports() -> int:
             return port
 
 
-def closed(matches: int, seats: int, seconds: float) -> dict[str, float]:
+def closed(matches: int, seats: int, seconds: float, size: int) -> dict[str, float]:
+    """``size``: bytes of what a player is shown."""
     folder = _installed()
     port = _two_ports()
-    server = Process(["env", "NODE_ENV=production", "node", "server.js", str(port)], cwd=folder)
+    server = Process(["env", "NODE_ENV=production", "node", "server.js", str(port), str(size)], cwd=folder)
     try:
         command = ["node", "load.js", str(port), str(matches), str(seats), str(seconds)]
         load = subprocess.Popen(pinned(1, command), cwd=folder, stdout=subprocess.PIPE, text=True)

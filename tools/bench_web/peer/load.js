@@ -5,6 +5,7 @@ const [port, matches, seats, seconds] = process.argv.slice(2).map(Number);
 const url = `http://127.0.0.1:${port}`;
 const lobby = `http://127.0.0.1:${port + 1}`;
 let moves = 0;
+let size = 0; // of the last state a player was shown
 let running = true;
 const starts = []; // everybody sits before anybody moves
 
@@ -44,6 +45,7 @@ async function match() {
           socket.on("update", (_, state) => {
             if (state._stateID > latest) {
               latest = state._stateID;
+              if (moves % 1000 === 0) size = JSON.stringify(state.G).length;
               moves++;
               act(state);
             }
@@ -64,7 +66,7 @@ async function match() {
   const started = performance.now();
   await new Promise((done) => setTimeout(done, seconds * 1000));
   const spent = (performance.now() - started) / 1000;
-  console.log(JSON.stringify({ moves_per_s: (moves - before) / spent, moves: moves - before }));
+  console.log(JSON.stringify({ moves_per_s: (moves - before) / spent, moves: moves - before, view_bytes: size }));
   running = false;
   all.forEach((socket) => socket.close());
   process.exit(0);
