@@ -14,19 +14,19 @@ import taberna
 from taberna.locale import LANGUAGES
 
 from .conftest import Person
-from .play import click_around, play_to_the_end
+from .play import PLAY_ON, play_to_the_end
 
 AXE = (Path(__file__).parent / "axe.min.js").read_text(encoding="utf-8")
 STATIC = Path(taberna.__file__).parent / "web/static"
 STANDARDS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
 
 
-def accessible(page: Page) -> None:
+def accessible(page: Page, part: str = "html") -> None:
     page.evaluate(AXE)
     found: Any = page.evaluate(
-        "async (tags) => (await axe.run({ runOnly: tags })).violations.map("
+        "async ([part, tags]) => (await axe.run(part, { runOnly: tags })).violations.map("
         "(v) => [v.id, v.help, v.nodes.slice(0, 3).map((n) => n.html.slice(0, 200) + ' ' + n.failureSummary)])",
-        STANDARDS,
+        [part, STANDARDS],
     )
     assert found == []
 
@@ -34,6 +34,32 @@ def accessible(page: Page) -> None:
 def no_sideways_scrolling(page: Page) -> None:
     width = page.evaluate("[document.documentElement.scrollWidth, innerWidth]")
     assert width[0] <= width[1], width
+
+
+#: Clicks into the middle of a game.
+MIDDLE = 14
+
+
+def open_everything(page: Page) -> None:
+    """All that can be folded out, and the tip of a card."""
+    page.evaluate("document.querySelectorAll('details').forEach((one) => { one.open = true; })")
+    told = page.locator(".card[aria-description]:visible")
+    if told.count():
+        told.first.hover()
+        expect(page.locator("#tip")).to_be_visible()
+
+
+def open_menu(page: Page) -> bool:
+    """Click on what is lit until something has several meanings; false if nothing had in a few moves."""
+    for seed in range(8):
+        lit = page.locator("[data-lit]:not(.space):visible")
+        if lit.count():
+            lit.last.dispatch_event("click")
+            if page.locator("#menu").count():
+                return True
+        page.evaluate(PLAY_ON, [seed, 1])
+        expect(page.locator(".ask.yours, .ending").first).to_be_visible(timeout=20_000)
+    return False
 
 
 PAGES = ["/", "/new", "/rules/senators", "/credits", "/table/nowhere"]
@@ -54,9 +80,15 @@ def test_tables_are_accessible_and_fit_a_phone(game: str, person: Callable[..., 
     livia = person()
     table = livia.table(game, seed="axe")
     page = livia.go(f"/table/{table['id']}")
-    click_around(page, 3)
-    expect(page.locator(".ask.yours, .ending").first).to_be_visible(timeout=20_000)
+    page.evaluate(PLAY_ON, [2, MIDDLE])
+    expect(page.locator(".ask.yours")).to_be_visible(timeout=20_000)
+    page.get_by_role("button", name="Hint").click()
+    expect(page.locator(".advice li").first).to_be_visible(timeout=20_000)
+    open_everything(page)
     accessible(page)
+    if open_menu(page):
+        accessible(page, "#menu")
+        page.keyboard.press("Escape")
     page.locator("#theme").click()
     page.set_viewport_size({"width": 320, "height": 700})
     no_sideways_scrolling(page)
@@ -72,6 +104,11 @@ def test_replay_and_joining_are_accessible(person: Callable[..., Person]) -> Non
     expect(page.get_by_role("heading", name="Waiting for players")).to_be_visible()
     accessible(page)
     page.goto(str(open_table["invite"]))
+    accessible(page)
+    (mine,) = open_table["yours"]  # type: ignore[misc]
+    link = livia.post(f"tables/{open_table['id']}/seats/{mine}/link", {})
+    page.goto(str(link["url"]))
+    expect(page.get_by_role("button", name="Take my seat")).to_be_visible()
     accessible(page)
     table = livia.table("senators", seed="axe replay")
     page = livia.go(f"/table/{table['id']}")

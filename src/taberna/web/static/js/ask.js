@@ -6,9 +6,9 @@ import { emblem } from "./seats.js";
 /** So many choices fit beside the prompt; with more, only those that touch nothing on the board. */
 const FEW = 10;
 
-/** @param {string} game @param {string | null} rule */
-export const ruleLink = (game, rule) =>
-  rule ? html`<a class="rule" href="/rules/${game}#${rule}" target="_blank" rel="noopener">${rule}</a>` : nothing;
+/** @param {string} game @param {string | null} rule @param {boolean} [many] one of a long list, reached with arrow keys */
+export const ruleLink = (game, rule, many = false) =>
+  rule ? html`<a class="rule" href="/rules/${game}#${rule}" target="_blank" rel="noopener" tabindex=${many ? "-1" : nothing}>${rule}</a>` : nothing;
 
 /**
  * @param {import("./types").Ui} ui

@@ -9,8 +9,12 @@ const mark = (element) => {
   return null;
 };
 
+/** A thing that was played and can be played no more. @param {Element} element */
+const spent = (element) => element.matches('[data-thing][aria-disabled="true"]');
+
 /**
- * Draw; if what had the focus is gone, go to the same thing drawn anew, else to the prompt.
+ * Draw; if what had the focus is gone, go to the same thing drawn anew, else to the prompt. From a thing that could be
+ * played and now cannot, too: what comes next is asked there.
  * @param {Element} root
  * @param {() => void} draw
  */
@@ -18,9 +22,12 @@ export function keepFocus(root, draw) {
   const before = document.activeElement;
   const inside = before && before !== document.body && root.contains(before);
   const place = inside ? mark(before) : null;
+  const live = inside && !spent(before);
   draw();
-  if (!inside || (before.isConnected && document.activeElement === before)) return;
-  const again = place && root.querySelector(place);
+  if (!inside) return;
+  const used = live && before.isConnected && spent(before);
+  if (before.isConnected && document.activeElement === before && !used) return;
+  const again = place && !used ? root.querySelector(place) : null;
   const target = again ?? root.querySelector("#prompt") ?? root.querySelector("#lift");
   /** @type {HTMLElement | null} */ (target)?.focus({ preventScroll: true });
 }

@@ -51,8 +51,20 @@ const dice = ({ args }) =>
 const entry = (ui, game, line) =>
   html`<li class="line ${line.key === "turn" || line.key === "round" ? "turn" : ""}">
     ${typeof line.args.seat === "number" ? emblem(line.args.seat) : nothing}
-    <span>${ui ? pictured(ui, line) : line.text}</span> ${dice(line)} ${ruleLink(game, line.rule)}
+    <span>${ui ? pictured(ui, line) : line.text}</span> ${dice(line)} ${ruleLink(game, line.rule, true)}
   </li>`;
+
+/** Arrow keys go from rule to rule of a log: a hundred links are no stops for Tab. @param {KeyboardEvent} event */
+export function roam(event) {
+  const ahead = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+  if (!ahead) return;
+  const links = [.../** @type {HTMLElement} */ (event.currentTarget).querySelectorAll("a")];
+  const here = links.indexOf(/** @type {HTMLAnchorElement} */ (event.target));
+  const next = links[here + ahead];
+  if (!next) return;
+  next.focus();
+  event.preventDefault();
+}
 
 /**
  * @param {Ui | null} ui
@@ -88,7 +100,7 @@ export const sinceList = (ui, lines) =>
     ? nothing
     : html`<details class="since">
         <summary>${ui.say("web-since", { count: lines.length })}</summary>
-        <ol class="log">
+        <ol class="log" tabindex="0" aria-label=${ui.say("web-log")} @keydown=${roam}>
           ${repeat(
             lines,
             (line) => line.n,

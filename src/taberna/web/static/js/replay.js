@@ -6,7 +6,7 @@ import { html, nothing, render, repeat } from "./dom.js";
 import { ending } from "./ending.js";
 import { flip } from "./flip.js";
 import { keepFocus } from "./focus.js";
-import { logList } from "./log.js";
+import { logList, roam } from "./log.js";
 import { playerArea } from "./players.js";
 import { emblem } from "./seats.js";
 import { tips } from "./tip.js";
@@ -123,7 +123,7 @@ class Replay {
         <section class="history" aria-labelledby="log-title">
           <h2 id="log-title">${this.say("web-this-move")}</h2>
           ${shot.played?.label ? html`<p>${emblem(shot.played.seat)} <b>${shot.played.label}</b></p>` : nothing}
-          <div class="scroll" tabindex="0" role="group" aria-labelledby="log-title">${logList(ui, head.game, shot.log)}</div>
+          <div class="scroll" tabindex="0" role="group" aria-labelledby="log-title" @keydown=${roam}>${logList(ui, head.game, shot.log)}</div>
           <p class="quiet">${shot.prompt?.text} ${ruleLink(head.game, shot.prompt?.rule ?? null)}</p>
         </section>
         ${this.files()}

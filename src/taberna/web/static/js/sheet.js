@@ -6,7 +6,7 @@ import { chat } from "./chat.js";
 import { curtain, nextHere } from "./curtain.js";
 import { html, memo, nothing, repeat } from "./dom.js";
 import { ending } from "./ending.js";
-import { logList, sinceLastTurn, sinceList } from "./log.js";
+import { logList, roam, sinceLastTurn, sinceList } from "./log.js";
 import { menu } from "./menu.js";
 import { others, playerArea } from "./players.js";
 import { previewLine } from "./preview.js";
@@ -38,7 +38,7 @@ export function sheet(table) {
         ${tools(table, frame)}
         <section class="history" aria-labelledby="log-title">
           <h2 id="log-title">${say("web-log")}</h2>
-          <div class="scroll" tabindex="0" role="group" aria-labelledby="log-title">${memo([table.log, Boolean(ui)], () => logList(ui, head.game, table.log))}</div>
+          <div class="scroll" tabindex="0" role="group" aria-labelledby="log-title" @keydown=${roam}>${memo([table.log, Boolean(ui)], () => logList(ui, head.game, table.log))}</div>
         </section>
         ${memo([table.talk, frame.yours.length], () => chat(say, table.talk, frame.yours.length ? (text) => void table.line.command("chat", { text }) : null))}
       </aside>
