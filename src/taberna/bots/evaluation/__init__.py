@@ -33,5 +33,5 @@ def with_weights(game: str, weights: Weights | None, habits: dict[str, float] | 
     """An evaluation with other weights; without any, those guessed by hand."""
     terms = import_module(f"taberna.bots.evaluation.{game}")
     if weights is None:
-        weights = {term.name: (term.guess, term.guess) for term in terms.TERMS}
+        weights = {term.name: term.guesses for term in terms.TERMS}
     return Evaluation(game, terms.TERMS, terms.features, terms.stage, terms.CONTINUES, weights, habits)

@@ -24,14 +24,19 @@ Weights = Mapping[str, Sequence[float]]
 class Term:
     """A feature in words: why it matters, and what to say when a move brings more or less of it.
 
-    ``guess`` is the weight a player would set by hand, where training starts.
+    ``guess`` is the weight a player would set by hand, where training starts: one, or one for the beginning and
+    one for the end of the game.
     """
 
     name: str
-    guess: float
+    guess: float | tuple[float, float]
     why: str
     more: str
     less: str
+
+    @property
+    def guesses(self) -> tuple[float, float]:
+        return self.guess if isinstance(self.guess, tuple) else (self.guess, self.guess)
 
 
 class Evaluation:

@@ -86,7 +86,8 @@ def features(state: MassiliaState) -> list[list[float]]:
         total = score(state, seat).total
         stalls = state.stalls[seat]
         passed = seat in state.passed
-        walks = _walks(within_reach(state, seat))
+        pool = within_reach(state, seat)
+        walks = _walks(pool)
         best = more = 0.0
         cubes = points = beige = empty = 0
         for space in stalls:
@@ -134,7 +135,7 @@ def features(state: MassiliaState) -> list[list[float]]:
                 float(len(state.hand[seat])),
                 float(len(state.screen[seat])),
                 float(len(state.reserve[seat])),
-                0.0 if passed else 1.0,
+                0.0 if passed else 1 + len(pool) / 4,
                 float(place),
             ]
         )
