@@ -29,7 +29,6 @@ from .lookahead import answers, decisions
 from .probing import Prober
 from .race import Race, Runner
 
-LONGEST = 4  # decisions of all seats for each of ours, on average, before playing on is broken off
 SCOUTING = 0.3  # share of the time that first opinions may take
 WORLDS = 3  # for first opinions
 WANTED = 4  # worlds that should be run in the time; if playing on is slow, it is not played on so far
@@ -180,7 +179,7 @@ class Thought:
         seat = self.seat
         continues = self.model.continues
         ours = 0
-        left = LONGEST * (horizon + 1) * state.seats
+        left = (horizon + 1) * state.seats  # who leaves a round early is not asked for long
         while state.to_move and left:
             if len(state.to_move) > 1:
                 self.ahead.seal(state, seat)
