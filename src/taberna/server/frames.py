@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
+from functools import lru_cache
 from typing import Any
 
 import msgspec
 
 from .sight import Sight
 from .table import PLAYING, Table
+from .undoing import free_undo
 from .words import Names, Words, names_table
 
 _encode = msgspec.json.encode
@@ -111,9 +113,9 @@ def undo(table: Table, seat: int | None) -> bytes:
         return _asked(table, seat)
     if seat is None or table.status != PLAYING:
         return _NOTHING_TO_UNDO
-    if table.free_undo(seat) is not None:
+    if free_undo(table, seat) is not None:
         return _FREE_UNDO
-    return _MAY_ASK if table.last_move_of(seat) is not None else _NOTHING_TO_UNDO
+    return _MAY_ASK if table.tally.acted >> seat & 1 else _NOTHING_TO_UNDO
 
 
 def _asked(table: Table, seat: int | None) -> bytes:
@@ -122,7 +124,7 @@ def _asked(table: Table, seat: int | None) -> bytes:
     viewer = table.setup.seats if seat is None else seat
     return _encode(
         {
-            "free": seat is not None and table.can_undo(seat),
+            "free": seat is not None and free_undo(table, seat) is not None,
             "ask": False,
             "asked": {
                 "seat": asking.seat,
@@ -160,17 +162,23 @@ def seats(
     ready: Collection[int] = table.now.ready if table.now is not None and table.status == PLAYING else ()
     return b"[%b]" % b",".join(
         [
-            b'%b,"connected":%b,"asked":%b,"ready":%b,"away":%b,"replaceable":%b}'
-            % (
-                chair,
-                _BOOL[seat in connected],
-                _BOOL[seat in asked],
-                _BOOL[seat in ready],
-                b"null" if away[seat] is None else _encode(away[seat]),
-                _BOOL[seat in replaceable],
-            )
+            _seat(chair, seat in connected, seat in asked, seat in ready, away[seat], seat in replaceable)
             for seat, chair in enumerate(table.chairs_json)
         ]
+    )
+
+
+@lru_cache(maxsize=4096)
+def _seat(
+    chair: bytes, connected: bool, asked: bool, ready: bool, away: float | None, replaceable: bool
+) -> bytes:
+    return b'%b,"connected":%b,"asked":%b,"ready":%b,"away":%b,"replaceable":%b}' % (
+        chair,
+        _BOOL[connected],
+        _BOOL[asked],
+        _BOOL[ready],
+        _encode(away),
+        _BOOL[replaceable],
     )
 
 

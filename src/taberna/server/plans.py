@@ -29,6 +29,7 @@ from .entries import (
 from .instant import Instant, Plan, Refused, Stale, ready_after, replayed
 from .table import PLAYING, WAITING, Table
 from .tally import who_notices
+from .undoing import can_ask_undo, free_undo, last_noticed_move, who_must_agree
 
 
 def plan(
@@ -86,7 +87,7 @@ def move(table: Table, seat: int, wanted: str | int, key: str = "") -> Plan:
 
 def undo(table: Table, seat: int, key: str) -> Plan:
     _playing(table)
-    place = table.free_undo(seat)
+    place = free_undo(table, seat)
     if place is None:
         raise Refused("nothing-to-undo")
     last = len(table.moves) - 1
@@ -105,11 +106,10 @@ def undone(table: Table, seat: int, to: int, free: bool, key: str) -> Plan:
 
 def _undo_ask(table: Table, seat: int, key: str) -> Plan:
     _playing(table)
-    if not table.can_ask_undo(seat):
+    if not can_ask_undo(table, seat):
         raise Refused("nothing-to-undo")
-    to = table.last_move_of(seat)
-    assert to is not None
-    if not table.others(seat):
+    to = last_noticed_move(table, seat)
+    if not who_must_agree(table, seat):
         return undone(table, seat, to, False, key)
     return Plan(UndoAsked(seat, to, key))
 

@@ -39,6 +39,7 @@ from .entries import (
 from .instant import Instant, Plan, UndoRequest, replayed, untouched
 from .store import Snapshot
 from .tally import EVERYBODY, Tally
+from .undoing import who_must_agree
 
 SNAPSHOT_EVERY = 32  # moves
 EARLIER = 12  # instants kept for undo
@@ -182,46 +183,7 @@ class Table:
         """Seats that a bot has to move now, with its level."""
         return [(seat, level) for seat in self.asked if (level := self.chairs[seat].level) is not None]
 
-    # -- taking back -------------------------------------------------------------------------------
-
-    def can_undo(self, seat: int) -> bool:
-        return self.free_undo(seat) is not None
-
-    def free_undo(self, seat: int) -> int | None:
-        """The place of a move that this seat may take back at once: its last one, if nothing hidden has come to
-        light since, and if either nobody else has noticed it or the seat has noticed nobody acting since.
-        """
-        if self.now is None or self.status != PLAYING:
-            return None
-        tally = self.tally
-        if not tally.hidden and (not self.moves or self.moves[-1][0] != seat):
-            return None
-        revealed = self.now.state.revealed
-        saw = tally.saw
-        acted = 0
-        for place in range(len(self.moves) - 1, -1, -1):
-            if self.marks[place] != revealed:
-                return None
-            if self.moves[place][0] == seat:
-                return None if acted and saw[place] != 1 << seat else place
-            acted |= saw[place] >> seat & 1
-        return None
-
-    def last_move_of(self, seat: int) -> int | None:
-        """The place of a seat's last move that others have noticed: only of such a one can they be asked."""
-        saw = self.tally.saw
-        for place in range(len(self.moves) - 1, -1, -1):
-            if self.moves[place][0] == seat and saw[place] != 1 << seat:
-                return place
-        return None
-
-    def can_ask_undo(self, seat: int) -> bool:
-        return (
-            self.status == PLAYING
-            and self.asking is None
-            and self.last_move_of(seat) is not None
-            and not self.can_undo(seat)
-        )
+    # -- what is kept -------------------------------------------------------------------------------
 
     def at(self, moves: int) -> Instant:
         """The game after the first so many moves."""
@@ -232,17 +194,6 @@ class Table:
             return self._before[-back]
         instant = Instant(self.record(0).replay(), frozenset())
         return replayed(instant, self.moves[:moves])
-
-    def others(self, seat: int) -> frozenset[int]:
-        """Seats whose people must agree: not bots, not those the same people hold."""
-        mine = self.holders[seat]
-        return frozenset(
-            other
-            for other, chair in enumerate(self.chairs)
-            if other != seat and chair.level is None and not (mine & self.holders[other])
-        )
-
-    # -- what is kept -------------------------------------------------------------------------------
 
     def record(self, moves: int | None = None) -> Record:
         """The record of the moves that count."""
@@ -326,6 +277,9 @@ class Table:
     def touch(self, noticed: int, but: Collection[int] = ()) -> None:
         """The decision of those who noticed something is no longer what it was."""
         versions = self.tally.versions
+        if noticed == EVERYBODY and not but:
+            self.touched = versions[:-1]
+            return
         for seat in range(self.setup.seats):
             if noticed >> seat & 1 and seat not in but:
                 self.touched[seat] = versions[seat]
@@ -334,7 +288,10 @@ class Table:
         """Count an entry for those who notice it; who they are."""
         self.version = version
         noticed = self.noticed = self.tally.note(entry)
-        self.changed = [at if noticed >> v & 1 else then for v, then in enumerate(self.changed)]
+        if noticed == EVERYBODY:
+            self.changed = [at] * len(self.changed)
+        else:
+            self.changed = [at if noticed >> v & 1 else then for v, then in enumerate(self.changed)]
         if isinstance(entry, Undone | Withdrawn):
             versions = self.tally.versions
             self.last_undo = [
@@ -374,7 +331,7 @@ class Table:
                 if self.asking is not None and place < self.asking.to:
                     self.asking = self.asking._replace(to=self.asking.to - 1)
             case UndoAsked(seat=seat, to=to):
-                self.asking = UndoRequest(seat, to, frozenset((seat,)), self.others(seat))
+                self.asking = UndoRequest(seat, to, frozenset((seat,)), who_must_agree(self, seat))
             case UndoAnswered(seat=seat, agree=agree):
                 if self.asking is not None and agree:
                     asking = self.asking

@@ -22,7 +22,7 @@ EVERYBODY = -1
 class Tally:
     """Lists are by seat; the last entry is the spectators'."""
 
-    __slots__ = ("hidden", "moves", "saw", "versions")
+    __slots__ = ("acted", "hidden", "moves", "saw", "seats", "versions")
 
     def __init__(self, seats: int) -> None:
         self.versions = [0] * (seats + 1)
@@ -30,6 +30,10 @@ class Tally:
         self.moves = [0] * (seats + 1)
         #: Who noticed each of the moves that count.
         self.saw: list[int] = []
+        #: Who made each of them.
+        self.seats: list[int] = []
+        #: Seats that have made one which others noticed, as a mask.
+        self.acted = 0
         #: Whether there ever was one that not everybody noticed.
         self.hidden = False
 
@@ -38,6 +42,8 @@ class Tally:
         new.versions = self.versions.copy()
         new.moves = self.moves.copy()
         new.saw = self.saw.copy()
+        new.seats = self.seats.copy()
+        new.acted = self.acted
         new.hidden = self.hidden
         return new
 
@@ -46,21 +52,36 @@ class Tally:
         noticed = EVERYBODY
         if isinstance(entry, Played):
             noticed = entry.saw
-            self.hidden = self.hidden or noticed != EVERYBODY
+            own = 1 << entry.seat
+            if noticed != EVERYBODY:
+                self.hidden = True
+            if noticed != own:
+                self.acted |= own
             self.saw.append(noticed)
+            self.seats.append(entry.seat)
             self.moves = _add(self.moves, noticed, 1)
         elif isinstance(entry, Undone):
             noticed = 1 << entry.seat
             for saw in self.saw[entry.to :]:
                 noticed |= saw
                 self.moves = _add(self.moves, saw, -1)
-            del self.saw[entry.to :]
+            del self.saw[entry.to :], self.seats[entry.to :]
+            self._recall()
         elif isinstance(entry, Withdrawn):
             saw = self.saw.pop(entry.place)
+            del self.seats[entry.place]
+            self._recall()
             self.moves = _add(self.moves, saw, -1)
             noticed = 1 << entry.seat | saw
         self.versions = _add(self.versions, noticed, 1)
         return noticed
+
+    def _recall(self) -> None:
+        """Who has still made a move that others noticed."""
+        self.acted = 0
+        for seat, saw in zip(self.seats, self.saw, strict=True):
+            if saw != 1 << seat:
+                self.acted |= 1 << seat
 
     def left_by(self, entry: Anything) -> tuple[int, ...]:
         """How many moves an undo leaves, made or asked for, as each viewer counts them; before it is noted."""
@@ -86,7 +107,11 @@ def _add(numbers: list[int], mask: int, change: int) -> list[int]:
 
 def who_notices(before: State, after: State, seat: int, events: Sequence[Event]) -> int:
     """Whose view, moves or log a move has changed. What a spectator can notice, everybody can."""
-    if events or before.moment(None) != after.moment(None) or before.view(None) != after.view(None):
+    if events or before.to_move != after.to_move or before.revealed != after.revealed:
+        return EVERYBODY
+    if [step.name for step in before.stack] != [step.name for step in after.stack]:
+        return EVERYBODY
+    if before.moment(None) != after.moment(None) or before.view(None) != after.view(None):
         return EVERYBODY
     noticed = 1 << seat
     for other in range(before.seats):
