@@ -214,6 +214,10 @@ class Game:
         """A full state that agrees with everything the view shows; the rest is dealt by ``rng`` (*game*)."""
         raise NotImplementedError
 
+    def missing_answer(self, state: Any, seat: int) -> Move | None:
+        """What it counts as if a seat that is asked does not answer in time; None if the rules do not say (*game*)."""
+        return None
+
     def _imagined_chance(self, view: Mapping[str, Any], rng: Random) -> Chance:
         """A stream of its own for an imagined world, under the commitment that everybody saw."""
         seed = view["seed"] or f"imagined {rng.getrandbits(128):032x}"

@@ -206,13 +206,17 @@ class State:
         shown = [(step, step.shown_to(self, viewer)) for step in self.stack]
         step, fields = shown[-1] if shown else (None, {})
         return {
-            "seed": None if self.to_move else self.chance.seed,
+            "seed": self.told_seed(),
             "to_move": list(self.to_move),
             "step": None if step is None else {"name": step.name, "rule": step.rule, **fields},
             "stack": [{"step": s.name, **fields} for s, fields in shown],
             "result": self.result.dump() if self.result else None,
             "revealed": self.revealed,
         }
+
+    def told_seed(self) -> str | None:
+        """The seed, for everybody to verify the deal: once the game is over, unless it tells lasting secrets."""
+        return None if self.to_move or self.game.lasting_secrets else self.chance.seed
 
     def sections(self) -> tuple[Section, ...]:
         """What this game lets a viewer know besides, in the order of the view (*game*)."""

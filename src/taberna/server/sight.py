@@ -127,7 +127,7 @@ class Sight:
         if self.secret_steps:
             return _inside(state.moment(viewer))
         return b'"seed":%b,"to_move":%b,"step":%b,"stack":[%b],"result":%b,"revealed":%d' % (
-            b"null" if state.to_move else _encode(state.chance.seed),
+            b"null" if state.to_move else _encode(state.told_seed()),
             _encode(state.to_move),
             _encode(step),
             self._stack,

@@ -81,7 +81,8 @@ class Sitters:
                 raise NoAnswer(f"{move.text} is not legal")
         except NoAnswer as error:
             log.warning("table %s, seat %d: %s; any legal move is played", table.id, seat, error)
-            move = _chance.choice([move for move in moves if not move.interrupt] or moves)
+            missing = table.game.missing_answer(state, seat)
+            move = missing or _chance.choice([move for move in moves if not move.interrupt] or moves)
         began = room.musing.pop(seat, started)
         if self._unnoticed(table, seat, move.text):
             room.musing[seat] = began  # a pause for each small move of a sealed choice would count them

@@ -10,8 +10,10 @@ from typing import Any, ClassVar
 from taberna.kernel.chance import Chance
 from taberna.kernel.data import Data
 from taberna.kernel.game import Game
+from taberna.kernel.move import Move
 from taberna.kernel.reader import Reader
 
+from . import absent
 from .alphabet import ALPHABET
 from .edition import check_edition
 from .imagine import imagine
@@ -122,6 +124,9 @@ class Massilia(Game):
 
     def imagine(self, view: Mapping[str, Any], rng: Random) -> MassiliaState:
         return imagine(self, view, rng)
+
+    def missing_answer(self, state: MassiliaState, seat: int) -> Move | None:
+        return absent.answer(state, seat)
 
     def arrange(self, state: MassiliaState, reader: Reader) -> None:
         arrange(self, state, reader)
