@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import logging
 import secrets
 import time
@@ -28,6 +29,7 @@ from .table import PLAYING, Table
 
 log = logging.getLogger("taberna.hub")
 
+SWEEP = 300.0  # seconds between two searches for what tables left behind in memory: it stops everything for a moment
 READER = "bots"  # the reader of the outbox that knows for which tables bots still owe a move
 ALPHABET = "abcdefghijkmnpqrstuvwxyz23456789"  # nothing that looks like something else
 
@@ -106,6 +108,8 @@ class Hub:
 
     async def _keep_house(self) -> None:
         """Let idle tables go, and note how far the bots have caught up."""
+        swept = time.monotonic()
+        left = False
         while True:
             await asyncio.sleep(min(5.0, self.idle_after))
             now = time.monotonic()
@@ -116,6 +120,11 @@ class Hub:
                 idle = not room.connections and not room.thinking and not room.turn.busy
                 if idle and now - room.used > self.idle_after:
                     del self.rooms[id]
+                    left = True
+            if left and now - swept > SWEEP:
+                swept = now
+                left = False
+                gc.collect()
             mark = min(self._owed.values(), default=self._mark + 1) - 1
             if mark > self._told:
                 self._told = mark

@@ -148,6 +148,8 @@ class Room:
             except Exception:  # one bad line must not keep the news from the others
                 log.exception("table %s: a frame failed", self.table.id)
                 connection.end(1011)
+        self._sheets.clear()  # whoever comes later finds it made anew; thousands of tables need not keep it
+        self._told.clear()
 
     def sheet(self, lang: str) -> frames.Sheet:
         """What is to be seen now, in one language."""

@@ -42,7 +42,7 @@ from .tally import EVERYBODY, Tally
 from .undoing import who_must_agree
 
 SNAPSHOT_EVERY = 32  # moves
-EARLIER = 12  # instants kept for undo
+EARLIER = 6  # instants kept for undo
 
 WAITING, PLAYING, OVER, CLOSED = "waiting", "playing", "over", "closed"
 
