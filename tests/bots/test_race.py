@@ -51,10 +51,16 @@ def test_the_first_opinion_counts_until_worlds_speak_clearly() -> None:
     """Worlds that agree outweigh it soon; worlds that contradict each other do not."""
     clear = race(0.3, 0.6)
     assert clear.leader.move == MOVES[1]
-    for i in range(3):
+    for i in range(5):
         clear.add([0.9 + 0.001 * i, 0.1])
     assert clear.leader.move == MOVES[0]
     noisy = race(0.3, 0.6)
     for value in (0.9, 0.1, 0.7):
         noisy.add([value, 0.5])
     assert noisy.leader.move == MOVES[1]
+
+
+def test_one_world_says_little() -> None:
+    field = race(0.23, 0.11)
+    field.add([0.12, 0.35])
+    assert field.leader.move == MOVES[0]

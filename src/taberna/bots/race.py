@@ -15,6 +15,7 @@ FEWEST = 6  # worlds before anybody drops out
 SURE = 2.0  # standard errors behind the leader that end a race
 CLOSE = 0.004  # a difference in the chance to win that is not worth more thought
 ERROR = 0.03  # how wrong a first opinion about the difference of two moves usually is
+USUAL = 0.01  # the variance of values that is expected before worlds have shown it
 
 
 class Runner:
@@ -41,7 +42,7 @@ class Race:
         self.running = list(runners)
         self.worlds = 0
         #: How many worlds the first opinion counts: the more, the more worlds differ in who is better.
-        self.trust = 1.0
+        self.trust = 2 * USUAL / ERROR**2
         self._next_look = FEWEST
 
     @property
@@ -61,8 +62,7 @@ class Race:
         for runner, value in zip(self.running, values, strict=True):
             runner.values.append(value)
         self.worlds += 1
-        if self.worlds > 1:
-            self.trust = 2 * self._noise() / ERROR**2
+        self.trust = 2 * self._noise() / ERROR**2
         if self.worlds >= self._next_look:
             self._next_look = max(self.worlds + 1, self.worlds * 4 // 3)
             leader = self.leader
@@ -77,7 +77,8 @@ class Race:
         for column in zip(*rows, strict=True):
             here = sum(column) / len(column) - grand
             total += sum([(value - mean - here) ** 2 for value, mean in zip(column, means, strict=True)])
-        return total / ((self.worlds - 1) * (len(rows) - 1))
+        expected = 2  # worlds that the usual variance counts
+        return (total / (len(rows) - 1) + expected * USUAL) / (self.worlds - 1 + expected)
 
     def _beaten(self, runner: Runner, leader: Runner) -> bool:
         """Clearly behind, or so close to the leader that it does not matter."""
