@@ -36,6 +36,10 @@ def circle(x: float, y: float, r: float, fill: str, more: str = "") -> str:
     return f'<circle cx="{x:g}" cy="{y:g}" r="{r:g}" fill="{fill}"{more}/>'
 
 
+def dimmed(colour: str, light: float) -> str:
+    return "#" + "".join(f"{round(int(colour[i : i + 2], 16) * light):02x}" for i in (1, 3, 5))
+
+
 # -- ornaments ------------------------------------------------------------------------------------
 
 
@@ -65,12 +69,12 @@ def meander() -> str:
     )
 
 
-def mosaic() -> str:
+def mosaic(light: float = 1.0) -> str:
     """A frame for `border-image`: three rows of tesserae, the middle one dark and light by turns."""
     rng = Random("mosaic")
     n, size, gap = 15, 8.0, 0.9
     whole = n * size
-    parts = [rect(0, 0, whole, whole, "#6b5536")]
+    parts = [rect(0, 0, whole, whole, dimmed("#6b5536", light))]
     for row in range(n):
         for column in range(n):
             depth = min(row, column, n - 1 - row, n - 1 - column)
@@ -88,7 +92,7 @@ def mosaic() -> str:
                     row * size + gap / 2 + shift() / 2,
                     size - gap - shift(),
                     size - gap - shift(),
-                    fill,
+                    dimmed(fill, light),
                 )
             )
     return svg(whole, whole, *parts, more=f' width="{whole:g}" height="{whole:g}"')
@@ -364,6 +368,8 @@ def frieze() -> str:
 
 DRAWINGS = {
     "stone": stone, "meander": meander, "mosaic": mosaic, "wave": wave, "frieze": frieze,
+    "mosaic-night": lambda: mosaic(0.5),
+    "temple": lambda: svg(120, 90, temple(60, 88, 100, 84, 6, "#f6ead2", "#c5a67f")),
     "senators": senators, "provincia": provincia, "massilia": massilia, "rome": rome,
 }  # fmt: skip
 

@@ -12,7 +12,6 @@ const icon = icons("massilia");
 const common = icons("common");
 const GOODS = ["pink", "orange", "purple", "beige"];
 const COLOURS = ["beige", "brown", "black", "grey"];
-const GODS = ["jupiter", "neptunus", "mars", "mercurius", "pluto", "minerva", "phoebus", "juno", "venus"];
 const ROUNDS = 7;
 const REPUTATION = 50;
 
@@ -166,6 +165,7 @@ function tracks(ui) {
       ${view.round_tiles.length ? html`<span class="tiles">${ui.say("web-mas-tiles")} ${view.round_tiles.map((/** @type {number} */ tile) => html`<span class="round-tile">${tile}</span>`)}</span>` : nothing}
       ${view.passed.length ? html`<span class="quiet">${ui.say("web-passed")} ${view.passed.map((/** @type {number} */ seat) => piece(ui, seat, "disc"))}</span>` : nothing}
     </div>
+    <p class="what supply">${icon("penalty")} ${ui.term("supply", { n: view.supply })}</p>
     <p class="what">${common("laurels")} ${ui.card("reputation")}</p>
     <div class="line-track reputation" ${vars({ "--rows": view.seats })} role="img" aria-label=${view.players.map((p) => `${ui.name(p.seat)} ${p.reputation}`).join(", ")}>
       ${range(0, 10).map((n) => html`<span class="tick" ${vars({ "--at": (n * 5) / REPUTATION })}>${n * 5}</span>`)}
@@ -206,6 +206,7 @@ function landing(view, figure, direction) {
 }
 
 export default {
+  apart: true,
   plain: [],
 
   /** @param {import("../js/types").Move} move @param {View} view */
@@ -277,12 +278,12 @@ export default {
       ${known("stones", player.stones, icon("penalty", ui.say("web-mas-stones")))}`;
   },
 
-  /** @param {string} name */
-  picture(name) {
+  /** @param {string} name @param {Record<string, Record<string, any>>} data */
+  picture(name, data) {
     const [colour, face] = readDie(name);
     if (COLOURS.includes(colour) && Number.isInteger(face)) return dieFace(face, colour);
     if (GOODS.includes(name)) return html`<span class="cube-good ${name}" aria-hidden="true"></span>`;
-    if (GODS.includes(godOf(name))) return html`<span class="god ${godOf(name)} tinted">${icon(godOf(name))}</span>`;
+    if (data.god_cards[godOf(name)]) return html`<span class="god ${godOf(name)} tinted">${icon(godOf(name))}</span>`;
     return name === "consul" ? icon("toga") : null;
   },
 

@@ -205,7 +205,8 @@ export default {
   score(ui, seat) {
     const player = ui.view.players[seat];
     const part = (/** @type {"morale" | "defence" | "military"} */ key) => html`<span class="points small">${icon(key, ui.card(key))} ${player[key]}</span>`;
-    return html`${part("morale")} ${part("defence")} ${part("military")}
+    const starts = ui.view.start === seat && !ui.view.result;
+    return html`${starts ? html`<span class="points small start">${ui.card("start_player")}</span>` : nothing} ${part("morale")} ${part("defence")} ${part("military")}
       <span class="points" data-flip="points ${seat}" data-count=${player.prestige}>${icon("prestige", ui.card("prestige"))} ${player.prestige}</span>
       ${player.prestige_cards.map((/** @type {number} */ n) => html`<span class="prestige-card">${n}</span>`)}
       ${player.committed ? html`<span class="points">${ui.say("web-ready")}</span>` : nothing}`;

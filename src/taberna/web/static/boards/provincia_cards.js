@@ -17,18 +17,13 @@ export const amounts = (ui, amounts) =>
 /** Names are capitals in the texts; a card has no room for them. @param {string} name */
 const plainCase = (name) => name.toLowerCase().replace(/(^|\s)\p{L}/gu, (letter) => letter.toUpperCase());
 
-const BUILDINGS = new Set(
-  "aquaeductus armamentarium amphitheatrum aurifex carchesium circus colosseum domus fodina fons fornax_lateris forum horreum hortus insula lignator officina pons portus puteus stabulum statua strata emporium exercitatio mola statio templum turris via_mercatoris villa vinea".split(" "),
-);
-const SENATE = new Set("consul aediles architectus commercium concussio coniuratio consuetudo corruptio gloria legio patronus praetor".split(" "));
-
-/** @param {string} name */
-export function picture(name) {
+/** @param {string} name @param {Record<string, Record<string, any>>} data */
+export function picture(name, data) {
   const type = name.replace(/_active$/, "");
   if (GOODS.some((good) => good === name)) return html`<span class="amount ${name}">${icon(name)}</span>`;
-  if (BUILDINGS.has(type)) return html`<span class="building tinted">${icon(type)}</span>`;
+  if (data.buildings[type]) return html`<span class="building tinted">${icon(type)}</span>`;
   const [kind] = type.split("_");
-  if (SENATE.has(kind)) return html`<span class="senate tinted">${icon(kind)}</span>`;
+  if (data.spqr[name]) return html`<span class="senate tinted">${icon(kind)}</span>`;
   return ["opes", "bellum", "spqr", "aedificium"].includes(kind) ? html`<span class="${kind} tinted">${icon(kind)}</span>` : null;
 }
 

@@ -1,6 +1,6 @@
 /** Rome: three power tracks with their displays, the map by regions, the forum, the arena. */
 import { dieFace } from "../js/dice.js";
-import { html, icons, nothing, range, repeat, roman, vars } from "../js/dom.js";
+import { html, icons, memo, nothing, range, repeat, roman, vars } from "../js/dom.js";
 import { emblem, piece } from "../js/seats.js";
 import { thing } from "../js/things.js";
 import { PLACES, SIDES } from "./rome_map.js";
@@ -13,10 +13,6 @@ const common = icons("common");
 const TRACKS = ["military", "senate", "black_market"];
 const RESOURCES = ["olives", "wine", "jewels"];
 const TRACK_ICONS = /** @type {Record<string, string>} */ ({ military: "military_track", senate: "senate", black_market: "black_market" });
-const ARENA = new Set("legionary gladiator wolf bear lion elephant gaul german thracian parthian".split(" "));
-const SENATE = new Set(
-  "legatus censor consul quaestor senator praetor magistrate military_tribune vicarius tribunus aedile magister_equitum proconsul africanus_maximus hispania_maximus asianus ludi_maximus imperator greko_maximus".split(" "),
-);
 const ROUNDS = 5;
 
 /** `consul_a` and `vicarius_intrigue` look like their namesakes. @param {string} name */
@@ -176,7 +172,15 @@ const forum = (ui) =>
       : nothing}
   </section>`;
 
+/** Where a player's points come from. @param {Ui} ui @param {import("../js/views").RomePlayer} player */
+const sources = (ui, player) =>
+  Object.entries(player.points)
+    .filter(([, points]) => points)
+    .map(([source, points]) => `${ui.card(`points_${source}`)} ${points}`)
+    .join(", ") || nothing;
+
 export default {
+  apart: true,
   plain: ["flip", "raise", "lower", "reroll_placed", "reduce", "reroll_of", "target", "place", "consul_a", "consul_b", "legatus"],
 
   /** @param {import("../js/types").Move} move @param {View} view */
@@ -229,7 +233,7 @@ export default {
   /** @param {Ui} ui */
   board: (ui) => html`<div class="rome-board">
     <div class="powers">${TRACKS.map((name, i) => powerTrack(ui, name, i))}</div>
-    <div class="lands">${map(ui)} ${regions(ui)} ${forum(ui)}</div>
+    <div class="lands">${memo([JSON.stringify([ui.view.players.map((p) => p.provinces), ui.view.removed.provinces]), ui.lit], () => html`${map(ui)} ${regions(ui)}`)} ${forum(ui)}</div>
   </div>`,
 
   /** @param {Ui} ui @param {number} seat @param {boolean} mine */
@@ -257,17 +261,18 @@ export default {
   score(ui, seat) {
     const player = ui.view.players[seat];
     return html`${RESOURCES.map((resource) => html`<span class="points small">${icon(resource, ui.card(resource))} ${player.forum[resource]}</span>`)}
-      <span class="points" data-flip="sp ${seat}" data-count=${player.sp}>${common("laurels", ui.card("sp"))} ${player.sp}</span>
+      ${/** @type {const} */ (["strength", "budget"]).map((what) => (player.promised[what] ? html`<span class="points small">+${player.promised[what]} ${ui.card(what)}</span>` : nothing))}
+      <span class="points" data-flip="sp ${seat}" data-count=${player.sp} aria-description=${sources(ui, player)}>${common("laurels", ui.card("sp"))} ${player.sp}</span>
       ${player.committed ? html`<span class="points">${ui.say("web-ready")}</span>` : nothing}`;
   },
 
-  /** @param {string} name */
-  picture(name) {
+  /** @param {string} name @param {Record<string, Record<string, any>>} data */
+  picture(name, data) {
     if (RESOURCES.includes(name)) return icon(name);
-    if (name in TRACK_ICONS) return html`<span class="power ${name} tinted">${icon(TRACK_ICONS[name])}</span>`;
+    if (name in TRACK_ICONS) return html`<span class="sign ${name}">${icon(TRACK_ICONS[name])}</span>`;
     if (name in PLACES) return html`<span class="tinted">${icon("arch")}</span>`;
-    if (ARENA.has(name)) return html`<span class="tinted">${icon(name)}</span>`;
-    return SENATE.has(look(name)) ? html`<span class="office tinted">${icon(look(name))}</span>` : null;
+    if (data.arena[name]) return html`<span class="tinted">${icon(name)}</span>`;
+    return data.senate[name] ? html`<span class="office tinted">${icon(look(name))}</span>` : null;
   },
 
   /** @param {Ui} ui */

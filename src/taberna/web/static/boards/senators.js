@@ -145,6 +145,7 @@ function hidden(ui, player) {
 }
 
 export default {
+  apart: true,
   plain: ["censor"],
 
   /** @param {import("../js/types").Move} move @param {View} view */

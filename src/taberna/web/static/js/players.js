@@ -1,5 +1,5 @@
 /** The players around the table: a head with name and state, and what lies in front of them. */
-import { html, nothing } from "./dom.js";
+import { html, memo, nothing } from "./dom.js";
 import { emblem } from "./seats.js";
 import { thing } from "./things.js";
 
@@ -25,6 +25,14 @@ function states(ui, seat) {
  * @param {{giveToBot(seat: number): void, takeBack(seat: number): void}} deeds
  */
 export function playerArea(ui, board, seat, deeds) {
+  if (!board.apart) return area(ui, board, seat, deeds);
+  const { players, step, result } = /** @type {any} */ (ui.view);
+  const made = JSON.stringify([players[seat.seat], step, seat, ui.me, Boolean(result)]);
+  return html`${memo([made, ui.lit], () => area(ui, board, seat, deeds))}`;
+}
+
+/** @param {Ui} ui @param {import("./types").Board} board @param {Seat} seat @param {{giveToBot(seat: number): void, takeBack(seat: number): void}} deeds */
+function area(ui, board, seat, deeds) {
   const mine = seat.seat === ui.me;
   const asked = seat.asked && !seat.ready;
   return html`<section

@@ -83,7 +83,7 @@ export class Table {
     const start = performance.now();
     flip(this.root, () => this.draw());
     performance.measure("update", { start });
-    this.announce(news, frame);
+    setTimeout(() => this.announce(news, frame)); // after the picture: it changes nothing in it
     this.goOn();
   }
 

@@ -111,6 +111,8 @@ export interface Ui<V extends View = View> {
   moves: Move[];
   /** Which legal moves touch which thing. */
   index: Map<string, Move[]>;
+  /** What is lit, as one word to compare by. */
+  lit: string;
   /** Things that moves touch but the board does not show; such moves stand beside the prompt. */
   missing: Set<string>;
   /** The seat looked through, null for spectators. */
@@ -138,6 +140,8 @@ export interface Ui<V extends View = View> {
 
 /** One of the four games. */
 export interface Board<V extends View = any> {
+  /** A player's area is made of that player's part of the view and the step alone: it can be left as it is while they are. */
+  apart?: boolean;
   /** Verbs whose number is no amount of anything: a seat, a place, a die. */
   plain: string[];
   things(move: Move, view: V): string[];
@@ -150,7 +154,7 @@ export interface Board<V extends View = any> {
   /** One short line about a player for the head of the area. */
   score(ui: Ui<V>, seat: number): unknown;
   /** A small drawing of a thing of the game, beside its name in texts; null if there is none. */
-  picture(name: string): unknown;
+  picture(name: string, data: Record<string, Record<string, any>>): unknown;
   /** Where in the game we are. */
   stage(ui: Ui<V>): string;
 }

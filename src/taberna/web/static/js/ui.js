@@ -20,11 +20,13 @@ import { indexMoves } from "./things.js";
 export function makeUi(house, view, moves, seats, me) {
   const { words, board } = house;
   const letters = initials(seats.map((seat) => seat.name));
+  const index = indexMoves(moves, (move) => board.things(move, view));
   return {
+    lit: [...index.keys()].join(),
     view,
     moves,
     me,
-    index: indexMoves(moves, (move) => board.things(move, view)),
+    index,
     missing: house.missing,
     plain: new Set(board.plain),
     numbers: house.numbers,
@@ -33,7 +35,7 @@ export function makeUi(house, view, moves, seats, me) {
     card: (name) => words.card(name),
     part: (key) => words.part(key),
     term: (key, args) => words.say(`term-${key}`, args),
-    picture: (name) => board.picture(name),
+    picture: (name) => board.picture(name, house.data),
     name: (seat) => seats[seat]?.name ?? String(seat + 1),
     letter: (seat) => letters[seat] ?? String(seat + 1),
     redraw: () => house.redraw(),
