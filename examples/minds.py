@@ -28,7 +28,7 @@ def minded(game: Game, seed: str, more: Mapping[str, float]) -> GreedyBot:
 
 
 def arena(game: Game, seed: str) -> GreedyBot:
-    return minded(game, seed, {"arena_set": 0.1, "arena_cards": 0.15, "arena_worth": 0.05})
+    return minded(game, seed, {"arena_set": 0.05, "arena_cards": 0.05, "arena_worth": 0.02})
 
 
 def military(game: Game, seed: str) -> GreedyBot:
