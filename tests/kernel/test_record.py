@@ -74,6 +74,23 @@ def test_a_broken_record_says_where(old: str, new: str, message: str) -> None:
         Record.load(text.replace(old, new, 1))
 
 
+@pytest.mark.parametrize(
+    ("moves", "end", "message"),
+    [
+        (5, {}, "moves: is missing"),
+        (None, {}, "moves: is missing"),
+        ([5], {}, "move 1"),
+        ([[0, 1]], {}, "move 1"),
+        ([], 3, "end line is missing"),
+        ([], [], "end line is missing"),
+    ],
+)
+def test_nonsense_in_a_json_record_is_refused(moves: object, end: object, message: str) -> None:
+    fields = {"taberna_record": 1, "game": "senators", "rules": 1, "seats": 3, "options": {}, "seed": "x"}
+    with pytest.raises(BadRecord, match=message):
+        Record.load(json.dumps({**fields, "moves": moves, "end": end}))
+
+
 def test_an_illegal_move_in_a_record_is_named_with_its_rule() -> None:
     record = played(3)
     data = json.loads(record.dump("json"))

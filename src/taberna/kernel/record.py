@@ -226,7 +226,11 @@ class Record:
                 data = json.loads(text)
             except json.JSONDecodeError as error:
                 raise BadRecord("broken or truncated JSON: {error}", error=str(error)) from None
-            return cls._from_fields(data, [tuple(m) for m in data.get("moves", ())], data.get("end"))
+            moves = data.get("moves")
+            if not isinstance(moves, list):
+                raise BadRecord("{key}: is missing", key="moves")
+            pairs = [tuple(move) if isinstance(move, list) else (move,) for move in moves]
+            return cls._from_fields(data, pairs, data.get("end"))
         return cls._from_text(text)
 
     @classmethod
@@ -303,7 +307,7 @@ class Record:
             if len(move) != 2 or not isinstance(move[0], int) or not isinstance(move[1], str):
                 raise BadRecord("move {number}: {move!r} is not a seat and a text", number=number, move=move)
             record.moves.append((move[0], move[1]))
-        if end is None:
+        if not isinstance(end, Mapping):
             raise BadRecord("the end line is missing: truncated after {count} moves", count=len(moves))
         if end.get("moves") != len(moves):
             raise BadRecord(
