@@ -14,9 +14,9 @@ from typing import Any, NamedTuple
 import pytest
 
 import taberna
+from taberna.kernel.notice import EVERYBODY, who_notices
 from taberna.kernel.record import Record
 from taberna.kernel.state import State
-from taberna.server.tally import EVERYBODY, who_notices
 
 from .tavern import GAMES, Guest, Line, Tavern
 

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import msgspec
 
+from taberna.kernel.notice import EVERYBODY
+
 from .entries import OPEN, Left, decode_entry, decode_setup
 from .instant import Instant, replayed
 from .store import Stored
 from .table import Table
-from .tally import EVERYBODY
 
 KEYS = 64  # commands remembered to recognise repetitions
 

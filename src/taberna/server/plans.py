@@ -6,6 +6,7 @@ from collections.abc import Collection, Sequence
 
 from taberna.kernel.errors import IllegalMove
 from taberna.kernel.log import Event
+from taberna.kernel.notice import who_notices
 from taberna.kernel.record import Record
 
 from . import messages as says
@@ -28,7 +29,6 @@ from .entries import (
 )
 from .instant import Instant, Plan, Refused, Stale, ready_after, replayed
 from .table import PLAYING, WAITING, Table
-from .tally import who_notices
 from .undoing import can_ask_undo, free_undo, last_noticed_move, who_must_agree
 
 

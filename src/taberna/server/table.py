@@ -13,6 +13,7 @@ from functools import lru_cache
 import msgspec
 
 from taberna.kernel.game import Game
+from taberna.kernel.notice import EVERYBODY
 from taberna.kernel.record import Record
 from taberna.kernel.shelf import game as find_game
 from taberna.kernel.state import State
@@ -38,7 +39,7 @@ from .entries import (
 )
 from .instant import Instant, Plan, UndoRequest, replayed, untouched
 from .store import Snapshot
-from .tally import EVERYBODY, Tally
+from .tally import Tally
 from .undoing import who_must_agree
 
 SNAPSHOT_EVERY = 32  # moves

@@ -9,14 +9,9 @@ Who noticed something is a mask: bit n for seat n, the bit after the last seat f
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
-from taberna.kernel.log import Event
-from taberna.kernel.state import State
+from taberna.kernel.notice import EVERYBODY
 
 from .entries import Anything, Played, UndoAsked, Undone, Withdrawn
-
-EVERYBODY = -1
 
 
 class Tally:
@@ -103,18 +98,3 @@ def _add(numbers: list[int], mask: int, change: int) -> list[int]:
     if mask == EVERYBODY:
         return [number + change for number in numbers]
     return [number + change * (mask >> viewer & 1) for viewer, number in enumerate(numbers)]
-
-
-def who_notices(before: State, after: State, seat: int, events: Sequence[Event]) -> int:
-    """Whose view, moves or log a move has changed. What a spectator can notice, everybody can."""
-    if events or before.to_move != after.to_move or before.revealed != after.revealed:
-        return EVERYBODY
-    if [step.name for step in before.stack] != [step.name for step in after.stack]:
-        return EVERYBODY
-    if before.moment(None) != after.moment(None) or before.view(None) != after.view(None):
-        return EVERYBODY
-    noticed = 1 << seat
-    for other in range(before.seats):
-        if before.view(other) != after.view(other) or before.moves(other) != after.moves(other):
-            noticed |= 1 << other
-    return noticed
