@@ -20,6 +20,8 @@ CHROMIUM = (
     or shutil.which("chromium-browser")
     or shutil.which("google-chrome")
 )
+#: Long enough for a machine that has much else to do: every wait is for a state of the page, none for a time.
+playwright.expect.set_options(timeout=30_000)
 NEEDS_BROWSER = "no Chromium found (apt-get install chromium, or set CHROMIUM): browser tests skipped"
 
 
@@ -116,6 +118,12 @@ class Person:
         seats = [{"kind": "me"}, {"kind": "bot", "level": "plebeian"}, {"kind": "bot", "level": "plebeian"}]
         body = {"game": game, "seats": seats, "pace": 0, "name": "Livia", **more}
         return self.post("tables", body)
+
+    def sit_down(self, game: str, **more: object) -> playwright.Page:
+        """The page of a new table of that kind."""
+        page = self.go(f"/table/{self.table(game, **more)['id']}")
+        playwright.expect(page.locator(".board")).to_be_visible()
+        return page
 
 
 @pytest.fixture

@@ -3,8 +3,17 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 from playwright.sync_api import Page, expect
+
+if TYPE_CHECKING:
+    from .conftest import Person
+
+#: Bots think by the clock, so that no two games are the same: one that ends before its time is followed by another.
+GAMES = 8
+MOST_CLICKS = 60
 
 #: Plays on inside the page, by clicks on what is lit, until the game is over or `limit` clicks are made.
 PLAY_ON = """async ([seed, limit]) => {
@@ -45,14 +54,13 @@ def click_around(page: Page, clicks: int, seed: int = 1) -> None:
     """Real clicks with the mouse on whatever can be chosen."""
     rng = random.Random(seed)
     for _ in range(clicks):
-        if page.locator(".ending").count():
+        if not asked(page):
             return
-        expect(page.locator(".ask.yours, .ending").first).to_be_visible(timeout=20_000)
         before = page.locator(".table").get_attribute("data-version")
         if not _click_one(page, ".choices [data-move]:visible", rng):
             _click_one(page, "[data-lit]:not(.space):visible", rng)
             _click_one(page, "#menu [data-move]", rng)
-        expect(page.locator(f'.table:not([data-version="{before}"]), #lift')).to_be_visible(timeout=20_000)
+        expect(page.locator(f'.table:not([data-version="{before}"]), #lift')).to_be_visible()
 
 
 def _click_one(page: Page, selector: str, rng: random.Random) -> bool:
@@ -61,6 +69,45 @@ def _click_one(page: Page, selector: str, rng: random.Random) -> bool:
     if count:
         found.nth(rng.randrange(count)).click()
     return count > 0
+
+
+def asked(page: Page) -> bool:
+    """Wait until the person is asked; false if the game is over."""
+    expect(page.locator(".ask.yours, .ending").first).to_be_visible()
+    return page.locator(".ending").count() == 0
+
+
+def whose_turn(*pages: Page) -> Page:
+    """Wait until the person at one of these pages is asked."""
+    while True:
+        for page in pages:
+            assert page.locator(".ending").count() == 0, "the game is over"
+            if page.locator(".ask.yours").count():
+                return page
+        pages[0].wait_for_timeout(50)
+
+
+def into_the_middle(livia: Person, game: str, clicks: int, seed: str) -> Page:
+    """A game so many clicks on, with the person asked."""
+    for attempt in range(GAMES):
+        page = livia.sit_down(game, seed=f"{seed} {attempt}")
+        page.evaluate(PLAY_ON, [attempt, clicks])
+        if asked(page):
+            return page
+    raise AssertionError(f"{GAMES} games were over within {clicks} clicks")
+
+
+def play_until(livia: Person, game: str, found: Callable[[Page], bool], seed: str) -> Page:
+    """A game in which the person is asked and `found` holds."""
+    for attempt in range(GAMES):
+        page = livia.sit_down(game, first=0, seed=f"{seed} {attempt}")
+        for click in range(MOST_CLICKS):
+            if not asked(page):
+                break
+            if found(page):
+                return page
+            click_around(page, 1, seed=click)
+    raise AssertionError(f"not found in {GAMES} games")
 
 
 def play_to_the_end(page: Page, seed: int = 7, limit: int = 4000) -> dict[str, object]:

@@ -65,7 +65,7 @@ def test_one_click_from_the_lobby_and_its_scripts_weigh_little(
     loaded: list[str] = []
     page.on("request", lambda request: loaded.append(request.url))
     page.locator(f"[data-play={game}]").click()
-    expect(page.locator(".board")).to_be_visible(timeout=15_000)
+    expect(page.locator(".board")).to_be_visible()
     expect(page.locator(".player")).not_to_have_count(0)
     scripts = {url.split("/static/")[1].split("/", 1)[1] for url in loaded if url.endswith(".js")}
     weight = sum(len(gzip.compress((STATIC / name).read_bytes())) for name in scripts)
@@ -79,7 +79,7 @@ def test_an_update_costs_little(game: str, person: Callable[..., Person]) -> Non
     livia = person(reduced_motion="no-preference")
     table = livia.table(game, seed="slow")
     page = livia.go(f"/table/{table['id']}")
-    expect(page.locator(".board")).to_be_visible(timeout=15_000)
+    expect(page.locator(".board")).to_be_visible()
     line = livia.context.new_cdp_session(page)
     line.send("Performance.enable", {"timeDomain": "threadTicks"})
 

@@ -38,7 +38,7 @@ def test_a_whole_game_by_keyboard_alone(game: str, person: Callable[..., Person]
     page = livia.go(f"/table/{table['id']}")
     rng = random.Random(game)
     for _ in range(MOST_MOVES):
-        expect(page.locator(".ask.yours, .ending").first).to_be_visible(timeout=30_000)
+        expect(page.locator(".ask.yours, .ending").first).to_be_visible()
         if page.locator(".ending").count():
             break
         before = page.locator(".table").get_attribute("data-version")
@@ -46,7 +46,7 @@ def test_a_whole_game_by_keyboard_alone(game: str, person: Callable[..., Person]
         page.keyboard.press("Enter")
         if page.locator("#menu").count():
             page.keyboard.press("Enter")
-        expect(page.locator(".table")).not_to_have_attribute("data-version", before or "", timeout=30_000)
+        expect(page.locator(".table")).not_to_have_attribute("data-version", before or "")
     expect(page.locator(".ending")).to_be_visible()
 
 
@@ -54,7 +54,7 @@ def test_arrows_walk_over_the_board_and_escape_closes_a_menu(person: Callable[..
     livia = person()
     table = livia.table("rome", first=0, seed="arrows")
     page = livia.go(f"/table/{table['id']}")
-    expect(page.locator(".ask.yours")).to_be_visible(timeout=20_000)
+    expect(page.locator(".ask.yours")).to_be_visible()
     page.locator("[data-thing]").first.focus()
     first = page.evaluate("document.activeElement.dataset.thing")
     page.keyboard.press("ArrowRight")

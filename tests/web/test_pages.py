@@ -14,7 +14,7 @@ import taberna
 from taberna.locale import LANGUAGES
 
 from .conftest import Person
-from .play import PLAY_ON, play_to_the_end
+from .play import PLAY_ON, asked, into_the_middle, play_to_the_end
 
 AXE = (Path(__file__).parent / "axe.min.js").read_text(encoding="utf-8")
 STATIC = Path(taberna.__file__).parent / "web/static"
@@ -58,7 +58,8 @@ def open_menu(page: Page) -> bool:
             if page.locator("#menu").count():
                 return True
         page.evaluate(PLAY_ON, [seed, 1])
-        expect(page.locator(".ask.yours, .ending").first).to_be_visible(timeout=20_000)
+        if not asked(page):
+            break
     return False
 
 
@@ -78,12 +79,9 @@ def test_pages_are_accessible(scheme: str, person: Callable[..., Person]) -> Non
 @pytest.mark.parametrize("game", taberna.GAMES)
 def test_tables_are_accessible_and_fit_a_phone(game: str, person: Callable[..., Person]) -> None:
     livia = person()
-    table = livia.table(game, seed="axe")
-    page = livia.go(f"/table/{table['id']}")
-    page.evaluate(PLAY_ON, [2, MIDDLE])
-    expect(page.locator(".ask.yours")).to_be_visible(timeout=20_000)
+    page = into_the_middle(livia, game, MIDDLE, seed="axe")
     page.get_by_role("button", name="Hint").click()
-    expect(page.locator(".advice li").first).to_be_visible(timeout=20_000)
+    expect(page.locator(".advice li").first).to_be_visible()
     open_everything(page)
     accessible(page)
     if open_menu(page):
@@ -95,6 +93,30 @@ def test_tables_are_accessible_and_fit_a_phone(game: str, person: Callable[..., 
     for thing in page.locator(".board [data-thing], .player.mine [data-thing]").all():
         assert thing.is_visible(), thing.get_attribute("data-thing")
     accessible(page)
+
+
+#: The tip of the last card is shown, right above or below it.
+BESIDE = """() => {
+  const tip = document.querySelector("#tip");
+  const last = [...document.querySelectorAll(".card[aria-description]")].at(-1);
+  const [at, card] = [tip, last].map((e) => e.getBoundingClientRect());
+  return !tip.hidden && (Math.abs(card.top - at.bottom - 8) < 2 || Math.abs(at.top - card.bottom - 8) < 2);
+}"""
+
+
+def test_the_tip_of_a_card_goes_along_when_the_page_scrolls(person: Callable[..., Person]) -> None:
+    """Pointer and focus bring a card into sight: the page scrolls after the tip was asked for."""
+    page = person(viewport={"width": 1280, "height": 500}).sit_down("rome", first=0, seed="tip")
+    tip, card = page.locator("#tip"), page.locator(".card[aria-description]").last
+    for reach in (card.hover, card.focus):
+        page.mouse.move(0, 0)
+        page.evaluate("document.activeElement.blur(); scrollTo(0, 0)")
+        expect(tip).to_be_hidden()
+        reach()
+        page.wait_for_function(BESIDE)
+        assert page.evaluate("scrollY") > 0, "the card was in sight already"
+        page.evaluate("scrollBy(0, -20)")
+        page.wait_for_function(BESIDE)
 
 
 def test_replay_and_joining_are_accessible(person: Callable[..., Person]) -> None:

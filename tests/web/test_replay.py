@@ -34,7 +34,7 @@ def test_replay(person: Callable[..., Person], tmp_path: Path) -> None:
     expect(at).to_contain_text("Move 5 of")
     assert page.url.endswith("?move=5")
     page.get_by_role("button", name="Play", exact=True).click()
-    expect(at).to_contain_text("Move 7 of", timeout=10_000)
+    expect(at).to_contain_text(re.compile(r"Move ([7-9]|\d\d+) of"))  # it goes on while we look
     page.get_by_role("button", name="Pause").click()
 
     # All open: every hand lies open. A spectator sees none.

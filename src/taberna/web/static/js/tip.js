@@ -29,7 +29,8 @@ export function tips(root) {
   }
   root.addEventListener("pointerleave", () => wait(null));
   root.addEventListener("click", () => wait(null));
-  addEventListener("scroll", () => shown && wait(null), { passive: true });
+  // A focus or a wheel that brings a card into sight also scrolls the page: the tip goes along with its card.
+  addEventListener("scroll", follow, { passive: true, capture: true });
   document.addEventListener("keydown", (event) => {
     if (event.key === "Escape") wait(null);
   });
@@ -49,7 +50,18 @@ function show(target) {
   head.textContent = target.querySelector(".title")?.textContent ?? "";
   body.textContent = target.getAttribute("aria-description");
   box.hidden = false;
-  const at = target.getBoundingClientRect();
+  place(target.getBoundingClientRect());
+}
+
+function follow() {
+  if (!shown || box.hidden) return;
+  const at = shown.getBoundingClientRect();
+  if (at.width && at.bottom > 0 && at.top < innerHeight) place(at);
+  else wait(null);
+}
+
+/** Above the card, or below it where there is no room. @param {DOMRect} at */
+function place(at) {
   const { width, height } = box.getBoundingClientRect();
   const top = at.top - height - MARGIN;
   const left = Math.max(MARGIN, Math.min(at.left + at.width / 2 - width / 2, innerWidth - width - MARGIN));
