@@ -47,7 +47,13 @@ class Chance:
         self._key = b"taberna draw:" + seed.encode() + b"\0"
 
     def copy(self) -> Chance:
-        return Chance(self.seed, self.commitment, self.counts.copy(), self.script)
+        new = Chance.__new__(Chance)
+        new.seed = self.seed
+        new.commitment = self.commitment
+        new.counts = self.counts.copy()
+        new.script = self.script  # replaced, never changed
+        new._key = self._key
+        return new
 
     def _words(self, stream: str, count: int) -> tuple[int, ...]:
         """Some 64-bit numbers: one draw of the stream."""

@@ -19,10 +19,17 @@ def who_notices(before: State, after: State, seat: int, events: Sequence[Event])
         return EVERYBODY
     if [step.name for step in before.stack] != [step.name for step in after.stack]:
         return EVERYBODY
-    if before.moment(None) != after.moment(None) or before.view(None) != after.view(None):
+    if not _same_view(before, after, None):
         return EVERYBODY
     noticed = 1 << seat
     for other in range(before.seats):
-        if before.view(other) != after.view(other) or before.moves(other) != after.moves(other):
+        if not _same_view(before, after, other) or before.moves(other) != after.moves(other):
             noticed |= 1 << other
     return noticed
+
+
+def _same_view(before: State, after: State, viewer: int | None) -> bool:
+    """Whether two views are equal, without making them: most of what they are made of has not changed."""
+    if before.moment(viewer) != after.moment(viewer):
+        return False
+    return all(section.same(before, after, viewer) for section in after.sections())

@@ -120,7 +120,7 @@ class Record:
     def append(self, seat: int, move: Move | str | int) -> list[Event]:
         """Play a move and keep it; returns what happened. A refused move changes nothing."""
         state = self.state
-        move = state._read(move)
+        move = state.read(move)
         before = state.revealed
         events: list[Event] = []
         state.listener = events

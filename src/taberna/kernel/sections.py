@@ -1,7 +1,8 @@
 """A view in sections.
 
 Each section says what of the state it is made of. A view is all of them; whoever shows a game to many, move by
-move, need only make those anew whose parts have changed, and the public ones once for all viewers.
+move, need only make those anew whose parts have changed, and the public ones once for all viewers. ``show`` adds a
+section to a view, ``same`` tells whether a viewer finds it unchanged between two states.
 """
 
 from __future__ import annotations
@@ -20,6 +21,9 @@ class Public(NamedTuple):
     def show(self, state: Any, view: dict[str, Any], viewer: int | None) -> None:
         view.update(self.make(state))
 
+    def same(self, before: Any, after: Any, viewer: int | None) -> bool:
+        return self.parts(before) == self.parts(after) or self.make(before) == self.make(after)
+
 
 class Players(NamedTuple):
     """The list of players: what everybody sees of one, then what he sees himself or others see in its place."""
@@ -33,6 +37,16 @@ class Players(NamedTuple):
             {**self.make(state, seat), **self.own(state, seat, seat == viewer)} for seat in range(state.seats)
         ]
 
+    def same(self, before: Any, after: Any, viewer: int | None) -> bool:
+        for seat in range(before.seats):
+            if self.parts(before, seat) != self.parts(after, seat):
+                if self.make(before, seat) != self.make(after, seat):
+                    return False
+                own = seat == viewer
+                if self.own(before, seat, own) != self.own(after, seat, own):
+                    return False
+        return True
+
 
 class Private(NamedTuple):
     """Entries that every viewer sees his own way."""
@@ -42,6 +56,11 @@ class Private(NamedTuple):
 
     def show(self, state: Any, view: dict[str, Any], viewer: int | None) -> None:
         view.update(self.make(state, viewer))
+
+    def same(self, before: Any, after: Any, viewer: int | None) -> bool:
+        if self.parts(before, viewer) == self.parts(after, viewer):
+            return True
+        return self.make(before, viewer) == self.make(after, viewer)
 
 
 class Mixed(NamedTuple):
@@ -62,6 +81,17 @@ class Mixed(NamedTuple):
             thing: {**self.make(state, place), "private": self.own(state, place, viewer)}
             for place, thing in enumerate(self.things)
         }
+
+    def same(self, before: Any, after: Any, viewer: int | None) -> bool:
+        if not self.shown(before) or not self.shown(after):
+            return self.shown(before) == self.shown(after)
+        for place in range(len(self.things)):
+            if self.parts(before, place) != self.parts(after, place):
+                if self.make(before, place) != self.make(after, place):
+                    return False
+                if self.own(before, place, viewer) != self.own(after, place, viewer):
+                    return False
+        return True
 
 
 Section: TypeAlias = Public | Players | Private | Mixed

@@ -58,19 +58,20 @@ class State:
         """The legal moves of a seat, including interrupts if it is not asked."""
         if seat in self.to_move:
             legal = self.stack[-1].moves(self, seat)
-        elif isinstance(seat, int) and 0 <= seat < self.seats:
-            legal = []
-        else:
+            self.add_interrupts(seat, legal)
+            self._offered = legal
+            self._offered_to = seat
+            return legal.copy()  # whoever asked may do with it as he likes
+        if not isinstance(seat, int) or not 0 <= seat < self.seats:
             raise IllegalMove(self._no_seat(seat))
-        self.add_interrupts(seat, legal)
-        self._offered = legal
-        self._offered_to = seat
-        return legal.copy()  # whoever asked may do with it as he likes
+        legal = []
+        self.add_interrupts(seat, legal)  # not kept: the offer to the one who is asked stays
+        return legal
 
     def play(self, seat: int, move: Move | str | int) -> None:
-        """Carry out a move. One that `moves` has just offered is trusted, anything else is checked."""
+        """Carry out a move. One that `moves` has offered to the seat that is asked is trusted, others are checked."""
         if move.__class__ is not Move:
-            move = self._read(move)
+            move = self.read(move)
             self._check(seat, move)
         elif self._offered_to != seat or move not in self._offered:
             self._check(seat, move)
@@ -84,7 +85,7 @@ class State:
     def why_not(self, seat: int, move: Move | str | int) -> Reason | None:
         """None if the seat may play this move now, otherwise why not, with the rule's id."""
         try:
-            move = self._read(move)
+            move = self.read(move)
         except IllegalMove as refusal:
             return refusal.reason
         if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < self.seats:
@@ -110,7 +111,8 @@ class State:
             return self.stack[-1].rule
         return self.result.rule if self.result else self.game.end_rule
 
-    def _read(self, move: Move | str | int) -> Move:
+    def read(self, move: Move | str | int) -> Move:
+        """The move of this text or number; IllegalMove if there is none."""
         alphabet = self.game.alphabet
         if isinstance(move, Move):
             return move

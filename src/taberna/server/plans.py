@@ -74,11 +74,11 @@ def move(table: Table, seat: int, wanted: str | int, key: str = "") -> Plan:
     now = _playing(table)
     state = now.state.copy()
     events = state.listen()
-    reason = state.why_not(seat, wanted)
-    if reason is not None:
-        raise Refused("rules", reason)
-    chosen = state.game.alphabet[wanted] if isinstance(wanted, int) else state.game.move(wanted)
-    state.play(seat, chosen)
+    try:
+        chosen = state.read(wanted)
+        state.play(seat, chosen)  # what the frames have offered need not be found out again
+    except IllegalMove as refusal:
+        raise Refused("rules", refusal.reason) from None
     state.listener = None
     saw = who_notices(now.state, state, seat, events)
     entry = Played(seat, chosen.text, now.state.revealed, key, saw)
