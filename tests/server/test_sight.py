@@ -32,5 +32,6 @@ def test_a_sight_sees_what_a_view_shows(game: str) -> None:
             for instant in shown:
                 sight.look(instant)
                 for viewer in rng.sample([None, *range(state.seats)], 2):
-                    view = sight.view(viewer, sight.moment(viewer, sight.step(viewer)))
-                    assert json.loads(view) == json.loads(json.dumps(instant.view(viewer)))
+                    view = json.loads(b"".join(sight.view(viewer, sight.moment(viewer))))
+                    assert view == json.loads(json.dumps(instant.view(viewer)))
+                    assert json.loads(sight.step(viewer)) == view["step"]

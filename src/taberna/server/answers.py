@@ -26,7 +26,7 @@ from .room import Room
 from .store import Conflict
 from .table import PLAYING, Table
 from .thinker import Question
-from .words import interface, names_table, words_of
+from .words import Names, interface, words_of
 
 WORLDS = 3  # imagined for a preview
 MORE_WORLDS = 10  # if the move brings something hidden to light: then worlds may agree by chance
@@ -102,7 +102,7 @@ def _said(room: Room, lang: str, refusal: Refused) -> Answer:
     if refusal.reason is None:
         return {"text": interface(lang).say(f"house-{refusal.key}"), "rule": None}
     words = words_of(room.table.game, lang)
-    text = words.reason(refusal.reason, names_table(room.table.names))
+    text = words.reason(refusal.reason, Names(room.table.names))
     return {"text": text, "rule": refusal.reason.rule}
 
 
@@ -237,7 +237,7 @@ async def _hint(house: House, visit: Visit, room: Room, command: says.Hint) -> A
     except NoAnswer:
         raise Refused("no-hint") from None
     words = words_of(table.game, visit.lang)
-    names = names_table(table.names)
+    names = Names(table.names)
     hints = []
     for hint in found.hints:
         move = table.game.alphabet[hint["move"]]

@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, Protocol
 import msgspec
 
 if TYPE_CHECKING:
+    from .frames import Sheet
     from .room import Room
-    from .table import Table
 
 
 class Outlet(Protocol):
@@ -98,36 +98,32 @@ class Connection:
         place = -1 if seat is None else seat
         if self._whole or previous == 0 or table.last_undo[place] > previous:
             return None
-        version = table.tally.versions[place]
-        start = room.news(self.lang, seat, previous, version)
+        sheet = room.sheet(self.lang)
+        start = room.news(sheet, seat, previous)
         if start is None:
             return None
-        self.version = version
-        sheet = room.sheet(self.lang)
-        body = sheet.bodies.get(seat) or sheet.body(seat)
-        chat = b",".join(self._fresh_chat()) if self.chat < len(room.chat) else b""
-        return b'%b"yours":%b,"chat":[%b],%b' % (start, self._yours(table), chat, body)
+        self.version = table.tally.versions[place]
+        return self._frame(sheet, start)
 
     async def whole_frame(self) -> bytes:
         """The whole situation with the log."""
         self._whole = False
         lines, more = await self.room.log(self.lang, self.seat)
-        log = b",".join([msgspec.json.encode(line) for line in lines])
         room = self.room
-        table = room.table
-        self.version = table.version_for(self.seat)
-        chat = b",".join(self._fresh_chat())
+        self.version = room.table.version_for(self.seat)
         sheet = room.sheet(self.lang)
-        start = sheet.start(self.version, 0, log, True, more)
-        return b'%b"yours":%b,"chat":[%b],%b' % (start, self._yours(table), chat, sheet.body(self.seat))
+        return self._frame(sheet, sheet.start(self.version, 0, b",".join(lines), True, more))
+
+    def _frame(self, sheet: Sheet, start: bytes) -> bytes:
+        table = sheet.table
+        if table.holders is not self._holders:
+            self._holders = table.holders
+            self._held = msgspec.json.encode(table.seats_of(self.person))
+        chat = b",".join(self._fresh_chat()) if self.chat < len(self.room.chat) else b""
+        body = sheet.bodies.get(self.seat) or sheet.body(self.seat)
+        return b"".join([start, b'"yours":', self._held, b',"chat":[', chat, b"],", *body])
 
     def _fresh_chat(self) -> list[bytes]:
         fresh = self.room.chat[self.chat :]
         self.chat = len(self.room.chat)
         return fresh
-
-    def _yours(self, table: Table) -> bytes:
-        if table.holders is not self._holders:
-            self._holders = table.holders
-            self._held = msgspec.json.encode(table.seats_of(self.person))
-        return self._held

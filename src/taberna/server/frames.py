@@ -11,7 +11,7 @@ import msgspec
 from .sight import Sight
 from .table import PLAYING, Table
 from .undoing import free_undo
-from .words import Names, Words, names_table
+from .words import Names, Words
 
 _encode = msgspec.json.encode
 
@@ -29,15 +29,16 @@ class Sheet:
 
     def __init__(self, table: Table, words: Words, names: Names, sight: Sight | None, seats: bytes) -> None:
         self.table = table
-        self.seats = seats
-        self._words = words
-        self._names = names
+        self.words = words
+        self.names = names
         self._sight = sight
-        #: The ends of frames that are made already, by viewer.
-        self.bodies: dict[int | None, bytes] = {}
+        #: The starts of frames that are made already, by what they depend on.
+        self.starts: dict[tuple[object, ...], bytes] = {}
+        #: The ends of frames that are made already, in pieces, by viewer.
+        self.bodies: dict[int | None, list[bytes]] = {}
         self._moment: bytes | None = None
         self._prompt = b""
-        self._result = b'"result":null,"result_text":""'
+        self._result = b'],"result":null,"result_text":"","view":'
         if sight is None:
             self._prompt = _waiting(table, words)
         else:
@@ -45,9 +46,8 @@ class Sheet:
                 self._prompt, self._moment = self._ask(sight, None)
             if sight.state.result is not None:
                 told = sight.state.result.dump()
-                self._result = _encode(
-                    {"result": told, "result_text": words.result({"result": told}, names)}
-                )[1:-1]
+                text = words.result({"result": told}, names)
+                self._result = b'],"result":%b,"result_text":%b,"view":' % (_encode(told), _encode(text))
         self._start = b'{"type":"frame","table":"%b","status":"%b","seats":%b,' % (
             table.id.encode(),
             table.status.encode(),
@@ -56,12 +56,8 @@ class Sheet:
 
     def _ask(self, sight: Sight, viewer: int | None) -> tuple[bytes, bytes]:
         """The prompt without its end, and where the rules stand."""
-        step = sight.step(viewer)
-        asked = sight.state.to_move
-        text = self._words.prompt(step, asked, self._names)
-        name, rule = (step["name"], step["rule"]) if step else (None, self.table.game.end_rule)
-        prompt = {"text": text, "step": name, "rule": rule, "seats": asked}
-        return _encode(prompt)[:-1], sight.moment(viewer, step)
+        prompt = self.words.prompt(sight.step(viewer), _encode(sight.state.to_move), self.names)
+        return prompt, sight.moment(viewer)
 
     def start(
         self, version: int, previous: int, log: bytes, whole: bool = False, more: bool = False
@@ -76,11 +72,11 @@ class Sheet:
             _BOOL[more],
         )
 
-    def body(self, seat: int | None) -> bytes:
-        """What one viewer alone is shown; the end of a frame."""
+    def body(self, seat: int | None) -> list[bytes]:
+        """What one viewer alone is shown; the end of a frame, in pieces."""
         table = self.table
         sight = self._sight
-        view = b"null"
+        view = [b"null"]
         moves = b""
         prompt = self._prompt
         yours = False
@@ -91,19 +87,22 @@ class Sheet:
             view = sight.view(seat, moment)
             if seat is not None:
                 yours = seat in sight.state.to_move
-                if yours or self._words.interrupts:
-                    moves = self._words.moves(sight.state.moves(seat), self._names)
-        body = b'"seat":%b,"moves_made":%d,"undo":%b,"prompt":%b,"yours":%b},"moves":[%b],%b,"view":%b}' % (
-            b"null" if seat is None else b"%d" % seat,
-            table.tally.moves[-1 if seat is None else seat],
-            undo(table, seat),
+                if yours or self.words.interrupts:
+                    moves = self.words.moves(sight.state.moves(seat), self.names)
+        body = self.bodies[seat] = [
+            b'"seat":%b,"moves_made":%d,"undo":%b,"prompt":'
+            % (
+                b"null" if seat is None else b"%d" % seat,
+                table.tally.moves[-1 if seat is None else seat],
+                undo(table, seat),
+            ),
             prompt,
-            _BOOL[yours],
+            b',"yours":true},"moves":[' if yours else b',"yours":false},"moves":[',
             moves,
             self._result,
-            view,
-        )
-        self.bodies[seat] = body
+            *view,
+            b"}",
+        ]
         return body
 
 
@@ -145,7 +144,7 @@ def _waiting(table: Table, words: Words) -> bytes:
 def body(table: Table, words: Words, seat: int | None) -> bytes:
     """What one viewer alone is shown of a table that nobody watches yet."""
     sight = None if table.state is None else Sight(table.state)
-    return Sheet(table, words, names_table(table.names), sight, b"[]").body(seat)
+    return b"".join(Sheet(table, words, Names(table.names), sight, b"[]").body(seat))
 
 
 # -- who sits where -------------------------------------------------------------------------------------------

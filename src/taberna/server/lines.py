@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Sequence
 from typing import Any, NamedTuple
 
+import msgspec
+
 from taberna.kernel.log import Event
 
 from .entries import (
@@ -28,6 +30,8 @@ from .words import Names, Words
 
 LOG = 200  # lines sent at once
 
+_encode = msgspec.json.encode
+
 
 class Line(NamedTuple):
     """What one entry wrote into the log. Numbers are each viewer's own; the last is the spectators'."""
@@ -45,38 +49,34 @@ class Line(NamedTuple):
         return decode_events(self.events) if isinstance(self.events, bytes) else self.events
 
 
-def lines(line: Line, words: Words, names: Names, viewer: int | None) -> list[dict[str, Any]]:
-    """The log lines of one entry as a viewer may read them."""
+def lines(line: Line, words: Words, names: Names, viewer: int | None) -> list[bytes]:
+    """The log lines of one entry as a viewer may read them, in JSON."""
     place = -1 if viewer is None else viewer
     entry = line.entry
     version = line.versions[place]
-    seat = entry.seat if isinstance(entry, Played) else None
-    told: list[tuple[dict[str, Any], str, int | None]] = []
+    told: list[bytes] = []  # without the opening brace and what all begin with
     said = _house_line(entry)
     if said is not None:
         key, args = said
         if line.left:
             args["to"] = line.left[place]
         text = words.house_line(key, names, **args)
-        told.append(({"key": key, "rule": None, "args": args}, text, args.get("seat")))
+        told.append(
+            _encode({"seat": args.get("seat"), "key": key, "rule": None, "args": args, "text": text})[1:]
+        )
+    seat = b'"seat":%d,' % entry.seat if isinstance(entry, Played) else b'"seat":null,'
     for event in line.told():
-        seen = event.seen_by(viewer)
-        told.append((seen, words.line(seen, names), seat))
+        told.append(seat + words.line(event.seen_by(viewer), names))
     return [
-        {
-            "n": f"{version}.{i}",
-            "version": version,
-            "move": line.moves[place],
-            "seat": who,
-            **event,
-            "text": text,
-        }
-        for i, (event, text, who) in enumerate(told)
+        b'{"n":"%d.%d","version":%d,"move":%d,%b' % (version, n, version, line.moves[place], one)
+        for n, one in enumerate(told)
     ]
 
 
 def _house_line(entry: Anything) -> tuple[str, dict[str, Any]] | None:
     match entry:
+        case Played():
+            return None
         case Sat(seat=seat):
             return "table-sat", {"seat": seat}
         case Left(seat=seat):
@@ -129,10 +129,10 @@ def log_page(
     names: Names,
     viewer: int | None,
     before: tuple[int, int] | None = None,
-) -> tuple[list[dict[str, Any]], bool]:
+) -> tuple[list[bytes], bool]:
     """The last lines of the log (before a given one), oldest first, and whether there are earlier ones."""
     bit = seats if viewer is None else viewer
-    page: list[dict[str, Any]] = []
+    page: list[bytes] = []
     for line in reversed(counting(entries, seats)):
         if not line.saw >> bit & 1 or (before is not None and line.versions[bit] > before[0]):
             continue

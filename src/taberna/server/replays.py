@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
+
 from taberna.kernel.log import Event
 from taberna.kernel.record import Record
 
@@ -12,7 +14,7 @@ from .instant import Instant, replayed
 from .problems import Problem, not_found
 from .room import Room
 from .table import Table
-from .words import Names, Words, names_table, words_of
+from .words import Names, Words, words_of
 
 ALL = "all"
 
@@ -62,7 +64,7 @@ def replay(room: Room, visit: Visit, move: int | None, eyes: int | str | None) -
     if move > last:
         raise not_found("no-page")
     words = words_of(table.game, visit.lang)
-    names = names_table(table.names)
+    names = Names(table.names)
     seat = eyes if isinstance(eyes, int) else None
     events: list[Event]
     if move == 0:
@@ -102,14 +104,9 @@ def replay(room: Room, visit: Visit, move: int | None, eyes: int | str | None) -
 
 
 def _prompt(words: Words, names: Names, view: dict[str, Any]) -> dict[str, Any]:
-    step = view["step"]
-    return {
-        "text": words.prompt(step, view["to_move"], names),
-        "step": step["name"] if step else None,
-        "rule": step["rule"] if step else words.game.end_rule,
-        "seats": view["to_move"],
-        "yours": view["you"] in view["to_move"],
-    }
+    step, asked = msgspec.json.encode(view["step"]), msgspec.json.encode(view["to_move"])
+    prompt: dict[str, Any] = msgspec.json.decode(words.prompt(step, asked, names) + b"}")
+    return {**prompt, "yours": view["you"] in view["to_move"]}
 
 
 def _line(event: Event, eyes: int | str | None, words: Words, names: Names) -> dict[str, Any]:
@@ -117,7 +114,8 @@ def _line(event: Event, eyes: int | str | None, words: Words, names: Names) -> d
         seen = {"key": event.key, "rule": event.rule, "args": {**event.args, **(event.secret or {})}}
     else:
         seen = event.seen_by(eyes if isinstance(eyes, int) else None)
-    return {**seen, "text": words.line(seen, names)}
+    line: dict[str, Any] = msgspec.json.decode(b"{" + words.line(seen, names))
+    return line
 
 
 def told(
@@ -136,7 +134,7 @@ def told(
 def moves(room: Room, visit: Visit, eyes: int | str | None) -> list[dict[str, Any]]:
     table = room.table
     words = words_of(table.game, visit.lang)
-    names = names_table(table.names)
+    names = Names(table.names)
     all_open = table.open_to(visit.person)
     return [
         {"move": n, **told(table, place, all_open, eyes, words, names)}

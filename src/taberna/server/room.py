@@ -13,7 +13,7 @@ import msgspec
 
 from . import frames
 from .connection import Connection
-from .entries import PERSON
+from .entries import PERSON, Played
 from .instant import Instant, Plan
 from .lines import Line, lines, log_page
 from .opening import KEYS
@@ -21,7 +21,7 @@ from .sight import Sight
 from .store import Entry
 from .table import PLAYING, Table
 from .turn import Turn
-from .words import names_table, words_of
+from .words import Names, words_of
 
 log = logging.getLogger("taberna.room")
 
@@ -50,11 +50,12 @@ class Room:
         #: Bots that are thinking: seat -> task.
         self.thinking: dict[int, asyncio.Task[None]] = {}
         self._read_log = read_log
-        self._names = names_table(table.names)
+        self._names = Names(table.names)
         self._sight: Sight | None = None
         self._sheets: dict[str, frames.Sheet] = {}
-        self._told: dict[tuple[object, ...], bytes] = {}
         self._seats: bytes | None = None
+        #: Who sits where, while nobody is away: by who is asked and who is ready.
+        self._settled: dict[object, bytes] = {}
         #: Since when each bot has been at a choice that nobody else has noticed yet.
         self.musing: dict[int, float] = {}
         #: Where the last replay request was: moves made, those moves, the game there.
@@ -89,14 +90,27 @@ class Room:
                 self.away[seat] = None
             elif self.away[seat] is None:
                 self.away[seat] = now
-        self._seats = None
+        self._forget_seats()
         return before != self.away
+
+    def _forget_seats(self) -> None:
+        self._settled.clear()
+        self._seats = None
+        self._sheets.clear()
 
     def seats_json(self) -> bytes:
         """Who sits where, who is here, who is asked."""
         if self._seats is None:
-            here = [seat for seat, since in enumerate(self.away) if since is None]
-            self._seats = frames.seats(self.table, here, self._people_away(), self.replaceable())
+            table = self.table
+            moment = (table.asked, table.now and table.now.ready)
+            found = self._settled.get(moment)
+            if found is None:
+                here = [seat for seat, since in enumerate(self.away) if since is None]
+                away = self._people_away()
+                found = frames.seats(table, here, away, self.replaceable())
+                if away.count(None) == len(away):  # else it depends on the time
+                    self._settled[moment] = found
+            self._seats = found
         return self._seats
 
     def _people_away(self) -> Sequence[float | None]:
@@ -111,7 +125,7 @@ class Room:
 
     def presence(self) -> bytes:
         watching = sum(not self.table.seats_of(c.person) for c in self.connections)
-        self._seats = None  # `replaceable` depends on the time
+        self._forget_seats()  # `replaceable` depends on the time
         return b'{"type":"presence","seats":' + self.seats_json() + b',"watching":%d}' % watching
 
     # -- what they are sent -------------------------------------------------------------------------
@@ -121,12 +135,14 @@ class Room:
         entry = plan.entry
         left = self.table.tally.left_by(entry)
         if self.table.names is not after.names:
-            self._names = names_table(after.names)
+            self._names = Names(after.names)
         self.table = after
         if plan.give or plan.take:
             self.note_presence()
+        elif not isinstance(entry, Played):
+            self._settled.clear()  # it may be about the seats
         tally = after.tally
-        confidants = {seat for event in plan.events for seat in event.to}
+        confidants = [seat for event in plan.events for seat in event.to]
         self.lines.append(
             Line(tally.versions, tally.moves, left, after.noticed, entry, plan.events, confidants)
         )
@@ -139,9 +155,8 @@ class Room:
 
     def changed(self) -> None:
         self.used = time.monotonic()
-        self._sheets.clear()
-        self._told.clear()
         self._seats = None
+        self._sheets.clear()
         for connection in tuple(self.connections):
             try:
                 connection.flush()
@@ -149,13 +164,11 @@ class Room:
                 log.exception("table %s: a frame failed", self.table.id)
                 connection.end(1011)
         self._sheets.clear()  # whoever comes later finds it made anew; thousands of tables need not keep it
-        self._told.clear()
 
     def sheet(self, lang: str) -> frames.Sheet:
         """What is to be seen now, in one language."""
         found = self._sheets.get(lang)
-        seats = self.seats_json()
-        if found is None or found.seats is not seats:
+        if found is None:
             table = self.table
             state = table.state
             if state is None:
@@ -165,11 +178,11 @@ class Room:
             else:
                 self._sight.look(state)
             words = words_of(table.game, lang)
-            found = frames.Sheet(table, words, self._names, self._sight, seats)
+            found = frames.Sheet(table, words, self._names, self._sight, self.seats_json())
             self._sheets[lang] = found
         return found
 
-    def news(self, lang: str, seat: int | None, since: int, version: int) -> bytes | None:
+    def news(self, sheet: frames.Sheet, seat: int | None, since: int) -> bytes | None:
         """The start of a frame with the log lines after a version; None if that is too long ago.
 
         Made once for all who may read the same and count the same.
@@ -179,32 +192,31 @@ class Room:
         for line in reversed(self.lines):
             if not line.saw >> place & 1:
                 continue
-            if line.versions[place] <= since:
+            version = line.versions[place]
+            if version <= since:
                 break
             found.append(line)
-            if line.versions[place] == since + 1:
+            if version == since + 1:
                 break
         else:
             return None
         last = found[0]
         reader = seat if len(found) > 1 or seat in last.confidants or last.left else None
-        key = (id(last), lang, since, version, last.moves[place], reader)
-        start = self._told.get(key)
+        key = (since, last.versions[place], last.moves[place], reader)
+        start = sheet.starts.get(key)
         if start is None:
-            words = words_of(self.table.game, lang)
-            told = [one for line in reversed(found) for one in lines(line, words, self._names, seat)]
-            log = b",".join([msgspec.json.encode(one) for one in told])
-            start = self._told[key] = self.sheet(lang).start(version, since, log)
+            told = [one for line in reversed(found) for one in lines(line, sheet.words, sheet.names, seat)]
+            start = sheet.starts[key] = sheet.start(last.versions[place], since, b",".join(told))
         return start
 
     async def log(
         self, lang: str, seat: int | None, before: tuple[int, int] | None = None
-    ) -> tuple[list[dict[str, Any]], bool]:
-        """The last lines of the log as one viewer may read them."""
+    ) -> tuple[list[bytes], bool]:
+        """The last lines of the log as one viewer may read them, in JSON."""
         entries: list[Entry] = []
         while not entries or entries[-1].version < self.table.version:  # it may move on while we read
             entries = await self._read_log(self.table.id)
         table = self.table
         entries = [entry for entry in entries if entry.version <= table.version]
         words = words_of(table.game, lang)
-        return log_page(entries, table.setup.seats, words, names_table(table.names), seat, before)
+        return log_page(entries, table.setup.seats, words, Names(table.names), seat, before)

@@ -27,15 +27,14 @@ class Sight:
         self._players = [section for section in sections if isinstance(section, Players)]
         self._private = [section for section in sections if isinstance(section, Private)]
         self._mixed = [section for section in sections if isinstance(section, Mixed)]
-        self._constant = _inside(
-            {
-                "game": state.game.name,
-                "version": state.game.version,
-                "seats": state.seats,
-                "options": state.game.show_options(state.options),
-                "commitment": state.chance.commitment,
-            }
-        )
+        constant = {
+            "game": state.game.name,
+            "version": state.game.version,
+            "seats": state.seats,
+            "options": state.game.show_options(state.options),
+            "commitment": state.chance.commitment,
+        }
+        self._opening = b'{%b,"you":' % _inside(constant)
         self._public_parts: list[object] = [_NEVER] * len(self._public)
         self._public_json: list[bytes] = [b""] * len(self._public)
         self._player_parts: list[object] = [_NEVER] * state.seats
@@ -44,6 +43,7 @@ class Sight:
         self._seen_by_itself: list[bytes | None] = [None] * state.seats
         self._private_kept: dict[tuple[int, int | None], tuple[object, bytes]] = {}
         #: Of each thing what it was made of, what all see of it, and what viewers see of it besides.
+        #: All but the first begin with the end of the one before.
         self._things: list[list[tuple[object, bytes, dict[int | None, bytes]]]] = [
             [(_NEVER, b"", {})] * len(section.things) for section in self._mixed
         ]
@@ -52,7 +52,8 @@ class Sight:
         #: Some step of the stack is not shown to all alike.
         self.secret_steps = False
         self._stack = b""
-        self._table = b""
+        self._step = b"null"
+        self._closing = b""
         self.state = state
         self._look()
 
@@ -72,7 +73,7 @@ class Sight:
                 self._public_json[place] = _inside(section.make(state))
                 changed = True
         if changed:
-            self._table = b",".join(self._public_json)
+            self._closing = b"],%b}" % b",".join(self._public_json)
         kept = self._player_parts
         for players in self._players:
             for seat in range(state.seats):
@@ -88,7 +89,7 @@ class Sight:
                     parts = mixed.parts(state, place)
                     if parts != things[place][0]:
                         public = b'"%b":{%b,"private":' % (name.encode(), _inside(mixed.make(state, place)))
-                        things[place] = (parts, public, {})
+                        things[place] = (parts, b"}," + public if place else public, {})
         self._see_steps()
 
     def _see_steps(self) -> None:
@@ -104,80 +105,84 @@ class Sight:
             return
         del kept[same:]
         for step in stack[same:]:
-            fields = {"step": step.name, **step.shown_to(self.state, None)}
-            kept.append((step, fields, _encode(fields)))
+            shown = step.shown_to(self.state, None)
+            kept.append((step, shown, _encode({"step": step.name, **shown})))
         self.secret_steps = any(type(step).shown_to is not Step.shown_to for step in stack)
-        self._stack = b",".join([shown for _, _, shown in kept])
+        self._stack = b",".join([json for _, _, json in kept])
+        if stack:
+            step, shown, _ = kept[-1]
+            self._step = _encode({"name": step.name, "rule": step.rule, **shown})
+        else:
+            self._step = b"null"
 
-    def step(self, viewer: int | None) -> dict[str, Any] | None:
+    def step(self, viewer: int | None) -> bytes:
         """The step that is on, as one viewer may know it."""
-        stack = self.state.stack
-        if not stack:
-            return None
-        step = stack[-1]
-        if self.secret_steps:
-            return {"name": step.name, "rule": step.rule, **step.shown_to(self.state, viewer)}
-        shown = {"name": step.name, "rule": step.rule, **self._steps[-1][1]}
-        del shown["step"]
-        return shown
+        if not self.secret_steps:
+            return self._step
+        step = self.state.stack[-1]
+        return _encode({"name": step.name, "rule": step.rule, **step.shown_to(self.state, viewer)})
 
-    def moment(self, viewer: int | None, step: dict[str, Any] | None) -> bytes:
-        """Where the rules stand, without braces; ``step``: what `step` told of it."""
+    def moment(self, viewer: int | None) -> bytes:
+        """Where the rules stand, without braces."""
         state = self.state
         if self.secret_steps:
             return _inside(state.moment(viewer))
         return b'"seed":%b,"to_move":%b,"step":%b,"stack":[%b],"result":%b,"revealed":%d' % (
             b"null" if state.to_move else _encode(state.told_seed()),
             _encode(state.to_move),
-            _encode(step),
+            self._step,
             self._stack,
             b"null" if state.result is None else _encode(state.result.dump()),
             state.revealed,
         )
 
-    def view(self, viewer: int | None, moment: bytes) -> bytes:
-        """One view; ``moment``: what `moment` told of it."""
+    def view(self, viewer: int | None, moment: bytes) -> list[bytes]:
+        """One view, in pieces; ``moment``: what `moment` told of it."""
         players = self._seen_by_others
-        if viewer is not None and self._players:
-            own = self._seen_by_itself[viewer]
-            if own is None:
-                more = self._players[0].own(self.state, viewer, True)
-                own = _joined(self._seen_by_all[viewer], more)
-                self._seen_by_itself[viewer] = own
-            players = players.copy()
-            players[viewer] = own
-        return b'{%b,"you":%b,%b,%b"players":[%b],%b}' % (
-            self._constant,
-            b"null" if viewer is None else b"%d" % viewer,
-            moment,
-            b"".join([self._own(place, viewer) for place in range(len(self._private))])
-            + b"".join([self._mix(place, viewer) for place in range(len(self._mixed))]),
-            b",".join(players),
-            self._table,
-        )
+        you = b"null"
+        if viewer is not None:
+            you = b"%d" % viewer
+            if self._players:
+                players = players.copy()
+                players[viewer] = self._seen_by_itself[viewer] or self._itself(viewer)
+        pieces = [self._opening, you, b",", moment]
+        for place in range(len(self._private)):
+            pieces.append(self._own(place, viewer))
+        for place in range(len(self._mixed)):
+            self._mix(pieces, place, viewer)
+        pieces += (b',"players":[', b",".join(players), self._closing)
+        return pieces
+
+    def _itself(self, seat: int) -> bytes:
+        """A player, as it sees itself."""
+        own = self._players[0].own(self.state, seat, True)
+        seen = self._seen_by_itself[seat] = _joined(self._seen_by_all[seat], own)
+        return seen
 
     def _own(self, place: int, viewer: int | None) -> bytes:
-        """What this viewer alone sees so, with a comma."""
+        """What this viewer alone sees so, after a comma."""
         section = self._private[place]
         parts = section.parts(self.state, viewer)
         kept = self._private_kept.get((place, viewer))
         if kept is None or kept[0] != parts:
-            kept = (parts, _inside(section.make(self.state, viewer)) + b",")
+            kept = (parts, b"," + _inside(section.make(self.state, viewer)))
             self._private_kept[place, viewer] = kept
         return kept[1]
 
-    def _mix(self, place: int, viewer: int | None) -> bytes:
-        """What all see and what this viewer alone sees, with a comma."""
+    def _mix(self, pieces: list[bytes], place: int, viewer: int | None) -> None:
+        """Add what all see and what this viewer alone sees, after a comma."""
         section = self._mixed[place]
+        name = section.name.encode()
         if not section.shown(self.state):
-            return b'"%b":null,' % section.name.encode()
-        told: list[bytes] = []
+            pieces.append(b',"%b":null' % name)
+            return
+        pieces.append(b',"%b":{' % name)
         for number, (_, public, own) in enumerate(self._things[place]):
             secret = own.get(viewer)
             if secret is None:
                 secret = own[viewer] = _encode(section.own(self.state, number, viewer))
-            told.append(public + secret)
-        return b'"%b":{%b}},' % (section.name.encode(), b"},".join(told))
+            pieces += (public, secret)
+        pieces.append(b"}}")
 
 
 def _joined(start: bytes, more: dict[str, Any]) -> bytes:

@@ -149,7 +149,7 @@ class TableApi(Desk):
         version, _, place = request.query_params.get("before", "").partition(".")
         before = (number(version), number(place or "0")) if version else None
         lines, more = await room.log(visit.lang, seat, before)
-        return reply({"log": lines, "log_more": more})
+        return reply({"log": [msgspec.Raw(line) for line in lines], "log_more": more})
 
 
 def _seat(text: str | None, mine: list[int]) -> int | None:

@@ -1,7 +1,7 @@
 """Everything the server says, in the viewer's language, made once and kept.
 
 A message is worth some 40 µs and the same few thousand sentences come again at every table. So they are made
-with marks in the place of the players' names and kept; the names are put in last.
+with marks in the place of the players' names and kept, ready for the browser; the names are put in last.
 """
 
 from __future__ import annotations
@@ -22,16 +22,33 @@ from taberna.locale.book import GENERAL
 
 TERMS = Path(__file__).parent / "terms"
 MARKS = tuple(chr(0xE000 + seat) for seat in range(10))  # private use: no name contains them
+_MARK = b"\xee\x80"  # how all of them begin in UTF-8
 KEPT = 6000  # sentences per game and language
 
-Names = Mapping[int, str]
-
 _encode = msgspec.json.encode
+_decode = msgspec.json.decode
 
 
-def names_table(names: Sequence[str]) -> Names:
-    """What to put in the place of the marks."""
-    return {ord(mark): name for mark, name in zip(MARKS, names, strict=False)}
+class Names:
+    """The players' names, to be put in the place of the marks."""
+
+    __slots__ = ("_said", "_written")
+
+    def __init__(self, names: Sequence[str]) -> None:
+        self._said = {ord(mark): name for mark, name in zip(MARKS, names, strict=False)}
+        self._written = [
+            (mark.encode(), _encode(name)[1:-1]) for mark, name in zip(MARKS, names, strict=False)
+        ]
+
+    def said(self, text: str) -> str:
+        return text.translate(self._said)
+
+    def written(self, json: bytes) -> bytes:
+        """The same for JSON."""
+        if _MARK in json:
+            for mark, name in self._written:
+                json = json.replace(mark, name)
+        return json
 
 
 def interface_files(lang: str) -> list[Path]:
@@ -76,63 +93,67 @@ class Words:
         self.game = game
         self.house = interface(lang)
         self._speaker = Speaker(game, lang, MARKS)
-        self._moves: dict[int, bytes | dict[str, Any]] = {}
+        self._moves = [b""] * len(game.alphabet)
         #: Whether a seat that is not asked may have moves.
         self.interrupts = any(move.interrupt for move in game.alphabet)
-        self._sentences: dict[bytes, str] = {}
+        self._sentences: dict[bytes, bytes] = {}
 
-    def move(self, move: Move, names: Names) -> bytes:
-        """A move as it goes to the browser, ready-made unless its label tells a player's name."""
-        kept = self._moves.get(move.id)
-        if kept is None:
-            label = self._speaker.move(move)
-            whole = {"id": move.id, "text": move.text, "verb": move.verb, "args": move.args, "label": label}
-            kept = whole if _marked(label) else _encode(whole)
-            self._moves[move.id] = kept
-        if isinstance(kept, dict):
-            return _encode({**kept, "label": kept["label"].translate(names)})
-        return kept
+    def _move(self, move: Move) -> bytes:
+        """A move as it goes to the browser."""
+        label = self._speaker.move(move)
+        whole = {"id": move.id, "text": move.text, "verb": move.verb, "args": move.args, "label": label}
+        made = self._moves[move.id] = _encode(whole)
+        return made
 
     def moves(self, moves: Sequence[Move], names: Names) -> bytes:
         """A list of moves, without brackets."""
         kept = self._moves
-        found = [one if type(one := kept.get(m.id)) is bytes else self.move(m, names) for m in moves]
-        return b",".join(found)
+        return names.written(b",".join([kept[move.id] or self._move(move) for move in moves]))
 
     def warm(self) -> None:
         """Make all labels: once, in a thread, instead of in the middle of somebody's move."""
         for move in self.game.alphabet:
-            self.move(move, {})
+            self._move(move)
 
     def label(self, move: Move, names: Names) -> str:
-        return self._speaker.move(move).translate(names)
+        return names.said(self._speaker.move(move))
 
-    def prompt(self, step: Mapping[str, Any] | None, asked: Sequence[int], names: Names) -> str:
-        """What must be decided in a step, as a view shows it."""
-        key = _encode((step, asked))
-        text = self._sentences.get(key)
-        if text is None:
-            text = self._keep(key, self._speaker.prompt({"step": step, "to_move": asked}))
-        return text.translate(names)
+    def prompt(self, step: bytes, asked: bytes, names: Names) -> bytes:
+        """What must be decided in a step and by whom, without the closing brace.
 
-    def line(self, event: Mapping[str, Any], names: Names) -> str:
-        """A log line, from `Event.seen_by`."""
+        Both as they stand in a view, in JSON: that tells at once whether it was said before.
+        """
+        key = step + asked
+        made = self._sentences.get(key)
+        if made is None:
+            shown, seats = _decode(step), _decode(asked)
+            prompt = {
+                "text": self._speaker.prompt({"step": shown, "to_move": seats}),
+                "step": shown["name"] if shown else None,
+                "rule": shown["rule"] if shown else self.game.end_rule,
+                "seats": seats,
+            }
+            made = self._keep(key, _encode(prompt)[:-1])
+        return names.written(made)
+
+    def line(self, event: Mapping[str, Any], names: Names) -> bytes:
+        """A log line, from `Event.seen_by`, without the opening brace."""
         key = _encode(event)
-        text = self._sentences.get(key)
-        if text is None:
-            text = self._keep(key, self._speaker.log(event))
-        return text.translate(names)
+        made = self._sentences.get(key)
+        if made is None:
+            made = self._keep(key, b',"text":%b}' % _encode(self._speaker.log(event)))
+        return key[1:-1] + names.written(made)
 
     def house_line(self, key: str, names: Names, **args: Any) -> str:
         """A log line of the house: ``seat`` stands for the player's name."""
         said = {name: MARKS[value] if name == "seat" else value for name, value in args.items()}
-        return self.house.say(key, **said).translate(names)
+        return names.said(self.house.say(key, **said))
 
     def result(self, view: Mapping[str, Any], names: Names) -> str:
-        return self._speaker.result(view).translate(names)
+        return names.said(self._speaker.result(view))
 
     def reason(self, reason: Reason, names: Names) -> str:
-        return self._speaker.reason(reason).translate(names)
+        return names.said(self._speaker.reason(reason))
 
     def option(self, name: str) -> tuple[str, str]:
         return self._speaker.option(name)
@@ -140,15 +161,11 @@ class Words:
     def choice(self, option: str, value: Any) -> str:
         return self._speaker.choice(option, value)
 
-    def _keep(self, key: bytes, text: str) -> str:
+    def _keep(self, key: bytes, made: bytes) -> bytes:
         if len(self._sentences) >= KEPT:
             self._sentences.clear()
-        self._sentences[key] = text
-        return text
-
-
-def _marked(text: str) -> bool:
-    return any(mark in text for mark in MARKS)
+        self._sentences[key] = made
+        return made
 
 
 _words: dict[tuple[str, str], Words] = {}
