@@ -37,12 +37,14 @@ def append_one(db: sqlite3.Connection, append: Append) -> int:
 
 
 def append_all(db: sqlite3.Connection, appends: Sequence[Append]) -> list[int] | None:
-    """The marks of all; None if they must be tried one by one, and then nothing is written."""
+    """The marks of all; None if they must be tried one by one, and then the transaction is no longer good.
+
+    Without a savepoint and the abort of a single statement SQLite need not keep what the pages were before.
+    """
     tables = {append.table for append in appends}
     if len(tables) != len(appends) or any(len(append.entries) != 1 for append in appends):
         return None
     marks: list[int] = []
-    db.execute("savepoint together")
     start = 0
     while start < len(appends):
         size = next(size for size in SIZES if size <= len(appends) - start)
@@ -54,15 +56,15 @@ def append_all(db: sqlite3.Connection, appends: Sequence[Append]) -> list[int] |
             entry = append.entries[0]
             heads += (append.table, entry.version, append.changed, append.status, append.head)
             entries += (append.table, entry.version, entry.at, entry.body, entry.events)
-        if db.execute(_update(size), heads).rowcount != size:
-            db.execute("rollback to together")
-            db.execute("release together")
+        try:
+            if db.execute(_update(size), heads).rowcount != size:
+                return None
+            last = db.execute(_insert(size), entries).lastrowid or 0
+        except sqlite3.IntegrityError:
             return None
-        last = db.execute(_insert(size), entries).lastrowid or 0
         marks += range(last - size + 1, last + 1)
     for append in appends:
         _and_besides(db, append)
-    db.execute("release together")
     return marks
 
 
@@ -71,7 +73,7 @@ def _update(size: int) -> str:
     """Of each: id, new version, changed, status, head."""
     rows = ", ".join(["(?, ?, ?, ?, ?)"] * size)
     return (
-        "update game_table set version = column2, changed = coalesce(column3, changed), status = column4,"
+        "update or rollback game_table set version = column2, changed = coalesce(column3, changed), status = column4,"
         f" head = column5 from (values {rows}) where id = column1 and version = column2 - 1"
     )
 
@@ -79,7 +81,7 @@ def _update(size: int) -> str:
 @cache
 def _insert(size: int) -> str:
     rows = ", ".join(["(?, ?, ?, ?, ?)"] * size)
-    return f"insert into entry (table_id, version, at, body, events) values {rows}"
+    return f"insert or rollback into entry (table_id, version, at, body, events) values {rows}"
 
 
 def _and_besides(db: sqlite3.Connection, append: Append) -> None:

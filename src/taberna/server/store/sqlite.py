@@ -241,6 +241,7 @@ def _connect(path: Path) -> sqlite3.Connection:
     db.execute("pragma synchronous=full")
     db.execute("pragma foreign_keys=on")
     db.execute("pragma busy_timeout=10000")
+    db.execute("pragma temp_store=memory")  # what savepoints remember: no files for a moment's use
     return db
 
 

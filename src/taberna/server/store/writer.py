@@ -114,8 +114,13 @@ class Writer:
     def _together(self, group: list[Job]) -> list[Outcome]:
         """All appends at once, if that can be; the rest one by one."""
         appends = [job.work for job in group if isinstance(job.work, Append)]
-        marks = append_all(self._connection, appends) if len(appends) > 1 else None
+        if len(appends) < 2:
+            return [self._one(job) for job in group]
+        marks = append_all(self._connection, appends)
         if marks is None:
+            if self._connection.in_transaction:
+                self._connection.execute("rollback")
+            self._connection.execute("begin immediate")
             return [self._one(job) for job in group]
         outcomes: list[Outcome] = []
         following = iter(marks)
