@@ -1,4 +1,4 @@
-"""The tree bot: max-n over information sets, within its budget and its memory."""
+"""The tree of a search: max-n over information sets, within its budget and its memory."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import pytest
 import taberna
 from taberna import bots
 from taberna.bots import tree
-from taberna.bots.tree import TreeBot
+from taberna.bots.search import SearchBot
 
 from .helpers import midgame
 
@@ -15,7 +15,7 @@ from .helpers import midgame
 def test_iterations_are_counted() -> None:
     state = midgame("rome", 2, "count", 10)
     seat = state.to_move[0]
-    thought = TreeBot("x", iterations=12).think(state.view(seat), state.moves(seat), bots.Clock())
+    thought = SearchBot("x", iterations=12).think(state.view(seat), state.moves(seat), bots.Clock())
     assert thought.iterations == 12
     assert sum(edge.visits for edge in thought.root.edges.values()) == 12
 
@@ -24,7 +24,7 @@ def test_the_tree_is_bounded(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(tree, "MAX_NODES", 5)
     state = midgame("rome", 2, "bounded", 10)
     seat = state.to_move[0]
-    thought = TreeBot("x", iterations=60).think(state.view(seat), state.moves(seat), bots.Clock())
+    thought = SearchBot("x", iterations=60).think(state.view(seat), state.moves(seat), bots.Clock())
     assert thought.nodes <= 5
 
 
@@ -32,7 +32,7 @@ def test_every_seat_maximises_its_own_chance() -> None:
     """Max-n: what comes back up the tree is everybody's chance, and they always add up."""
     state = midgame("senators", 4, "max-n", 30)
     seat = state.to_move[0]
-    thought = TreeBot("x", iterations=30).think(state.view(seat), state.moves(seat), bots.Clock())
+    thought = SearchBot("x", iterations=30).think(state.view(seat), state.moves(seat), bots.Clock())
     for edge in thought.root.edges.values():
         assert sum(edge.sums) == pytest.approx(edge.visits)
 
@@ -43,7 +43,7 @@ def test_a_sealed_choice_is_not_seen_by_the_others_in_the_tree() -> None:
     state = game.position({"seats": 3, "step": {"step": "WarBid"}})
     assert len(state.to_move) == 3
     seat = state.to_move[0]
-    thought = TreeBot("x", iterations=40).think(state.view(seat), state.moves(seat), bots.Clock())
+    thought = SearchBot("x", iterations=40).think(state.view(seat), state.moves(seat), bots.Clock())
     assert {edge.move.verb for edge in thought.root.edges.values()} == {"lock"}
     below = {key[1] for edge in thought.root.edges.values() for key in edge.children}
     assert "WarBid" not in below

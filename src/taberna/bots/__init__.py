@@ -18,7 +18,6 @@ from .greedy import GreedyBot
 from .protocol import Bot
 from .random_bot import RandomBot
 from .search import SearchBot
-from .tree import TreeBot
 
 __all__ = ["ADVISER", "BOTS", "Bot", "Clock", "Hint", "hints", "make"]
 
@@ -26,7 +25,6 @@ BOTS: dict[str, Callable[[Game, str], Bot]] = {
     "random": lambda game, seed: RandomBot(seed),
     "greedy": lambda game, seed: GreedyBot(seed, game=game),
     "search": lambda game, seed: SearchBot(seed, game=game),
-    "tree": lambda game, seed: TreeBot(seed, game=game),
     "plebeian": levels.plebeian,
     "eques": levels.eques,
     "senator": levels.senator,
@@ -43,9 +41,8 @@ def make(name: str, game: Game, seed: str) -> Bot:
     if known is not None:
         return known(game, seed)
     stem, colon, text = name.partition(":")
-    if colon and stem in ("search", "tree"):
-        thinker = SearchBot if stem == "search" else TreeBot
-        return thinker(seed, *spec.budget(text), game=game)
+    if colon and stem == "search":
+        return SearchBot(seed, *spec.budget(text), game=game)
     found = spec.outside(name)
     if found is None:
         raise BadSetup(f"there is no bot {name!r}; there are {', '.join(BOTS)}.{nearest(name, BOTS)}")

@@ -61,8 +61,8 @@ def hints(
     if len(asked) == 1:
         chosen: list[tuple[Move, float | None]] = [(asked[0], None)]
     else:
-        thought = SearchBot(rng.getrandbits(64), seconds=seconds, game=game).think(view, asked, clock)
-        chosen = [(runner.move, thought.race.chance(runner)) for runner in thought.order()[:count]]
+        tree = SearchBot(rng.getrandbits(64), seconds=seconds, game=game).think(view, asked, clock)
+        chosen = [(edge.move, tree.chance(edge)) for edge in tree.order()[:count]]
     worlds = [game.imagine(view, rng) for _ in range(WORLDS)]
     found = []
     for move, chance in chosen:

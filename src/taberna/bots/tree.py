@@ -1,4 +1,4 @@
-"""The tree bot: a tree over information sets, short greedy playouts, ended by the evaluation.
+"""A tree over information sets: one decision being thought about.
 
 Every iteration imagines a fresh world from the view, walks down the tree, adds one node, plays a few decisions
 on with the one-step player for everybody, and asks the evaluation who wins. Every seat maximises its own
@@ -15,24 +15,45 @@ chance (max-n). What makes it fit for these games, and free of knowledge about a
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from math import exp, sqrt
+from dataclasses import dataclass
+from math import exp, inf, sqrt
 from random import Random
 from typing import Any
 
 from taberna.kernel.game import Game
 from taberna.kernel.move import Move
-from taberna.kernel.shelf import game as take_game
 from taberna.kernel.state import State
 
-from .clock import Clock, undisturbed
-from .evaluation import Evaluation, evaluation
+from .clock import Clock
+from .evaluation import Evaluation
 from .greedy import rank
-from .lookahead import Lookahead, answers, decisions, spread
+from .lookahead import decisions, spread
+from .probing import Prober
 
 MAX_NODES = 20_000  # some 20 MB; beyond that the tree is searched but does not grow
-
 MAX_EDGES = 40  # of one node
 WARMTH = 0.05  # difference in the chance to win that makes a first opinion e times as promising
+WORLDS = 3  # for first opinions about our moves
+SCOUTING = 0.3  # share of the time that they may take
+
+
+@dataclass(frozen=True, slots=True)
+class Manner:
+    """How to search."""
+
+    #: Decisions that are played on below the tree.
+    horizon: int = 4
+    #: Moves looked at in each of them.
+    width: int = 6
+    #: How much the less known is preferred.
+    explore: float = 0.3
+    #: How many visits the first opinion counts.
+    trust: float = 2.0
+    #: Share of decisions played on that are taken from habit.
+    stray: float = 0.05
+    #: Ways through a decision of many halves that are tried: of our moves for each second, and when playing on.
+    probes: int = 200
+    fewer_probes: int = 24
 
 
 class Edge:
@@ -70,110 +91,67 @@ def _prefer(node: Node, seat: int) -> None:
         edge.prior = odd / total
 
 
-class TreeBot:
-    """``seconds`` or ``iterations`` per decision, whichever ends first; the clock always counts."""
-
+class Tree:
     def __init__(
         self,
-        seed: str | int | None = None,
-        seconds: float | None = None,
-        iterations: int | None = None,
-        model: Evaluation | None = None,
-        game: Game | None = None,
-        horizon: int = 4,
-        width: int = 6,
-        explore: float = 0.3,
-        trust: float = 2.0,
-        stray: float = 0.05,
-    ) -> None:
-        if seconds is None and iterations is None:
-            seconds = 0.5
-        self.rng = Random(seed)
-        self.seconds = seconds
-        self.iterations = iterations
-        self.model = model or (evaluation(game.name) if game is not None else None)
-        self.game = game
-        #: Decisions that are played on below the tree.
-        self.horizon = horizon
-        #: Moves looked at in each of them.
-        self.width = width
-        self.explore = explore
-        #: How many visits the first opinion counts.
-        self.trust = trust
-        #: Share of playout decisions taken from habit.
-        self.stray = stray
-        self.done = 0
-
-    def choose(self, view: Mapping[str, Any], moves: Sequence[Move], clock: Clock) -> Move:
-        asked = answers(moves)
-        if len(asked) == 1:
-            return asked[0]
-        with undisturbed():
-            return self.think(view, asked, clock).best()
-
-    def think(self, view: Mapping[str, Any], moves: Sequence[Move], clock: Clock) -> Thought:
-        """Search until the budget is spent."""
-        moves = answers(moves)
-        game = self.game or take_game(view["game"])
-        model = self.model or evaluation(view["game"])
-        deadline = clock.deadline(self.seconds)
-        thought = Thought(self, game, model, view, moves, clock)
-        thought.begin(clock)
-        limit = self.iterations if self.iterations is not None else 1_000_000_000
-        slowest = 0.0
-        now = clock.timer()
-        while thought.iterations < limit and now + slowest < deadline:
-            thought.iterate()
-            before, now = now, clock.timer()
-            slowest = max(slowest * 0.9, now - before)
-        self.done += thought.iterations
-        return thought
-
-
-class Thought:
-    """One decision being thought about."""
-
-    def __init__(
-        self,
-        bot: TreeBot,
+        manner: Manner,
         game: Game,
         model: Evaluation,
         view: Mapping[str, Any],
         moves: Sequence[Move],
+        rng: Random,
         clock: Clock,
+        deadline: float,
     ) -> None:
-        self.bot = bot
+        self.manner = manner
         self.game = game
         self.model = model
         self.view = view
-        self.moves = moves
         self.seat: int = view["you"]
-        self.rng = bot.rng
-        self.ahead = Lookahead(model, bot.rng, bot.width, clock.timer, clock.deadline(bot.seconds))
-        self.root = Node()
+        self.rng = rng
+        self.ahead = Prober(model, rng, manner.width, clock.timer, deadline, manner.fewer_probes)
         self.nodes = 1
         self.iterations = 0
+        self.root = self._first_opinions(moves, clock, deadline)
 
-    def begin(self, clock: Clock) -> None:
-        """First opinions about all moves, from a few worlds."""
-        ahead = Lookahead(self.model, self.rng, timer=clock.timer, deadline=self.ahead.deadline)
-        ranking = rank(self.game, self.view, self.moves, ahead, 3)
-        for move in ranking.order(self.seat) or self.moves[:1]:
-            first = [1.0 / self.view["seats"]] * self.view["seats"]
-            if move.id in ranking.sums:
-                first = [total / ranking.counts[move.id] for total in ranking.sums[move.id]]
-            self.root.edges[move.id] = Edge(move, first)
-        _prefer(self.root, self.seat)
+    def _first_opinions(self, moves: Sequence[Move], clock: Clock, deadline: float) -> Node:
+        """About all our moves, from a few worlds, the more thoroughly the more time there is."""
+        now = clock.timer()
+        seconds = deadline - now
+        probes, enough = self.manner.probes, inf
+        if seconds < inf:
+            probes = max(self.manner.fewer_probes, int(probes * seconds))
+            enough = now + SCOUTING * seconds
+        scout = Prober(self.model, self.rng, timer=clock.timer, deadline=enough, probes=probes)
+        ranking = rank(self.game, self.view, moves, scout, WORLDS)
+        root = Node()
+        for move in ranking.order(self.seat):
+            first = [total / ranking.counts[move.id] for total in ranking.sums[move.id]]
+            root.edges[move.id] = Edge(move, first)
+        if not root.edges:  # there was no time at all
+            seats = self.view["seats"]
+            root.edges[moves[0].id] = Edge(moves[0], [1.0 / seats] * seats)
+        _prefer(root, self.seat)
+        return root
 
     def best(self) -> Move:
         return self.order()[0].move
+
+    def settled(self, more: float) -> bool:
+        """Whether so many more iterations cannot change which move is the most searched."""
+        visits = sorted([edge.visits for edge in self.root.edges.values()])
+        return len(visits) < 2 or visits[-1] - visits[-2] > more
+
+    def chance(self, edge: Edge) -> float:
+        """To win, after one of our moves."""
+        return self.mean(edge, self.seat)
 
     def order(self) -> list[Edge]:
         """The moves, the most searched first."""
         return sorted(self.root.edges.values(), key=lambda e: (-e.visits, -self.mean(e, self.seat)))
 
     def mean(self, edge: Edge, seat: int) -> float:
-        trust = self.bot.trust
+        trust = self.manner.trust
         return (edge.sums[seat] + trust * edge.first[seat]) / (edge.visits + trust)
 
     def iterate(self) -> None:
@@ -224,8 +202,8 @@ class Thought:
         node = Node()
         seat = state.to_move[0]
         moves = decisions(state, seat)
-        if len(moves) > 2 * self.bot.width:
-            tried = spread(moves, 2 * self.bot.width)
+        if len(moves) > 2 * self.manner.width:
+            tried = spread(moves, 2 * self.manner.width)
         else:
             tried = moves
         for move in tried:
@@ -246,7 +224,7 @@ class Thought:
             legal = legal[:room]
         best = legal[0]
         most = -1.0
-        spread_out = self.bot.explore * sqrt(node.visits + 1)
+        spread_out = self.manner.explore * sqrt(node.visits + 1)
         for edge in legal:
             score = self.mean(edge, seat) + spread_out * edge.prior / (1 + edge.visits)
             if score > most:
@@ -273,14 +251,13 @@ class Thought:
 
     def _playout(self, state: State) -> None:
         """A few decisions more, everybody looking one step ahead."""
-        bot = self.bot
-        rng = self.rng
-        for _ in range(bot.horizon):
+        manner = self.manner
+        for _ in range(manner.horizon):
             self._to_choice(state)
             if not state.to_move:
                 return
             seat = state.to_move[0]
-            if rng.random() < bot.stray:
+            if self.rng.random() < manner.stray:
                 self.ahead.habitual(state, seat)
             else:
                 state.play(seat, self.ahead.best(state, seat)[0][0])
