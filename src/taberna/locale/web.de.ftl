@@ -35,7 +35,6 @@ web-all-moves =
         [one] Der einzige Zug
        *[other] Alle { $count } Züge als Liste
     }
-web-no-moves = Für dich gibt es jetzt nichts zu tun.
 web-click-lit = Klicke auf etwas Leuchtendes.
 web-or-click-lit = Oder klicke auf etwas Leuchtendes.
 web-choose = Wählen

@@ -35,7 +35,6 @@ web-all-moves =
         [one] The only move
        *[other] All { $count } moves as a list
     }
-web-no-moves = Nothing to do for you now.
 web-click-lit = Click something that is lit.
 web-or-click-lit = Or click something that is lit.
 web-choose = Choose

@@ -35,7 +35,6 @@ web-all-moves =
         [one] La única jugada
        *[other] Las { $count } jugadas en lista
     }
-web-no-moves = Ahora no tienes nada que hacer.
 web-click-lit = Pulsa algo iluminado.
 web-or-click-lit = O pulsa algo iluminado.
 web-choose = Elegir

@@ -35,7 +35,6 @@ web-all-moves =
         [one] Le seul coup
        *[other] Les { $count } coups en liste
     }
-web-no-moves = Rien à faire pour vous maintenant.
 web-click-lit = Cliquez sur ce qui est éclairé.
 web-or-click-lit = Ou cliquez sur ce qui est éclairé.
 web-choose = Choisir

@@ -35,7 +35,6 @@ web-all-moves =
         [one] L’unica mossa
        *[other] Tutte le { $count } mosse in elenco
     }
-web-no-moves = Ora non hai niente da fare.
 web-click-lit = Fai clic su qualcosa di illuminato.
 web-or-click-lit = Oppure fai clic su qualcosa di illuminato.
 web-choose = Scegli

@@ -3,13 +3,13 @@ import { dieFace } from "../js/dice.js";
 import { html, icons, nothing, range, vars } from "../js/dom.js";
 import { piece } from "../js/seats.js";
 import { thing } from "../js/things.js";
-import { initials } from "../js/ui.js";
+import { initials, section } from "../js/ui.js";
 
 /** @typedef {import("../js/views").MassiliaView} View
  * @typedef {import("../js/types").Ui<View>} Ui */
 
-const icon = icons("massilia");
-const common = icons("common");
+const icon = await icons("massilia");
+const common = await icons("common");
 const GOODS = ["pink", "orange", "purple", "beige"];
 const COLOURS = ["beige", "brown", "black", "grey"];
 const ROUNDS = 7;
@@ -28,20 +28,26 @@ function readDie(name) {
 const cube = (ui, good) =>
   html`<span class="cube-good ${good}" title=${ui.card(good)}><span aria-hidden="true">${letter(ui, good)}</span></span>`;
 
+/** @type {string[] | null} */
+let letters = null;
+
 /** Goods have a letter each, so that nobody needs the colours. @param {Ui} ui @param {string} good */
-const letter = (ui, good) => initials(GOODS.map((name) => ui.card(name)))[GOODS.indexOf(good)];
+function letter(ui, good) {
+  letters ??= initials(GOODS.map((name) => ui.card(name)));
+  return letters[GOODS.indexOf(good)];
+}
 
 /** A die that may be taken. @param {Ui} ui @param {string} place @param {string} name @param {string} [tries] */
 function die(ui, place, name, tries) {
   const [colour, face] = readDie(name);
-  return html`<button type="button" class="die-button" ${thing(ui, `${place} ${name}`, tries)}>
+  return html`<button type="button" class="die-button" ${thing(`${place} ${name}`, tries)}>
     ${dieFace(face, colour)}<span class="sr">${ui.card(colour)} ${face ?? ""}</span>
   </button>`;
 }
 
 /** @param {Ui} ui @param {string} name @param {string} place @param {string} [tries] */
 const godCard = (ui, name, place, tries) =>
-  html`<button type="button" class="card god told ${godOf(name)}" data-flip=${name} aria-description=${ui.say(`web-god-${godOf(name)}`)} ${thing(ui, `${place} ${name}`, tries)}>
+  html`<button type="button" class="card god told ${godOf(name)}" data-flip=${name} aria-description=${ui.say(`web-god-${godOf(name)}`)} ${thing(`${place} ${name}`, tries)}>
     ${icon(godOf(name))}<span class="effect" aria-hidden="true">${ui.say(`web-god-${godOf(name)}`)}</span><span class="title">${ui.card(godOf(name))}</span>
   </button>`;
 
@@ -53,22 +59,22 @@ function path(ui, i, [x, y], last) {
   const { figures } = ui.view.market;
   const here = Object.keys(figures).filter((figure) => figures[figure] === name);
   const corner = (x === 0 || x === last) && (y === 0 || y === last);
-  return html`<li class="path ${corner ? "corner" : ""}" ${vars({ "--x": corner && x ? x : x + 1, "--y": corner && y ? y : y + 1 })}>
-    <button type="button" class="space" aria-label=${ui.say("web-mas-path", { n: i + 1 })} ${thing(ui, name)}></button>
+  return section(ui, here, () => html`<li class="path ${corner ? "corner" : ""}" ${vars({ "--x": corner && x ? x : x + 1, "--y": corner && y ? y : y + 1 })}>
+    <button type="button" class="space" aria-label=${ui.say("web-mas-path", { n: i + 1 })} ${thing(name)}></button>
     ${here.map(
-      (figure) => html`<button type="button" class="figure ${figure}" data-flip="figure ${figure}" ${thing(ui, `figure ${figure}`, `move ${figure} clockwise`)}>
+      (figure) => html`<button type="button" class="figure ${figure}" data-flip="figure ${figure}" ${thing(`figure ${figure}`, `move ${figure} clockwise`)}>
         ${icon(figure === "consul" ? "toga" : "customer")}${figure === "consul" ? nothing : html`<b aria-hidden="true">${letter(ui, figure)}</b>`}<span class="sr">${figure === "consul" ? ui.card("consul") : ui.say("web-mas-customer", { good: ui.card(figure) })}</span>
       </button>`,
     )}
-  </li>`;
+  </li>`);
 }
 
 /** @param {Ui} ui @param {number} i @param {[number, number]} xy */
 function stall(ui, i, [x, y]) {
   const name = `S${i + 1}`;
   const found = ui.view.market.stalls.find((s) => s.space === name);
-  return html`<li class="stall-space" ${vars({ "--x": x + 1, "--y": y + 1 })}>
-    <button type="button" class="stall ${found ? `owned seat-${found.owner}` : ""}" ${thing(ui, name, found ? undefined : `place ${name}`)}>
+  return section(ui, [found?.owner, ...GOODS.map((good) => found?.goods[good])], () => html`<li class="stall-space" ${vars({ "--x": x + 1, "--y": y + 1 })}>
+    <button type="button" class="stall ${found ? `owned seat-${found.owner}` : ""}" ${thing(name, found ? undefined : `place ${name}`)}>
       <span class="sr">${ui.say("web-mas-space", { n: i + 1 })}</span>
       ${found
         ? html`<span class="owner" data-flip="stall ${name}">${piece(ui, found.owner)}</span>
@@ -76,7 +82,7 @@ function stall(ui, i, [x, y]) {
             <span class="sr">${GOODS.map((good) => `${ui.card(good)} ${found.goods[good]}`).join(", ")}</span>`
         : html`<span class="number-plate" aria-hidden="true">${i + 1}</span>`}
     </button>
-  </li>`;
+  </li>`);
 }
 
 /** @param {Ui} ui */
@@ -86,7 +92,7 @@ function temple(ui) {
     <h3 id="temple">${icon("temple")} ${ui.card("temple")} ${price(ui, "temple")}</h3>
     ${COLOURS.map(
       (colour) => html`<div class="dice-row">
-        <button type="button" class="action ${colour}" ${thing(ui, `use ${colour}`, `use ${colour}`)}>${ui.say(`web-mas-${colour}`)}</button>
+        <button type="button" class="action ${colour}" ${thing(`use ${colour}`, `use ${colour}`)}>${ui.say(`web-mas-${colour}`)}</button>
         <span class="dice">${view.temple
           .filter((/** @type {string} */ name) => readDie(name)[0] === colour)
           .map((/** @type {string} */ name) => die(ui, "temple", name, `die ${name}`))}</span>
@@ -109,7 +115,7 @@ function market(ui) {
     <div class="ring" ${vars({ "--cells": last + 1 })}>
       <ol class="paths">${market.path_xy.map((/** @type {any} */ xy, /** @type {number} */ i) => path(ui, i, xy, last))}</ol>
       <ol class="stalls">${market.stall_xy.map((/** @type {any} */ xy, /** @type {number} */ i) => stall(ui, i, xy))}</ol>
-      ${temple(ui)}
+      ${section(ui, [ui.view.temple, ui.view.prices.temple], () => temple(ui))}
     </div>
   </section>`;
 }
@@ -124,7 +130,7 @@ const harbour = (ui) =>
     <ul>
       ${GOODS.map(
         (good) => html`<li>
-          <button type="button" class="quay ${good}" ${thing(ui, `harbour ${good}`, good === "beige" ? undefined : `buy ${good} 1`)}>
+          <button type="button" class="quay ${good}" ${thing(`harbour ${good}`, good === "beige" ? undefined : `buy ${good} 1`)}>
             ${cube(ui, good)} <span>${ui.card(good)}</span> <b data-flip="harbour ${good}" data-count=${ui.view.harbour[good]}>× ${ui.view.harbour[good]}</b>
           </button>
           ${good === "beige"
@@ -143,7 +149,7 @@ const gods = (ui) =>
   html`<section class="gods" aria-labelledby="gods">
     <h3 id="gods">${ui.say("web-mas-gods")}</h3>
     <div class="cards">
-      <button type="button" class="deck" ${thing(ui, "pile", "draw")}>
+      <button type="button" class="deck" ${thing("pile", "draw")}>
         <span class="back" aria-hidden="true"></span><span class="count"><span class="sr">${ui.say("web-cards-left")}</span>${ui.view.draw_pile}</span>
       </button>
       ${ui.view.display.map((/** @type {string | null} */ name) => (name ? godCard(ui, name, "display", `take ${godOf(name)}`) : html`<span class="slot"></span>`))}
@@ -206,8 +212,10 @@ function landing(view, figure, direction) {
 }
 
 export default {
-  apart: true,
   plain: [],
+
+  /** Dice just rolled belong to the step. @param {View} view @param {number} seat */
+  besides: (view, seat) => [view.step?.name === "ReserveDice" && view.step.seat === seat ? view.step : null],
 
   /** @param {import("../js/types").Move} move @param {View} view */
   things(move, view) {
@@ -251,8 +259,15 @@ export default {
   },
 
   /** @param {Ui} ui */
-  board: (ui) => html`<div class="massilia-board">${market(ui)}
-    <div class="beside">${harbour(ui)} ${gods(ui)} ${tracks(ui)}</div></div>`,
+  board(ui) {
+    const { view } = ui;
+    return html`<div class="massilia-board">${market(ui)}
+      <div class="beside">
+        ${section(ui, [view.harbour, view.prices, view.marks], () => harbour(ui))}
+        ${section(ui, [view.draw_pile, view.display, view.discard_pile], () => gods(ui))}
+        ${section(ui, [view.order, view.passed, view.round_tiles, view.supply, ...view.players.map((p) => p.reputation)], () => tracks(ui))}
+      </div></div>`;
+  },
 
   /** @param {Ui} ui @param {number} seat @param {boolean} mine */
   player(ui, seat, mine) {

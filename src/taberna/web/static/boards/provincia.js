@@ -2,12 +2,13 @@
 import { html, icons, nothing, range, roman, vars } from "../js/dom.js";
 import { piece } from "../js/seats.js";
 import { thing } from "../js/things.js";
-import { bellum, card, cards, copies, GOODS, picture, token } from "./provincia_cards.js";
+import { section } from "../js/ui.js";
+import { bellum, card, cards, GOODS, numberCopies, numbers, picture, token } from "./provincia_cards.js";
 
 /** @typedef {import("../js/views").ProvinciaView} View
  * @typedef {import("../js/types").Ui<View>} Ui */
 
-const icon = icons("provincia");
+const icon = await icons("provincia");
 const DECKS = ["aedificium", "spqr", "opes"];
 const MARKERS = 2;
 const ROUNDS = 6;
@@ -28,7 +29,7 @@ const rounds = (ui) =>
 /** @param {Ui} ui @param {string} name */
 const stack = (ui, name) =>
   html`<li class="stack ${name}">
-    <button type="button" class="deck" ${thing(ui, `deck ${name}`, `select ${name}`)}>
+    <button type="button" class="deck" ${thing(`deck ${name}`, `select ${name}`)}>
       <span class="back" aria-hidden="true">${icon(name)}</span>
       <b>${ui.card(name)}</b>
       <span class="count"><span class="sr">${ui.say("web-cards-left")}</span> ${ui.view.decks[name]}</span>
@@ -39,23 +40,25 @@ const stack = (ui, name) =>
     <small class="quiet">${ui.say("web-discarded", { count: ui.view.discards[name] })}</small>
   </li>`;
 
-/** @param {Ui} ui */
-function display(ui) {
+/** Cards that the player asked looks at. @param {View} view @returns {string[]} */
+const looked = ({ step }) => ((step?.cards ?? step?.left) instanceof Array ? (step?.cards ?? step?.left) : []);
+
+/** @param {Ui} ui @param {string[]} seen */
+function display(ui, seen) {
   const { view } = ui;
-  const looked = (view.step?.cards ?? view.step?.left) instanceof Array ? (view.step?.cards ?? view.step?.left) : [];
   const empty = !view.face_up.length && !view.face_down.some(Boolean);
   return html`<section class="display" aria-labelledby="display">
     <h3 id="display">${ui.say("web-pro-display")}</h3>
     <div class="cards">
-      ${cards(view.face_up, (name) => card(ui, name, "display", `take ${name}`))}
+      ${cards(view.face_up, (name, id) => card(ui, name, id, "display", `take ${name}`))}
       ${view.face_down.map((/** @type {boolean} */ there, /** @type {number} */ i) =>
         there
-          ? html`<button type="button" class="deck down" ${thing(ui, `down ${i + 1}`, `take_face_down ${i + 1}`)}><span class="back" aria-hidden="true">?</span><span class="sr">${ui.say("web-pro-face-down", { n: i + 1 })}</span></button>`
+          ? html`<button type="button" class="deck down" ${thing(`down ${i + 1}`, `take_face_down ${i + 1}`)}><span class="back" aria-hidden="true">?</span><span class="sr">${ui.say("web-pro-face-down", { n: i + 1 })}</span></button>`
           : nothing,
       )}
       ${empty ? html`<span class="sr">${ui.say("web-no-offer")}</span>${range(1, PLACES).map(() => html`<span class="slot"></span>`)}` : nothing}
     </div>
-    ${looked.length ? html`<h3>${ui.say("web-pro-looking")}</h3><div class="cards">${looked.map((/** @type {string} */ name) => card(ui, name, "look", `keep ${name}`))}</div>` : nothing}
+    ${seen.length ? html`<h3>${ui.say("web-pro-looking")}</h3><div class="cards">${cards(seen, (name, id) => card(ui, name, id, "look", `keep ${name}`))}</div>` : nothing}
   </section>`;
 }
 
@@ -100,7 +103,7 @@ function tracks(ui) {
 /** @param {Ui} ui */
 const supply = (ui) =>
   html`<p class="supply"><span class="quiet">${ui.card("supply")}</span>
-    ${GOODS.map((good) => html`<button type="button" class="amount ${good}" ${thing(ui, `supply ${good}`, `exchange ${good}`)}>${icon(good, ui.card(good))} ${ui.view.supply[good]}</button>`)}</p>`;
+    ${GOODS.map((good) => html`<button type="button" class="amount ${good}" ${thing(`supply ${good}`, `exchange ${good}`)}>${icon(good, ui.card(good))} ${ui.view.supply[good]}</button>`)}</p>`;
 
 // -- the players --------------------------------------------------------------------------------------
 
@@ -109,7 +112,7 @@ const store = (ui, player, mine) =>
   html`<p class="store">
     ${player.town ? html`<b class="town town-${player.colour}">${ui.card(player.town)} <small>(${ui.card(player.personal ?? "")})</small></b>` : nothing}
     ${GOODS.map(
-      (good) => html`<button type="button" class="amount ${good}" data-flip="${good} ${player.seat}" data-count=${player[good]} ${thing(ui, mine ? `goods ${good}` : `goods ${good} ${player.seat}`)}>
+      (good) => html`<button type="button" class="amount ${good}" data-flip="${good} ${player.seat}" data-count=${player[good]} ${thing(mine ? `goods ${good}` : `goods ${good} ${player.seat}`)}>
         ${icon(good, ui.card(good))} ${player[good]}${good === "gold" ? nothing : html`<small>/${player.storage}</small>`}</button>`,
     )}
     ${player.tax_free ? html`<small class="quiet">${ui.say("web-pro-tax-free")}</small>` : nothing}
@@ -125,19 +128,25 @@ function hand(ui, player, mine) {
       ${player.hand_known.length ? html`<details><summary>${ui.say("web-pro-known")}</summary>${player.hand_known.map((/** @type {string} */ name) => ui.card(name)).join(", ")}</details>` : nothing}</li>`;
   }
   const verb = (/** @type {string} */ name) => (ui.data.buildings[name] ? "build" : "play");
-  return cards(held, (name) => html`<li class="in-hand">${card(ui, name, mine ? "hand" : "seen", `${verb(name)} ${name}`)}</li>`);
+  return cards(held, (name, id) => html`<li class="in-hand">${card(ui, name, id, mine ? "hand" : "seen", `${verb(name)} ${name}`)}</li>`);
 }
 
 /** @param {Ui} ui @param {import("../js/views").ProvinciaPlayer} player */
 const tokens = (ui, player) =>
   player.tokens
     ? html`<p class="tokens"><span class="quiet">${ui.say("web-pro-tokens")}</span>
-        ${player.tokens.map((/** @type {string} */ name) => html`<button type="button" class="token-button" ${thing(ui, `token ${name}`, `token ${name}`)}>${token(ui, name)}</button>`)}
+        ${player.tokens.map((/** @type {string} */ name) => html`<button type="button" class="token-button" ${thing(`token ${name}`, `token ${name}`)}>${token(ui, name)}</button>`)}
         ${player.token_down ? html`<span class="quiet">${ui.say("web-pro-token-down")}</span> ${token(ui, player.token_down)}` : nothing}</p>`
     : html`<p class="tokens quiet">${ui.say("web-pro-tokens-left", { count: player.tokens_left })}</p>`;
 
 export default {
   plain: ["against", "take_face_down"],
+
+  /** @param {View} view @param {number} seat */
+  besides({ players, start, result }, seat) {
+    const { city, front, hand } = players[seat];
+    return [start, Boolean(result), numbers(city), numbers(front), numbers(hand), ...players.map((p) => p.colour)];
+  },
 
   /** @param {import("../js/types").Move} move @param {View} view */
   things(move, view) {
@@ -180,10 +189,22 @@ export default {
 
   /** @param {Ui} ui */
   board(ui) {
-    copies.reset();
+    const { view } = ui;
+    const { players } = view;
+    const seen = looked(view);
+    numberCopies([view.face_up, seen, ...players.flatMap((p) => [p.city, p.front, p.hand ?? []])]);
     return html`<div class="provincia-board">
-      <div class="draft"><ul class="stacks">${DECKS.map((name) => stack(ui, name))}</ul>${display(ui)}</div>
-      <div class="war">${rounds(ui)} ${battles(ui)}<div>${supply(ui)} ${tracks(ui)}</div></div>
+      <div class="draft">
+        <ul class="stacks">${DECKS.map((name) => section(ui, [view.decks[name], view.markers[name], view.discards[name]], () => stack(ui, name)))}</ul>
+        ${section(ui, [view.face_up, view.face_down, ...seen, numbers(view.face_up), numbers(seen)], () => display(ui, seen))}
+      </div>
+      <div class="war">
+        ${section(ui, [view.round, view.battles, ...players.map((p) => p.colour)], () => html`${rounds(ui)} ${battles(ui)}`)}
+        <div>
+          ${section(ui, [view.supply], () => supply(ui))}
+          ${section(ui, players.flatMap((p) => [p.morale, p.defence, p.prestige]), () => tracks(ui))}
+        </div>
+      </div>
     </div>`;
   },
 
@@ -193,8 +214,8 @@ export default {
     return html`${store(ui, player, mine)} ${tokens(ui, player)}
       <h4>${ui.say("web-pro-city")}</h4>
       <ul class="cards city" aria-label=${ui.say("web-in-front-of", { name: ui.name(seat) })}>
-        ${cards(player.city, (name) => html`<li>${card(ui, name, `city ${seat}`, mine ? `activate ${name}` : `destroy ${name}`)}</li>`)}
-        ${cards(player.front, (name) => html`<li>${card(ui, name, `front ${seat}`)}</li>`)}
+        ${cards(player.city, (name, id) => html`<li>${card(ui, name, id, `city ${seat}`, mine ? `activate ${name}` : `destroy ${name}`)}</li>`)}
+        ${cards(player.front, (name, id) => html`<li>${card(ui, name, id, `front ${seat}`)}</li>`)}
         ${player.city.length + player.front.length ? nothing : html`<li class="quiet">${ui.say("web-nothing-yet")}</li>`}
       </ul>
       <h4>${ui.say("web-pro-hand")}</h4>

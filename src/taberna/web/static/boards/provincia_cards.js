@@ -6,9 +6,24 @@ import { thing } from "../js/things.js";
 /** @typedef {import("../js/views").ProvinciaView} View
  * @typedef {import("../js/types").Ui<View>} Ui */
 
-const icon = icons("provincia");
+const icon = await icons("provincia");
 export const GOODS = /** @type {const} */ (["clay", "wood", "stone", "gold"]);
-export const copies = new Copies();
+
+/** Which copy of its kind each card of a row is. @type {Map<string[], string[]>} */
+const numbered = new Map();
+
+/** An active building is the same card. @param {string} name */
+const typeOf = (name) => name.replace(/_active$/, "");
+
+/** Numbers the cards of a kind over the whole table, so that each can glide from row to row. @param {string[][]} rows */
+export function numberCopies(rows) {
+  const copies = new Copies();
+  numbered.clear();
+  for (const row of rows) numbered.set(row, row.map((name) => copies.next(typeOf(name))));
+}
+
+/** The numbers of a row, as one word to compare by. @param {string[] | null} row */
+export const numbers = (row) => (row ? numbered.get(row)?.join() : null);
 
 /** Goods as chips: an icon and a number each. @param {Ui} ui @param {number[]} amounts */
 export const amounts = (ui, amounts) =>
@@ -19,7 +34,7 @@ const plainCase = (name) => name.toLowerCase().replace(/(^|\s)\p{L}/gu, (letter)
 
 /** @param {string} name @param {Record<string, Record<string, any>>} data */
 export function picture(name, data) {
-  const type = name.replace(/_active$/, "");
+  const type = typeOf(name);
   if (GOODS.some((good) => good === name)) return html`<span class="amount ${name}">${icon(name)}</span>`;
   if (data.buildings[type]) return html`<span class="building tinted">${icon(type)}</span>`;
   const [kind] = type.split("_");
@@ -76,10 +91,10 @@ export function bellum(ui, name) {
 
 /**
  * Any card as something to click.
- * @param {Ui} ui @param {string} name @param {string} place @param {string} [tries] @param {string} [more] a class
+ * @param {Ui} ui @param {string} name @param {string} id which copy @param {string} place @param {string} [tries]
  */
-export function card(ui, name, place, tries, more = "") {
-  const type = name.replace(/_active$/, "");
+export function card(ui, name, id, place, tries) {
+  const type = typeOf(name);
   const active = name !== type;
   const [kind, face] = ui.data.buildings[type]
     ? [`building ${ui.data.buildings[type].type === "inactive" && !active && place.startsWith("city") ? "asleep" : ""}`, building(ui, type)]
@@ -87,19 +102,19 @@ export function card(ui, name, place, tries, more = "") {
       ? ["senate", senate(ui, name)]
       : ["opes", opes(ui, name)];
   const state = kind.includes("asleep") ? "web-pro-inactive" : active ? "web-pro-active" : "";
-  return html`<button type="button" class="card ${kind} ${more}" data-flip=${copies.next(type)} aria-description=${ui.say(`effect-${type}`)} ${thing(ui, `${place} ${name}`, tries)}>
+  return html`<button type="button" class="card ${kind}" data-flip=${id} aria-description=${ui.say(`effect-${type}`)} ${thing(`${place} ${name}`, tries)}>
     ${face}${state ? html`<span class="badge">${ui.say(state)}</span>` : nothing}
   </button>`;
 }
 
 /**
  * Cards in a row; the same card may lie there twice, and each keeps its place on the page when others come and go.
- * @param {string[]} names @param {(name: string) => unknown} draw
+ * @param {string[]} row @param {(name: string, id: string) => unknown} draw
  */
-export function cards(names, draw) {
-  const row = new Copies();
-  row.reset();
-  return repeat(names.map((name) => ({ name, key: row.next(name) })), ({ key }) => key, ({ name }) => draw(name));
+export function cards(row, draw) {
+  const here = new Copies();
+  const ids = numbered.get(row) ?? [];
+  return repeat(row.map((name, i) => ({ name, id: ids[i], key: here.next(name) })), ({ key }) => key, ({ name, id }) => draw(name, id));
 }
 
 /** `red_minus_1`: a token that changes the strength of the red town. @param {Ui} ui @param {string} name */

@@ -1,15 +1,16 @@
 /** Rome: three power tracks with their displays, the map by regions, the forum, the arena. */
 import { dieFace } from "../js/dice.js";
-import { html, icons, memo, nothing, range, repeat, roman, vars } from "../js/dom.js";
+import { html, icons, nothing, range, repeat, roman, vars } from "../js/dom.js";
 import { emblem, piece } from "../js/seats.js";
 import { thing } from "../js/things.js";
+import { section } from "../js/ui.js";
 import { PLACES, SIDES } from "./rome_map.js";
 
 /** @typedef {import("../js/views").RomeView} View
  * @typedef {import("../js/types").Ui<View>} Ui */
 
-const icon = icons("rome");
-const common = icons("common");
+const icon = await icons("rome");
+const common = await icons("common");
 const TRACKS = ["military", "senate", "black_market"];
 const RESOURCES = ["olives", "wine", "jewels"];
 const TRACK_ICONS = /** @type {Record<string, string>} */ ({ military: "military_track", senate: "senate", black_market: "black_market" });
@@ -26,7 +27,7 @@ const keyed = (names, draw) => repeat(names, (name) => name, draw);
 /** @param {Ui} ui @param {string} name @param {string} place @param {string} tries @param {boolean} [tired] */
 function province(ui, name, place, tries, tired = false) {
   const facts = ui.data.provinces[name];
-  return html`<button type="button" class="card province ${facts.region} ${tired ? "tired" : ""}" data-flip="card ${name}" ${thing(ui, `${place} ${name}`, tries)}>
+  return html`<button type="button" class="card province ${facts.region} ${tired ? "tired" : ""}" data-flip="card ${name}" ${thing(`${place} ${name}`, tries)}>
     <span class="value" title=${ui.card("strength")}>${facts.strength}</span>
     <span class="signs">${icon(facts.symbol, ui.card(`symbol_${facts.symbol}`))} ${icon(facts.resource, ui.card(facts.resource))}</span>
     <span class="title">${ui.card(name)}</span><span class="sub">${ui.card(facts.region)}</span>
@@ -38,7 +39,7 @@ function province(ui, name, place, tries, tired = false) {
 function senateCard(ui, name, place, tries, tired = false) {
   const facts = ui.data.senate[name];
   return html`<button type="button" class="card office told ${facts.intrigue ? "intrigue" : ""} ${tired ? "tired" : ""}" data-flip="card ${name}"
-    aria-description=${ui.say(`effect-${name}`)} ${thing(ui, `${place} ${name}`, tries)}>
+    aria-description=${ui.say(`effect-${name}`)} ${thing(`${place} ${name}`, tries)}>
     <span class="value">${facts.symbols.map((/** @type {string} */ symbol) => icon(symbol, ui.card(`symbol_${symbol}`)))}</span>
     ${icon(look(name))}<span class="effect" aria-hidden="true">${ui.say(`effect-${name}`)}</span><span class="title">${ui.card(name)}</span>
     ${tired ? html`<span class="sr">${ui.card("exhausted")}</span>` : nothing}
@@ -48,7 +49,7 @@ function senateCard(ui, name, place, tries, tired = false) {
 /** @param {Ui} ui @param {string} name @param {string} place @param {string} tries @param {string} [id] */
 function arenaCard(ui, name, place, tries, id) {
   const facts = ui.data.arena[name];
-  return html`<button type="button" class="card arena ${facts.type}" data-flip=${id ?? nothing} ${thing(ui, `${place} ${name}`, tries)}>
+  return html`<button type="button" class="card arena ${facts.type}" data-flip=${id ?? nothing} ${thing(`${place} ${name}`, tries)}>
     <span class="value" title=${ui.card("cost")}>${facts.cost}</span>${icon(name)}<span class="title">${ui.card(name)}</span>
     <span class="sub">${ui.card(facts.type)}</span>
   </button>`;
@@ -65,16 +66,19 @@ function displayed(ui, track, name, i) {
 
 /** @param {Ui} ui @param {number} seat @param {number} value @param {number} i @param {string} id @param {string} [tries] */
 const die = (ui, seat, value, i, id, tries) =>
-  html`<button type="button" class="die-button seat-${seat}" data-flip="die ${id} ${seat} ${i}" ${thing(ui, id, tries)}>
+  html`<button type="button" class="die-button seat-${seat}" data-flip="die ${id} ${seat} ${i}" ${thing(id, tries)}>
     ${dieFace(value, "seat-die")}<span class="sr">${ui.name(seat)} ${value}</span>
   </button>`;
 
 /** @param {Ui} ui @param {string} name @param {number} track */
 function powerTrack(ui, name, track) {
   const sections = ui.view.tracks[name];
-  return html`<section class="power ${name}" aria-labelledby="track-${name}">
+  const display = ui.view.displays[name];
+  const left = ui.view.decks[["provinces", "senate", "arena"][track]];
+  const first = ui.me === null ? 1 : (ui.view.players[ui.me].dice[0] ?? 1);
+  return section(ui, [sections, display, left, first], () => html`<section class="power ${name}" aria-labelledby="track-${name}">
     <h3 id="track-${name}">
-      <button type="button" class="track-name" ${thing(ui, `track ${name}`, `place ${name} ${ui.me === null ? 1 : (ui.view.players[ui.me].dice[0] ?? 1)}`)}>
+      <button type="button" class="track-name" ${thing(`track ${name}`, `place ${name} ${first}`)}>
         ${icon(TRACK_ICONS[name])} ${ui.card(name)}
       </button>
     </h3>
@@ -89,14 +93,14 @@ function powerTrack(ui, name, track) {
       )}
     </ol>
     <div class="cards display">
-      ${track < 2 ? keyed(ui.view.displays[name], (card) => displayed(ui, track, card, 0)) : ui.view.displays[name].map((/** @type {string} */ card, /** @type {number} */ i) => displayed(ui, track, card, i))}
-      ${ui.view.displays[name].length ? nothing : html`<span class="quiet">${ui.say("web-no-offer")}</span>`}
-      <button type="button" class="deck" ${thing(ui, `deck ${name}`, name === "black_market" ? "buy_blind" : undefined)}>
+      ${track < 2 ? keyed(display, (card) => displayed(ui, track, card, 0)) : display.map((/** @type {string} */ card, /** @type {number} */ i) => displayed(ui, track, card, i))}
+      ${display.length ? nothing : html`<span class="quiet">${ui.say("web-no-offer")}</span>`}
+      <button type="button" class="deck" ${thing(`deck ${name}`, name === "black_market" ? "buy_blind" : undefined)}>
         <span class="back" aria-hidden="true">${name === "black_market" ? html`<i>${ui.data.pieces.blind_card.price}</i>` : nothing}</span>
-        <span class="count"><span class="sr">${ui.say("web-cards-left")}</span>${ui.view.decks[["provinces", "senate", "arena"][track]]}</span>
+        <span class="count"><span class="sr">${ui.say("web-cards-left")}</span>${left}</span>
       </button>
     </div>
-  </section>`;
+  </section>`);
 }
 
 /** @param {Ui} ui @param {string} name */
@@ -116,7 +120,7 @@ function map(ui) {
         const held = owner(ui, name);
         const state = held >= 0 ? `held seat-${held}` : gone.has(name) ? "gone" : "";
         return html`<li ${vars({ "--px": x, "--py": y })} class="${data.provinces[name].region} ${state} ${SIDES[name] ?? ""}">
-          <button type="button" class="spot" title=${ui.card(name)} ${thing(ui, `map ${name}`, `conquer ${name}`)}>
+          <button type="button" class="spot" title=${ui.card(name)} ${thing(`map ${name}`, `conquer ${name}`)}>
             ${held >= 0 ? html`<span data-flip="arch ${name}">${icon("arch")}<b>${ui.letter(held)}</b></span>` : data.provinces[name].strength}
             <span class="sr">${ui.card(name)} ${held >= 0 ? ui.name(held) : ""}</span>
           </button>
@@ -180,7 +184,6 @@ const sources = (ui, player) =>
     .join(", ") || nothing;
 
 export default {
-  apart: true,
   plain: ["flip", "raise", "lower", "reroll_placed", "reduce", "reroll_of", "target", "place", "consul_a", "consul_b", "legatus"],
 
   /** @param {import("../js/types").Move} move @param {View} view */
@@ -231,10 +234,16 @@ export default {
   },
 
   /** @param {Ui} ui */
-  board: (ui) => html`<div class="rome-board">
-    <div class="powers">${TRACKS.map((name, i) => powerTrack(ui, name, i))}</div>
-    <div class="lands">${memo([JSON.stringify([ui.view.players.map((p) => p.provinces), ui.view.removed.provinces]), ui.lit], () => html`${map(ui)} ${regions(ui)}`)} ${forum(ui)}</div>
-  </div>`,
+  board(ui) {
+    const { players, removed, order, performances } = ui.view;
+    return html`<div class="rome-board">
+      <div class="powers">${TRACKS.map((name, i) => powerTrack(ui, name, i))}</div>
+      <div class="lands">
+        ${section(ui, [...players.map((p) => p.provinces), removed.provinces], () => html`${map(ui)} ${regions(ui)}`)}
+        ${section(ui, [...players.map((p) => p.forum), order, performances], () => forum(ui))}
+      </div>
+    </div>`;
+  },
 
   /** @param {Ui} ui @param {number} seat @param {boolean} mine */
   player(ui, seat, mine) {

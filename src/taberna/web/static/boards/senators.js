@@ -2,12 +2,13 @@
 import { html, icons, nothing, range, repeat, roman } from "../js/dom.js";
 import { piece } from "../js/seats.js";
 import { thing } from "../js/things.js";
+import { section } from "../js/ui.js";
 
 /** @typedef {import("../js/views").SenatorsView} View
  * @typedef {import("../js/types").Ui<View>} Ui */
 
-const icon = icons("senators");
-const common = icons("common");
+const icon = await icons("senators");
+const common = await icons("common");
 const BOARDS = ["market_1", "market_2", "market_3", "senate"];
 const TRACK = 20;
 const LAST_WAR = 4;
@@ -39,7 +40,7 @@ function card(ui, name, tries) {
   const value = TYPES.includes(kind) ? name.slice(kind.length + 1) : "";
   const governed = kind === "governor" ? name.slice("governor_".length) : "";
   const effect = TYPES.includes(kind) ? "" : ui.say(`web-sen-${kind}`);
-  return html`<button type="button" class="card ${family(name)} ${effect ? "told" : ""}" data-flip=${name} aria-description=${effect || nothing} ${thing(ui, name, tries)}>
+  return html`<button type="button" class="card ${family(name)} ${effect ? "told" : ""}" data-flip=${name} aria-description=${effect || nothing} ${thing(name, tries)}>
     <span class="value" aria-hidden="true">${governed ? icon(governed) : value}</span>
     ${icon(kind)}${effect ? html`<span class="effect" aria-hidden="true">${effect}</span>` : nothing}<span class="title">${ui.card(name)}</span>
   </button>`;
@@ -55,16 +56,16 @@ function market(ui, name, place) {
   const { view } = ui;
   const lot = view.auction[name];
   const asked = view.step?.name === "AuctionBid" && view.step.board === name;
-  return html`<section class="market ${asked ? "asked" : ""}" aria-labelledby="b-${name}">
+  return section(ui, [lot, asked, view.decks[name], view.options], () => html`<section class="market ${asked ? "asked" : ""}" aria-labelledby="b-${name}">
     <h3 id="b-${name}">${icon(name === "senate" ? "senate" : "market")} ${ui.card(name)}</h3>
     <div class="offer">
-      <button type="button" class="deck" ${thing(ui, `deck ${name}`, "auction")}>
+      <button type="button" class="deck" ${thing(`deck ${name}`, "auction")}>
         ${back(place + 1)}<span class="count"><span class="sr">${ui.say("web-cards-left")}</span> ${view.decks[name]}</span>
       </button>
       ${lot ? card(ui, lot.card, `buy ${lot.card}`) : html`<span class="slot"><span class="sr">${ui.say("web-no-offer")}</span></span>`}
     </div>
     ${bidTrack(ui, name, lot)}
-  </section>`;
+  </section>`);
 }
 
 /** @param {Ui} ui @param {string} board @param {{card: string, bids: [number, number][]} | undefined} lot */
@@ -80,7 +81,7 @@ function bidTrack(ui, board, lot) {
       const bid = bids.find(([, amount]) => amount === price);
       const id = lot ? `bid ${lot.card} ${price}` : `price ${board} ${price}`;
       return html`<li>
-        <button type="button" class="price" ${thing(ui, id, lot ? id : undefined)}>
+        <button type="button" class="price" ${thing(id, lot ? id : undefined)}>
           ${price} ${bid ? html`<span data-flip="cube ${board} ${bid[0]}">${piece(ui, bid[0])}</span>` : nothing}
         </button>
       </li>`;
@@ -100,7 +101,7 @@ function senateTrack(ui) {
         return html`<li class=${here.length ? "taken" : ""}>
           <span class="numeral">${roman(place)}</span>
           ${here.map((p) => html`<button type="button" class="marker" data-flip="senators ${p.seat}"
-            ${thing(ui, `senators ${p.seat}`, p.seat === ui.me ? "embezzle" : `censor ${p.seat}`)}>${piece(ui, p.seat, "disc")}</button>`)}
+            ${thing(`senators ${p.seat}`, p.seat === ui.me ? "embezzle" : `censor ${p.seat}`)}>${piece(ui, p.seat, "disc")}</button>`)}
         </li>`;
       })}
     </ol>
@@ -145,7 +146,6 @@ function hidden(ui, player) {
 }
 
 export default {
-  apart: true,
   plain: ["censor"],
 
   /** @param {import("../js/types").Move} move @param {View} view */
@@ -173,16 +173,18 @@ export default {
   },
 
   /** @param {Ui} ui */
-  board: (ui) => html`
-    ${ui.view.draft_row.length
+  board(ui) {
+    const { view } = ui;
+    return html`${ui.view.draft_row.length
       ? html`<section class="row" aria-labelledby="draft">
           <h3 id="draft">${ui.card("draft_row")}</h3>
           <div class="cards">${ui.view.draft_row.map((/** @type {string} */ name) => card(ui, name, `draft ${name}`))}</div>
         </section>`
       : nothing}
-    <div class="markets">${BOARDS.map((name, i) => market(ui, name, i))}</div>
-    ${senateTrack(ui)} ${events(ui)}
-  `,
+      <div class="markets">${BOARDS.map((name, i) => market(ui, name, i))}</div>
+      ${section(ui, view.players.map((p) => p.senators), () => senateTrack(ui))}
+      ${section(ui, [view.discards, view.decks.events, view.war_row], () => events(ui))}`;
+  },
 
   /** @param {Ui} ui @param {number} seat @param {boolean} mine */
   player(ui, seat, mine) {

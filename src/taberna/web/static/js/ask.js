@@ -1,5 +1,6 @@
 /** The prompt: who must do what and why, with the moves that are not on the board. */
 import { html, nothing, repeat } from "./dom.js";
+import { fold } from "./fold.js";
 import { choiceControl, choices, moveList } from "./moves.js";
 import { emblem } from "./seats.js";
 
@@ -12,11 +13,10 @@ export const ruleLink = (game, rule, many = false) =>
 
 /**
  * @param {import("./types").Ui} ui
- * @param {import("./types").Board} board
+ * @param {import("./moves.js").Choice[]} all
  * @returns {import("./moves.js").Choice[]}
  */
-function besides(ui, board) {
-  const all = choices(ui.moves, ui.plain);
+function besides(ui, all) {
   if (all.length <= FEW) return all;
   const touching = new Set([...ui.index].flatMap(([id, moves]) => (ui.missing.has(id) ? [] : moves.map((move) => move.text))));
   const direct = all.filter((choice) => choice.kind === "number" || !touching.has(choice.move.text));
@@ -46,8 +46,9 @@ const advice = (ui, hints) =>
  * }} parts
  */
 export function ask(ui, board, prompt, parts) {
-  const direct = besides(ui, board);
-  const few = direct.length === choices(ui.moves, ui.plain).length;
+  const all = choices(ui.moves, ui.plain);
+  const direct = besides(ui, all);
+  const few = direct.length === all.length;
   return html`<section class="ask ${prompt.yours ? "yours" : ""}" aria-labelledby="prompt">
     <h2 id="prompt" tabindex="-1">
       ${prompt.seats.slice(0, 6).map((seat) => emblem(seat))}
@@ -70,10 +71,7 @@ export function ask(ui, board, prompt, parts) {
     <div class="helpers">
       ${parts.since}
       ${ui.moves.length
-        ? html`<details class="all-moves">
-            <summary>${ui.say("web-all-moves", { count: ui.moves.length })}</summary>
-            ${moveList(ui)}
-          </details>`
+        ? fold(ui, "all-moves", ui.say("web-all-moves", { count: ui.moves.length }), () => moveList(ui, all))
         : nothing}
       <p class="preview">${parts.preview}</p>
     </div>

@@ -39,24 +39,42 @@ class Memo extends Directive {
   }
 }
 
-/** Draws again only when one of the values is another one: `${memo([log], () => logList(log))}`. */
+/** Draws again only when one of the values is another one (see keep.js): `${memo([log], () => logList(log))}`. */
 export const memo = directive(Memo);
 
-const SHEETS = new URL("../icons/", import.meta.url).pathname;
+/** What lit knows a template by; made once, so that a drawing is cloned whole. @param {string[]} strings */
+const template = (...strings) => /** @type {any} */ (Object.assign(strings, { raw: strings }));
+
+/** @type {Map<string, Promise<Map<string, {plain: any, told: any}>>>} */
+const sheets = new Map();
+
+/** The drawings of a sheet. Not `<use>`: one that points into another file costs ten times as much. @param {string} sheet */
+async function read(sheet) {
+  const text = await (await fetch(new URL(`../icons/${sheet}.svg`, import.meta.url))).text();
+  const found = new Map();
+  for (const [, name, box, drawing] of text.matchAll(/<symbol id="(\w+)" viewBox="([\d ]+)">(.*?)<\/symbol>/gs)) {
+    found.set(name, {
+      plain: template(`<svg class="icon" aria-hidden="true" viewBox="${box}">${drawing}</svg>`),
+      told: template('<svg class="icon" role="img" aria-label=', ` viewBox="${box}">${drawing}</svg>`),
+    });
+  }
+  return found;
+}
 
 /**
  * A maker of icons from one sheet. An icon is decoration unless it is given a text.
  * @param {string} sheet
  */
-export const icons =
-  (sheet) =>
-  /** @param {string} name @param {string} [text] */
-  (name, text) => {
-    const href = `${SHEETS}${sheet}.svg#${name}`;
-    return text
-      ? html`<svg class="icon" role="img" aria-label=${text}><use href=${href}></use></svg>`
-      : html`<svg class="icon" aria-hidden="true"><use href=${href}></use></svg>`;
+export async function icons(sheet) {
+  let reading = sheets.get(sheet);
+  if (!reading) sheets.set(sheet, (reading = read(sheet)));
+  const drawings = await reading;
+  return (/** @type {string} */ name, /** @type {string} */ text = "") => {
+    const found = drawings.get(name);
+    if (!found) return nothing;
+    return text ? html(found.told, text) : html(found.plain);
   };
+}
 
 /** @param {number} from @param {number} to inclusive */
 export const range = (from, to) => Array.from({ length: to - from + 1 }, (_, i) => from + i);
@@ -83,15 +101,13 @@ export function roman(n) {
 
 /** Names things that may lie on the table twice: the first `turris` drawn is "turris 0", the next "turris 1". */
 export class Copies {
-  reset() {
-    /** @type {Map<string, number>} */
-    this.seen = new Map();
-  }
+  /** @type {Map<string, number>} */
+  seen = new Map();
 
   /** @param {string} name */
   next(name) {
-    const n = this.seen?.get(name) ?? 0;
-    this.seen?.set(name, n + 1);
+    const n = this.seen.get(name) ?? 0;
+    this.seen.set(name, n + 1);
     return `${name} ${n}`;
   }
 }

@@ -1,69 +1,107 @@
 /**
  * FLIP: what carries `data-flip` glides from where it was to where it is. Goes by id, so a card may change its
- * parent; starts from where a running glide is (its place is read before drawing), so the next move never waits;
- * nothing lies over the page, so it never catches clicks. All places are read, then all glides begun, once for each
- * picture that the screen shows, however many frames came in between: the page is laid out no oftener than without.
+ * parent; starts from where a running glide is, so the next move never waits; nothing lies over the page, so it never
+ * catches clicks. Places are read once for each picture that the screen shows, when it is laid out anyway, and
+ * kept until the next frame: drawing waits for no layout.
  */
 const GLIDE = { duration: 380, easing: "cubic-bezier(.2,.7,.2,1)" };
 const calm = matchMedia("(prefers-reduced-motion: reduce)");
 
-/** @typedef {{place: DOMRect, count: string | undefined}} Was */
+/**
+ * @typedef {{run: Animation, x: number, y: number, scale: number}} Glide
+ * @typedef {{element: HTMLElement, left: number, top: number, width: number, seen: boolean, count: string | null, glide: Glide | null}} Place at rest
+ */
 
-/** Where everything was in the picture that is on the screen. @type {Map<string | undefined, Was> | null} */
-let before = null;
+/** Where everything was in the last picture. @type {Map<string, Place>} */
+let last = new Map();
+/** Whether it still is there. */
+let trusted = false;
+let waiting = false;
+
+/** Something else than a frame has changed the page: what was read holds no more. */
+export function moved() {
+  trusted = false;
+}
+
+for (const type of ["scroll", "resize", "toggle"]) addEventListener(type, moved, { capture: true, passive: true });
 
 /**
  * @param {Element} root
  * @param {() => void} change draws the new state
  */
 export function flip(root, change) {
-  if (calm.matches || document.hidden) return change();
-  if (!before) {
-    before = places(root);
-    if (before.size) requestAnimationFrame(() => play(root));
-    else before = null;
+  if (calm.matches || document.hidden) {
+    moved();
+    return change();
+  }
+  if (!waiting) {
+    waiting = true;
+    if (!trusted) last = places(root);
+    requestAnimationFrame(() => play(root));
   }
   change();
 }
 
-/** What may glide: only in the parts that are in sight, so that the others need not be laid out. @param {Element} root @returns {HTMLElement[]} */
-const marked = (root) =>
-  [...root.querySelectorAll(".ask, .board, .player")]
-    .filter((part) => inSight(part.getBoundingClientRect()))
-    .flatMap((part) => [.../** @type {NodeListOf<HTMLElement>} */ (part.querySelectorAll("[data-flip]"))]);
-
-/** @param {Element} root */
+/** Only in the parts that are in sight, so that the others need not be laid out. @param {Element} root */
 function places(root) {
+  /** @type {Map<string, Place>} */
   const found = new Map();
-  for (const element of marked(root)) {
-    found.set(element.dataset.flip, { place: element.getBoundingClientRect(), count: element.dataset.count });
+  for (const part of root.querySelectorAll(".ask, .board, .player")) {
+    if (!inSight(part.getBoundingClientRect())) continue;
+    for (const element of /** @type {NodeListOf<HTMLElement>} */ (part.querySelectorAll("[data-flip]"))) {
+      const id = element.getAttribute("data-flip") ?? "";
+      found.set(id, placeOf(element, last.get(id)?.glide ?? null));
+    }
   }
   return found;
 }
 
-/** @param {Element} root */
-function play(root) {
-  const was = /** @type {Map<string | undefined, Was>} */ (before);
-  before = null;
-  const now = marked(root).map((element) => ({ element, place: element.getBoundingClientRect() }));
-  for (const { element, place } of now) {
-    const old = was.get(element.dataset.flip);
-    if (!inSight(place) && !(old && inSight(old.place))) continue;
-    if (old) glide(element, old, place);
-    else element.animate([{ opacity: 0, transform: "scale(.6)" }, {}], GLIDE);
-  }
+/** @param {HTMLElement} element @param {Glide | null} glide @returns {Place} */
+function placeOf(element, glide) {
+  const box = element.getBoundingClientRect();
+  const left = toGo(glide);
+  if (!glide || !left) return { element, left: box.left, top: box.top, width: box.width, seen: inSight(box), count: element.getAttribute("data-count"), glide: null };
+  return {
+    element,
+    left: box.left - glide.x * left,
+    top: box.top - glide.y * left,
+    width: box.width / (1 + (glide.scale - 1) * left),
+    seen: inSight(box),
+    count: element.getAttribute("data-count"),
+    glide,
+  };
 }
 
-/** @param {DOMRect} place */
-const inSight = (place) => place.width > 0 && place.bottom > 0 && place.top < innerHeight;
+/** How much of its way a glide has still before it: from 1 to 0. @param {Glide | null} glide */
+const toGo = (glide) => 1 - (glide?.run.effect?.getComputedTiming().progress ?? 1);
 
-/** @param {HTMLElement} element @param {Was} old @param {DOMRect} now */
-function glide(element, old, now) {
-  const x = old.place.left - now.left;
-  const y = old.place.top - now.top;
-  if (old.place.width && (Math.abs(x) > 2 || Math.abs(y) > 2)) {
-    const from = `translate(${x}px,${y}px) scale(${old.place.width / now.width})`;
-    element.animate([{ transform: from }, {}], GLIDE); // only the transform: the compositor does it alone
+/** @param {Element} root */
+function play(root) {
+  waiting = false;
+  const was = last;
+  last = places(root);
+  for (const [id, now] of last) {
+    const old = was.get(id);
+    if (!now.seen && !old?.seen) continue;
+    if (!old) now.element.animate([{ opacity: 0, transform: "scale(.6)" }, {}], GLIDE);
+    else begin(now, old);
   }
-  if (old.count !== element.dataset.count) element.animate([{ transform: "scale(1.5)" }, {}], GLIDE);
+  trusted = true;
+}
+
+/** @param {DOMRect} box */
+const inSight = (box) => box.width > 0 && box.bottom > 0 && box.top < innerHeight;
+
+/** @param {Place} now @param {Place} old */
+function begin(now, old) {
+  const elsewhere = Math.abs(old.left - now.left) > 2 || Math.abs(old.top - now.top) > 2;
+  if (old.width && elsewhere) {
+    const left = toGo(old.glide);
+    const x = old.left + (old.glide?.x ?? 0) * left - now.left;
+    const y = old.top + (old.glide?.y ?? 0) * left - now.top;
+    const scale = (old.width * (1 + ((old.glide?.scale ?? 1) - 1) * left)) / now.width;
+    // only the transform: the compositor does it alone
+    now.glide = { run: now.element.animate([{ transform: `translate(${x}px,${y}px) scale(${scale})` }, {}], GLIDE), x, y, scale };
+  }
+  if (old.count !== now.count) now.element.animate([{ transform: "scale(1.5)" }, {}], GLIDE);
 }

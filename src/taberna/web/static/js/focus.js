@@ -27,7 +27,12 @@ export function keepFocus(root, draw) {
   if (!inside) return;
   const used = live && before.isConnected && spent(before);
   if (before.isConnected && document.activeElement === before && !used) return;
-  const again = place && !used ? root.querySelector(place) : null;
-  const target = again ?? root.querySelector("#prompt") ?? root.querySelector("#lift");
-  /** @type {HTMLElement | null} */ (target)?.focus({ preventScroll: true });
+  const now = document.activeElement;
+  // Whether something can have the focus is known when it is laid out: with the picture, not before.
+  requestAnimationFrame(() => {
+    if (document.activeElement !== now) return; // moved on already
+    const again = place && !used ? root.querySelector(place) : null;
+    const target = again ?? root.querySelector("#prompt") ?? root.querySelector("#lift");
+    /** @type {HTMLElement | null} */ (target)?.focus({ preventScroll: true });
+  });
 }

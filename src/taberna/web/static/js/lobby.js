@@ -4,7 +4,7 @@ import { html, icons, nothing, render, repeat } from "./dom.js";
 import { emblem } from "./seats.js";
 import { loadWords } from "./words.js";
 
-const icon = icons("common");
+const icon = await icons("common");
 const EVERY = 8_000;
 const GAME_ICONS = /** @type {Record<string, string>} */ ({ senators: "laurel", provincia: "column", massilia: "trireme", rome: "eagle" });
 

@@ -1,11 +1,13 @@
 /** What happened, in the reader's language, with pictures beside their words and the rule of every line. */
-import { html, memo, nothing, repeat } from "./dom.js";
+import { html, memo, nothing, range, repeat } from "./dom.js";
 import { ruleLink } from "./ask.js";
 import { dieFace } from "./dice.js";
+import { fold } from "./fold.js";
 import { emblem } from "./seats.js";
 
-/** Lines kept on the page; the whole log is in the replay. */
-const SHOWN = 150;
+/** Lines are kept on the page by leaves; the whole log is in the replay. */
+const LEAF = 12;
+const LEAVES = 12;
 /** Arguments that hold players; the one who acts has the emblem at the head of the line. */
 const PLAYERS = ["other", "others", "target", "targets", "winner", "winners", "loser", "losers"];
 
@@ -29,16 +31,32 @@ function pictures(ui, line) {
   return found;
 }
 
-/** @param {string} text */
-const escaped = (text) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+/** Whether a name found in a text ends there: `iron` is not in `ironic`. @param {string | undefined} next */
+const apart = (next) => !next || !/[\p{L}\d]/u.test(next);
+
+/** The first of the names in a text after a place, the longest if several begin there. @param {string} text @param {number} from @param {string[]} names */
+function next(text, from, names) {
+  let first = { at: text.length, name: "" };
+  for (const name of names) {
+    let at = text.indexOf(name, from);
+    while (at >= 0 && !(apart(text[at - 1]) && apart(text[at + name.length]))) at = text.indexOf(name, at + 1);
+    if (at >= 0 && (at < first.at || (at === first.at && name.length > first.name.length))) first = { at, name };
+  }
+  return first;
+}
 
 /** The text of a line, each thing with its picture before its name. @param {Ui} ui @param {LogLine} line */
 function pictured(ui, line) {
   const found = pictures(ui, line);
   if (!found.size) return line.text;
-  const names = [...found.keys()].sort((a, b) => b.length - a.length).map(escaped);
-  const parts = line.text.split(new RegExp(`(?<![\\p{L}\\d])(${names.join("|")})(?![\\p{L}\\d])`, "u"));
-  return parts.map((part, i) => (i % 2 ? html`<span class="named">${found.get(part)}${part}</span>` : part));
+  const names = [...found.keys()];
+  const parts = [];
+  let from = 0;
+  for (let hit = next(line.text, 0, names); hit.name; hit = next(line.text, from, names)) {
+    parts.push(line.text.slice(from, hit.at), html`<span class="named">${found.get(hit.name)}${hit.name}</span>`);
+    from = hit.at + hit.name.length;
+  }
+  return [...parts, line.text.slice(from)];
 }
 
 /** Dice that a line tells as numbers. @param {LogLine} line */
@@ -67,18 +85,31 @@ export function roam(event) {
 }
 
 /**
+ * In leaves, so that a new line makes only the newest leaf anew.
  * @param {Ui | null} ui
  * @param {string} game
  * @param {LogLine[]} lines newest last
  */
-export const logList = (ui, game, lines) =>
-  html`<ol class="log">
+export function logList(ui, game, lines) {
+  const newest = Math.floor((lines.length - 1) / LEAF);
+  const leaves = lines.length ? range(Math.max(0, newest - LEAVES), newest).reverse() : [];
+  return html`<ol class="log">
     ${repeat(
-      lines.slice(-SHOWN).reverse(),
-      (line) => line.n,
-      (line) => memo([line], () => entry(ui, game, line)),
+      leaves,
+      (leaf) => leaf,
+      (leaf) => {
+        const its = lines.slice(leaf * LEAF, (leaf + 1) * LEAF).reverse();
+        return memo([Boolean(ui), ...its], () =>
+          repeat(
+            its,
+            (line) => line.n,
+            (line) => memo([line], () => entry(ui, game, line)),
+          ),
+        );
+      },
     )}
   </ol>`;
+}
 
 /**
  * What the others did since I acted last; all of it if I have not acted yet.
@@ -98,13 +129,9 @@ export function sinceLastTurn(lines, me) {
 export const sinceList = (ui, lines) =>
   lines.length < 2
     ? nothing
-    : html`<details class="since">
-        <summary>${ui.say("web-since", { count: lines.length })}</summary>
-        <ol class="log" tabindex="0" aria-label=${ui.say("web-log")} @keydown=${roam}>
-          ${repeat(
-            lines,
-            (line) => line.n,
-            (line) => memo([line], () => entry(ui, ui.view.game, line)),
-          )}
-        </ol>
-      </details>`;
+    : fold(
+        ui,
+        "since",
+        ui.say("web-since", { count: lines.length }),
+        () => html`<ol class="log" tabindex="0" aria-label=${ui.say("web-log")} @keydown=${roam}>${lines.map((line) => memo([line], () => entry(ui, ui.view.game, line)))}</ol>`,
+      );

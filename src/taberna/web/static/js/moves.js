@@ -86,14 +86,13 @@ export function numberControl(ui, key, moves) {
 /**
  * The plain list of everything that can be done.
  * @param {import("./types").Ui} ui
+ * @param {Choice[]} all
  */
-export const moveList = (ui) =>
-  ui.moves.length
-    ? html`<ul class="moves">
-        ${repeat(
-          choices(ui.moves, ui.plain),
-          (choice) => (choice.kind === "one" ? choice.move.text : choice.key),
-          (choice) => html`<li>${choiceControl(ui, choice)}</li>`,
-        )}
-      </ul>`
-    : html`<p class="quiet">${ui.say("web-no-moves")}</p>`;
+export const moveList = (ui, all) =>
+  html`<ul class="moves">
+    ${repeat(
+      all,
+      (choice) => (choice.kind === "one" ? choice.move.text : choice.key),
+      (choice) => html`<li>${choiceControl(ui, choice)}</li>`,
+    )}
+  </ul>`;

@@ -1,7 +1,8 @@
 /** The players around the table: a head with name and state, and what lies in front of them. */
-import { html, memo, nothing } from "./dom.js";
+import { html, nothing } from "./dom.js";
 import { emblem } from "./seats.js";
 import { thing } from "./things.js";
+import { section } from "./ui.js";
 
 /**
  * @typedef {import("./types").Ui} Ui
@@ -25,10 +26,9 @@ function states(ui, seat) {
  * @param {{giveToBot(seat: number): void, takeBack(seat: number): void}} deeds
  */
 export function playerArea(ui, board, seat, deeds) {
-  if (!board.apart) return area(ui, board, seat, deeds);
-  const { players, step, result } = /** @type {any} */ (ui.view);
-  const made = JSON.stringify([players[seat.seat], step, seat, ui.me, Boolean(result)]);
-  return html`${memo([made, ui.lit], () => area(ui, board, seat, deeds))}`;
+  const { players } = /** @type {any} */ (ui.view);
+  const made = [players[seat.seat], seat, ...(board.besides?.(ui.view, seat.seat) ?? [])];
+  return html`${section(ui, made, () => area(ui, board, seat, deeds))}`;
 }
 
 /** @param {Ui} ui @param {import("./types").Board} board @param {Seat} seat @param {{giveToBot(seat: number): void, takeBack(seat: number): void}} deeds */
@@ -39,7 +39,7 @@ function area(ui, board, seat, deeds) {
     class="player seat-${seat.seat} ${mine ? "mine" : ""} ${asked ? "asked" : ""}" aria-labelledby="player-${seat.seat}">
     <header>
       <h3 id="player-${seat.seat}">
-        <button type="button" class="who" ${thing(ui, `seat ${seat.seat}`)}>
+        <button type="button" class="who" ${thing(`seat ${seat.seat}`)}>
           ${emblem(seat.seat)}<span class="letter" aria-hidden="true">${ui.letter(seat.seat)}</span>
           <span class="name">${seat.name}${mine ? html` <small>(${ui.say("web-you")})</small>` : nothing}</span>
         </button>

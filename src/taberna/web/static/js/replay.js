@@ -4,11 +4,13 @@ import { ruleLink } from "./ask.js";
 import { loadBoard, loadData } from "./boards.js";
 import { html, nothing, render, repeat } from "./dom.js";
 import { ending } from "./ending.js";
-import { flip } from "./flip.js";
+import { flip, moved } from "./flip.js";
 import { keepFocus } from "./focus.js";
+import { keep } from "./keep.js";
 import { logList, roam } from "./log.js";
 import { playerArea } from "./players.js";
 import { emblem } from "./seats.js";
+import { light } from "./things.js";
 import { tips } from "./tip.js";
 import { makeUi } from "./ui.js";
 import { loadWords } from "./words.js";
@@ -33,6 +35,8 @@ class Replay {
     this.shot = null;
     /** @type {Map<string, any>} */
     this.shots = new Map();
+    /** What the shot shows. @type {any} */
+    this.view = null;
     this.eyes = head.open ? "all" : (head.yours[0] ?? "none");
     this.timer = 0;
     this.error = "";
@@ -50,6 +54,7 @@ class Replay {
     const shot = this.shots.get(address) ?? (await api(address));
     this.shots.set(address, shot);
     this.shot = shot;
+    this.view = keep(this.view, shot.views ? open(shot.view, shot.views) : shot.view);
     history.replaceState(null, "", `?move=${shot.move}`);
     flip(this.root, () => this.draw());
     const live = document.getElementById("live");
@@ -94,7 +99,14 @@ class Replay {
   }
 
   draw() {
-    keepFocus(this.root, () => render(this.page(), this.root));
+    const { words, board, data, shot, view } = this;
+    const house = { words, board, data, numbers: new Map(), missing: new Set(), unfolded: new Set(), redraw: () => this.draw(), play: () => {} };
+    const ui = view && makeUi(house, view, [], shot.seats, typeof shot.eyes === "number" ? shot.eyes : null);
+    keepFocus(this.root, () => {
+      render(ui ? this.page(ui) : html`<p class="notice">${this.say("web-no-table")}</p>`, this.root);
+      if (ui) light(this.root, ui);
+    });
+    moved();
   }
 
   /** @param {string} key @param {any} [args] */
@@ -102,11 +114,9 @@ class Replay {
     return this.words.say(key, args);
   }
 
-  page() {
-    const { shot, head, board } = this;
-    if (!shot?.view) return html`<p class="notice">${this.say("web-no-table")}</p>`;
-    const view = shot.views ? open(shot.view, shot.views) : shot.view;
-    const ui = makeUi({ words: this.words, board, data: this.data, numbers: new Map(), missing: new Set(), redraw: () => this.draw(), play: () => {} }, view, [], shot.seats, typeof shot.eyes === "number" ? shot.eyes : null);
+  /** @param {import("./types").Ui} ui */
+  page(ui) {
+    const { shot, head, board, view } = this;
     const deeds = { giveToBot() {}, takeBack() {} };
     return html`<div class="table ${head.game}">
       <div class="middle">

@@ -35,7 +35,7 @@ export function sheet(table) {
     <div class="table ${head.game}" data-version=${frame.version}>
       <div class="middle">${frame.view && ui ? game(table, ui, frame) : waiting(say, head, frame.seats, deeds)}</div>
       <aside class="side">
-        ${tools(table, frame)}
+        ${memo([settings.sound, settings.notify, frame.seat, frame.status, frame.yours], () => tools(table, frame))}
         <section class="history" aria-labelledby="log-title">
           <h2 id="log-title">${say("web-log")}</h2>
           <div class="scroll" tabindex="0" role="group" aria-labelledby="log-title" @keydown=${roam}>${memo([table.log, Boolean(ui)], () => logList(ui, head.game, table.log))}</div>
@@ -43,7 +43,7 @@ export function sheet(table) {
         ${memo([table.talk, frame.yours.length], () => chat(say, table.talk, frame.yours.length ? (text) => void table.line.command("chat", { text }) : null))}
       </aside>
     </div>
-    ${jump(table, frame)} ${ui ? menu(ui, hands.open, () => hands.closeMenu()) : nothing}
+    ${memo([Boolean(frame.view), frame.seat], () => jump(table, frame))} ${ui ? menu(ui, hands.open, () => hands.closeMenu()) : nothing}
   `;
 }
 

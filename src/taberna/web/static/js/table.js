@@ -4,13 +4,14 @@ import { myTurn } from "./alerts.js";
 import { loadBoard, loadData } from "./boards.js";
 import { nextHere } from "./curtain.js";
 import { render } from "./dom.js";
-import { flip } from "./flip.js";
+import { flip, moved } from "./flip.js";
 import { keepFocus } from "./focus.js";
 import { Hands } from "./hands.js";
+import { keep } from "./keep.js";
 import { sheet } from "./sheet.js";
 import { Line } from "./socket.js";
 import { clearPrompt } from "./sticky.js";
-import { notDrawn } from "./things.js";
+import { light } from "./things.js";
 import { makeUi } from "./ui.js";
 import { loadWords } from "./words.js";
 
@@ -32,6 +33,8 @@ export class Table {
     this.numbers = new Map();
     /** Things that moves touch but no board shows; kept, so that the next frame need not find out again. @type {Set<string>} */
     this.missing = new Set();
+    /** @type {Set<string>} */
+    this.unfolded = new Set();
     /** @type {import("./types").Frame | null} */
     this.frame = null;
     /** @type {import("./types").Ui | null} */
@@ -77,7 +80,7 @@ export class Table {
       }
     }
     const started = this.frame && !this.frame.view && frame.view;
-    this.frame = frame;
+    this.frame = keep(this.frame, frame);
     if (started || frame.status !== this.head.status) this.refreshHead();
     this.makeUi();
     const start = performance.now();
@@ -97,7 +100,7 @@ export class Table {
   /** @param {import("./types").Seat[]} seats */
   onSeats(seats) {
     if (!this.frame) return;
-    this.frame = { ...this.frame, seats };
+    this.frame = { ...this.frame, seats: keep(this.frame.seats, seats) };
     this.makeUi();
     this.draw();
   }
@@ -116,8 +119,8 @@ export class Table {
   makeUi() {
     const frame = this.frame;
     if (!frame?.view) return;
-    const { words, board, data, numbers, missing } = this;
-    const house = { words, board, data, numbers, missing, redraw: () => this.draw(), play: (/** @type {string[]} */ ...texts) => this.play(...texts) };
+    const { words, board, data, numbers, missing, unfolded } = this;
+    const house = { words, board, data, numbers, missing, unfolded, redraw: () => this.draw(), play: (/** @type {string[]} */ ...texts) => this.play(...texts) };
     this.ui = makeUi(house, frame.view, frame.moves, frame.seats, frame.seat);
   }
 
@@ -207,8 +210,9 @@ export class Table {
   draw() {
     keepFocus(this.root, () => {
       render(sheet(this), this.root);
-      if (this.ui && notDrawn(this.root, this.ui)) render(sheet(this), this.root);
+      if (this.ui && light(this.root, this.ui)) render(sheet(this), this.root);
     });
+    moved();
     clearPrompt(this.root);
   }
 }

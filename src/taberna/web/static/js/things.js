@@ -9,37 +9,28 @@ class Thing extends Directive {
   id;
   /** @type {string | undefined} */
   tries;
-  /** @type {boolean | undefined} */
-  lit;
 
-  /** @param {import("./types").Ui} _ui @param {string} _id @param {string} [_tries] */
-  render(_ui, _id, _tries) {
+  /** @param {string} _id @param {string} [_tries] */
+  render(_id, _tries) {
     return noChange;
   }
 
-  /** Touches the element only where something has changed. @param {any} part @param {[import("./types").Ui, string, string?]} args */
-  update(part, [ui, id, tries]) {
+  /** Touches the element only where something has changed. @param {any} part @param {[string, string?]} args */
+  update(part, [id, tries]) {
     const element = part.element;
-    const lit = ui.index.has(id);
     if (id !== this.id) element.dataset.thing = id;
     if (tries !== this.tries) {
       if (tries) element.dataset.tries = tries;
       else delete element.dataset.tries;
     }
-    if (lit !== this.lit) {
-      element.toggleAttribute("data-lit", lit);
-      element.tabIndex = lit ? 0 : -1;
-      element.setAttribute("aria-disabled", String(!lit));
-    }
     this.id = id;
     this.tries = tries;
-    this.lit = lit;
     return noChange;
   }
 }
 
-/** Makes an element a thing: `<button ${thing(ui, "wheat_9", "bid wheat_9 3")}>`; the last is what a click on it
- * would mean if it were allowed. */
+/** Makes an element a thing: `<button ${thing("wheat_9", "bid wheat_9 3")}>`; the last is what a click on it would mean
+ * if it were allowed. Whether it is lit is seen to afterwards (`light`): most often that is all that changes of it. */
 export const thing = directive(Thing);
 
 /**
@@ -77,14 +68,22 @@ export function walk(event) {
 }
 
 /**
- * Notes which things of the legal moves are not on the page; true if that has changed.
+ * Lights what can be chosen and puts out the rest. Notes which things of the legal moves are not on the page; true if
+ * that has changed.
  * @param {Element} root
  * @param {import("./types").Ui} ui
  */
-export function notDrawn(root, ui) {
-  if (!ui.index.size) return false;
+export function light(root, ui) {
   const drawn = new Set();
-  for (const element of root.querySelectorAll("[data-thing]")) drawn.add(/** @type {HTMLElement} */ (element).dataset.thing);
+  for (const element of root.querySelectorAll("[data-thing]")) {
+    const id = element.getAttribute("data-thing") ?? "";
+    drawn.add(id);
+    const lit = ui.index.has(id);
+    if (element.getAttribute("aria-disabled") === String(!lit)) continue;
+    element.toggleAttribute("data-lit", lit);
+    element.setAttribute("tabindex", lit ? "0" : "-1");
+    element.setAttribute("aria-disabled", String(!lit));
+  }
   let changed = false;
   for (const id of ui.index.keys()) {
     const missing = !drawn.has(id);

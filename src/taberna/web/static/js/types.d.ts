@@ -111,16 +111,18 @@ export interface Ui<V extends View = View> {
   moves: Move[];
   /** Which legal moves touch which thing. */
   index: Map<string, Move[]>;
-  /** What is lit, as one word to compare by. */
-  lit: string;
   /** Things that moves touch but the board does not show; such moves stand beside the prompt. */
   missing: Set<string>;
   /** The seat looked through, null for spectators. */
   me: number | null;
+  /** All players' names, as one word to compare by. */
+  names: string;
   /** Verbs whose number is no amount. */
   plain: Set<string>;
   /** Where the sliders stand. */
   numbers: Map<string, number>;
+  /** What was folded out. */
+  unfolded: Set<string>;
   /** The game's data tables. */
   data: Record<string, Record<string, any>>;
   say(key: string, args?: Record<string, any>): string;
@@ -140,8 +142,8 @@ export interface Ui<V extends View = View> {
 
 /** One of the four games. */
 export interface Board<V extends View = any> {
-  /** A player's area is made of that player's part of the view and the step alone: it can be left as it is while they are. */
-  apart?: boolean;
+  /** What a player's area is made of besides that player's part of the view; it is left as it is while they are. */
+  besides?(view: V, seat: number): unknown[];
   /** Verbs whose number is no amount of anything: a seat, a place, a die. */
   plain: string[];
   things(move: Move, view: V): string[];

@@ -1,4 +1,5 @@
 /** Puts together what a board draws with. */
+import { memo } from "./dom.js";
 import { indexMoves } from "./things.js";
 
 /**
@@ -8,6 +9,7 @@ import { indexMoves } from "./things.js";
  *   data: Record<string, any>,
  *   numbers: Map<string, number>,
  *   missing: Set<string>,
+ *   unfolded: Set<string>,
  *   redraw(): void,
  *   play(...texts: string[]): void,
  * }} house
@@ -22,14 +24,15 @@ export function makeUi(house, view, moves, seats, me) {
   const letters = initials(seats.map((seat) => seat.name));
   const index = indexMoves(moves, (move) => board.things(move, view));
   return {
-    lit: [...index.keys()].join(),
     view,
     moves,
     me,
+    names: seats.map((seat) => seat.name).join("\n"),
     index,
     missing: house.missing,
     plain: new Set(board.plain),
     numbers: house.numbers,
+    unfolded: house.unfolded,
     data: house.data,
     say: (key, args) => words.say(key, args),
     card: (name) => words.card(name),
@@ -42,6 +45,14 @@ export function makeUi(house, view, moves, seats, me) {
     play: (...texts) => house.play(...texts),
   };
 }
+
+/**
+ * A part of the page that is drawn again only when what it is made of has changed, or the players' names.
+ * @param {import("./types").Ui} ui
+ * @param {unknown[]} made of these parts of the view
+ * @param {() => unknown} draw
+ */
+export const section = (ui, made, draw) => memo([ui.me, ui.names, ...made], draw);
 
 /** One letter each, different where possible. @param {string[]} names */
 export function initials(names) {
