@@ -48,6 +48,8 @@ class Game:
 
     def __init__(self, data: Data) -> None:
         self.data = data
+        #: How each kind of thing is written, by number; a game may add kinds that need no words of their own.
+        self.spelled: dict[str, Sequence[str]] = dict(self.names)
         self.codes: dict[str, dict[str, int]] = {
             kind: {name: i for i, name in enumerate(names)} for kind, names in self.names.items()
         }
@@ -227,12 +229,15 @@ class Game:
 
     def encode(self, kind: str, value: Any) -> Any:
         """A number of the rules as a name. ``kind*`` is a list of them, ``kind?`` may be missing (-1)."""
-        if kind.endswith("*"):
-            return [self.encode(kind[:-1], v) for v in value]
-        if kind.endswith("?"):
+        names = self.spelled.get(kind)
+        if names is not None:
+            return names[value]
+        if kind[-1] == "*":
+            one = kind[:-1]
+            return [self.encode(one, v) for v in value]
+        if kind[-1] == "?":
             return None if value == -1 else self.encode(kind[:-1], value)
-        names = self.names.get(kind)
-        return value if names is None else names[value]
+        return value
 
     def decode(self, kind: str, value: Any) -> Any:
         """The reverse of `encode`; BadDump for names there are not."""

@@ -9,6 +9,7 @@ from collections.abc import Sequence
 
 from .log import Event
 from .state import State
+from .step import Step
 
 EVERYBODY = -1
 
@@ -17,7 +18,7 @@ def who_notices(before: State, after: State, seat: int, events: Sequence[Event])
     """Whose view, moves or log a move has changed. What a spectator can notice, everybody can."""
     if events or before.to_move != after.to_move or before.revealed != after.revealed:
         return EVERYBODY
-    if [step.name for step in before.stack] != [step.name for step in after.stack]:
+    if [type(step) for step in before.stack] != [type(step) for step in after.stack]:
         return EVERYBODY
     if not _same_view(before, after, None):
         return EVERYBODY
@@ -29,7 +30,13 @@ def who_notices(before: State, after: State, seat: int, events: Sequence[Event])
 
 
 def _same_view(before: State, after: State, viewer: int | None) -> bool:
-    """Whether two views are equal, without making them: most of what they are made of has not changed."""
-    if before.moment(viewer) != after.moment(viewer):
-        return False
+    """Whether two views are equal, without making them: most of what they are made of has not changed.
+
+    The same seats are asked, as much is revealed, and the same kinds of steps lie on the stack.
+    """
+    for step, then in zip(after.stack, before.stack, strict=True):
+        if step is then and type(step).shown_to is Step.shown_to:
+            continue
+        if step.shown_to(after, viewer) != then.shown_to(before, viewer):
+            return False
     return all(section.same(before, after, viewer) for section in after.sections())

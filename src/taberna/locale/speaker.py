@@ -26,11 +26,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
-from functools import lru_cache
+from functools import cache
 from pathlib import Path
 from typing import Any
 
-from babel.lists import format_list
+from babel import Locale
 from babel.numbers import format_decimal
 
 from taberna.kernel.errors import Reason, TabernaError
@@ -127,7 +127,7 @@ class Speaker:
     def list(self, words: Sequence[str]) -> str:
         """“a, b and c”, as the language has it."""
         locale = "en_GB" if self.lang == "en" else self.lang  # British lists have no comma before “and”
-        return _listed(tuple(words), locale) if words else self.say("ui-none")
+        return _listed(words, locale) if words else self.say("ui-none")
 
     # -- sentences ----------------------------------------------------------------------------
 
@@ -280,9 +280,23 @@ def _labels(gaps: Mapping[str, Any]) -> dict[str, Any]:
     return {name: gaps[name] for name in ("option", "card", "refusal") if name in gaps}
 
 
-@lru_cache(maxsize=2048)
-def _listed(words: tuple[str, ...], locale: str) -> str:
-    return format_list(list(words), locale=locale)
+def _listed(words: Sequence[str], locale: str) -> str:
+    if len(words) == 1:
+        return words[0]
+    start, middle, end, pair = _list_patterns(locale)
+    if len(words) == 2:
+        return pair.format(*words)
+    text = start.format(*words[:2])
+    for word in words[2:-1]:
+        text = middle.format(text, word)
+    return end.format(text, words[-1])
+
+
+@cache
+def _list_patterns(locale: str) -> tuple[str, str, str, str]:
+    """How a language writes lists; Babel would look it up again for each."""
+    patterns = Locale.parse(locale).list_patterns["standard"]
+    return patterns["start"], patterns["middle"], patterns["end"], patterns["2"]
 
 
 def span(numbers: Sequence[int]) -> str:

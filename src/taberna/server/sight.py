@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any
 
 import msgspec
 
-from taberna.kernel.sections import Mixed, Players, Private, Public
+from taberna.kernel.sections import Mixed, Players, Private, Public, Section
 from taberna.kernel.state import State
 from taberna.kernel.step import Step
 
@@ -22,11 +23,7 @@ class Sight:
     """
 
     def __init__(self, state: State) -> None:
-        sections = state.sections()
-        self._public = [section for section in sections if isinstance(section, Public)]
-        self._players = [section for section in sections if isinstance(section, Players)]
-        self._private = [section for section in sections if isinstance(section, Private)]
-        self._mixed = [section for section in sections if isinstance(section, Mixed)]
+        self._public, self._players, self._private, self._mixed = _by_kind(state.sections())
         constant = {
             "game": state.game.name,
             "version": state.game.version,
@@ -66,22 +63,22 @@ class Sight:
         state = self.state
         kept = self._public_parts
         changed = False
-        for place, section in enumerate(self._public):
-            parts = section.parts(state)
+        for place, (parts_of, make) in enumerate(self._public):
+            parts = parts_of(state)
             if parts != kept[place]:
                 kept[place] = parts
-                self._public_json[place] = _inside(section.make(state))
+                self._public_json[place] = _inside(make(state))
                 changed = True
         if changed:
             self._closing = b"],%b}" % b",".join(self._public_json)
         kept = self._player_parts
-        for players in self._players:
+        for parts_of_player, make_player, own in self._players:
             for seat in range(state.seats):
-                parts = players.parts(state, seat)
+                parts = parts_of_player(state, seat)
                 if parts != kept[seat]:
                     kept[seat] = parts
-                    seen = self._seen_by_all[seat] = _encode(players.make(state, seat))[:-1]
-                    self._seen_by_others[seat] = _joined(seen, players.own(state, seat, False))
+                    seen = self._seen_by_all[seat] = _encode(make_player(state, seat))[:-1]
+                    self._seen_by_others[seat] = _joined(seen, own(state, seat, False))
                     self._seen_by_itself[seat] = None
         for mixed, things in zip(self._mixed, self._things, strict=True):
             if mixed.shown(state):
@@ -183,6 +180,18 @@ class Sight:
                 secret = own[viewer] = _encode(section.own(self.state, number, viewer))
             pieces += (public, secret)
         pieces.append(b"}}")
+
+
+@lru_cache(maxsize=16)
+def _by_kind(
+    sections: tuple[Section, ...],
+) -> tuple[list[Public], list[Players], list[Private], list[Mixed]]:
+    return (
+        [section for section in sections if isinstance(section, Public)],
+        [section for section in sections if isinstance(section, Players)],
+        [section for section in sections if isinstance(section, Private)],
+        [section for section in sections if isinstance(section, Mixed)],
+    )
 
 
 def _joined(start: bytes, more: dict[str, Any]) -> bytes:

@@ -80,7 +80,7 @@ class Tally:
 
     def left_by(self, entry: Anything) -> tuple[int, ...]:
         """How many moves an undo leaves, made or asked for, as each viewer counts them; before it is noted."""
-        if not isinstance(entry, Undone | UndoAsked):
+        if not isinstance(entry, (Undone, UndoAsked)):
             return ()
         return tuple([self.noticed(viewer, entry.to) for viewer in range(len(self.moves))])
 

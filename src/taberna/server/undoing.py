@@ -12,10 +12,10 @@ def free_undo(table: Table, seat: int) -> int | None:
     """The place of a move that this seat may take back at once: its last one, if nothing hidden has come to
     light since, and if either nobody else has noticed it or the seat has noticed nobody acting since.
     """
-    if table.now is None or not table.asked:
-        return None
     tally = table.tally
     if not tally.hidden and (not table.moves or table.moves[-1][0] != seat):
+        return None
+    if table.now is None or not table.asked:
         return None
     revealed = table.now.state.revealed
     saw = tally.saw

@@ -10,6 +10,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 from contextlib import suppress
+from struct import Struct
 from typing import Any
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -18,6 +19,7 @@ EXTENSION = "taberna.wire"  # where the application finds it in the scope
 TEXT = 0x81  # a text message in one frame
 MASKED = 0x80
 CONTROL = 0x08
+_SHORT, _LONG, _LONGEST = Struct(">BB").pack, Struct(">BBH").pack, Struct(">BBQ").pack
 
 
 class Wire(WebSocketsSansIOProtocol):
@@ -48,12 +50,11 @@ class Wire(WebSocketsSansIOProtocol):
             self._release()
             self.conn.send_text(message)
             self.transport.write(b"".join(self.conn.data_to_send()))
-            return
-        framed = _framed(message)
-        if self._held is not None:
-            framed = self._held + framed
-            self._held = None
-        self.transport.write(framed)
+        elif self._held is None:
+            self.transport.write(_framed(message))
+        else:
+            held, self._held = self._held, None
+            self.transport.write(held + _framed(message))
 
     def hold(self, message: bytes) -> None:
         """Send a message together with the next one, if that comes in this turn of the loop."""
@@ -118,11 +119,9 @@ class Wire(WebSocketsSansIOProtocol):
 
 def _framed(message: bytes) -> bytes:
     size = len(message)
-    if size < 126:
-        return bytes((TEXT, size)) + message
-    if size < 65536:
-        return b"\x81\x7e" + size.to_bytes(2, "big") + message
-    return b"\x81\x7f" + size.to_bytes(8, "big") + message
+    if 126 <= size < 65536:
+        return _LONG(TEXT, 126, size) + message
+    return (_SHORT(TEXT, size) if size < 126 else _LONGEST(TEXT, 127, size)) + message
 
 
 def _unmasked(mask: bytes, data: bytes) -> bytes:

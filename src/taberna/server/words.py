@@ -94,6 +94,7 @@ class Words:
         self.house = interface(lang)
         self._speaker = Speaker(game, lang, MARKS)
         self._moves = [b""] * len(game.alphabet)
+        self._names_in_moves = False
         #: Whether a seat that is not asked may have moves.
         self.interrupts = any(move.interrupt for move in game.alphabet)
         self._sentences: dict[bytes, bytes] = {}
@@ -103,12 +104,14 @@ class Words:
         label = self._speaker.move(move)
         whole = {"id": move.id, "text": move.text, "verb": move.verb, "args": move.args, "label": label}
         made = self._moves[move.id] = _encode(whole)
+        self._names_in_moves = self._names_in_moves or _MARK in made
         return made
 
     def moves(self, moves: Sequence[Move], names: Names) -> bytes:
         """A list of moves, without brackets."""
         kept = self._moves
-        return names.written(b",".join([kept[move.id] or self._move(move) for move in moves]))
+        made = b",".join([kept[move.id] or self._move(move) for move in moves])
+        return names.written(made) if self._names_in_moves else made
 
     def warm(self) -> None:
         """Make all labels: once, in a thread, instead of in the middle of somebody's move."""

@@ -71,6 +71,7 @@ class Massilia(Game):
         super().__init__(data)
         check_edition(data)
         for kind, names in self.spaces.items():
+            self.spelled[kind] = names
             self.codes[kind] = {name: i for i, name in enumerate(names)}
         self.markets = {name: read_market(name, values) for name, values in data["market"].items()}
         self.rounds: int = data.value("rounds", "time_track", "count")
@@ -111,10 +112,6 @@ class Massilia(Game):
             return options.penalty_supply
         per_player: int = self.data.value("players", "penalty_stones", "per_player")
         return per_player * seats
-
-    def encode(self, kind: str, value: Any) -> Any:
-        names = self.spaces.get(kind)
-        return super().encode(kind, value) if names is None else names[value]
 
     def proper_name(self, name: str) -> str:
         return proper_name(name)

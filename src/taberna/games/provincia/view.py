@@ -36,6 +36,10 @@ PHASES = {
 }
 
 
+def _parts_of_time(state: ProvinciaState) -> object:
+    return state.round, _phase(state), state.start
+
+
 def _time(state: ProvinciaState) -> dict[str, Any]:
     return {"round": state.round, "phase": _phase(state), "start": state.start}
 
@@ -199,7 +203,7 @@ def _piles(state: ProvinciaState) -> dict[str, Any]:
 
 #: What a view is made of, and what of the state each part depends on.
 VIEW: tuple[Section, ...] = (
-    Public(attrgetter("round", "start", "stack"), _time),
+    Public(_parts_of_time, _time),
     Public(attrgetter("markers", "supply", "aside"), _goods),
     Public(attrgetter("decks", "piles", "removed", "face_up", "face_down"), _cards),
     Players(_parts_of_player, _player, _own),

@@ -26,6 +26,10 @@ if TYPE_CHECKING:
     from .state import RomeState
 
 
+def _parts_of_time(state: RomeState) -> object:
+    return state.round, _phase(state), _cycle(state), state.order
+
+
 def _time(state: RomeState) -> dict[str, Any]:
     return {
         "round": state.round,
@@ -127,7 +131,7 @@ def _deck_cards(state: RomeState) -> dict[str, Any]:
 
 #: What a view is made of, and what of the state each part depends on.
 VIEW: tuple[Section, ...] = (
-    Public(attrgetter("round", "order", "stack", "dice"), _time),
+    Public(_parts_of_time, _time),
     Players(_parts_of_player, _player, _arena_hand),
     Public(attrgetter("tracks"), _tracks),
     Public(attrgetter("displays", "decks", "removed"), _cards),
