@@ -161,6 +161,17 @@ def test_the_language_can_be_switched_and_all_pages_speak_it(person: Callable[..
         assert not re.search(r"\b(web|step|log|move|card|term|option|level|preset)-[a-z_]+", shown), shown
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_long_words_fit_a_small_phone(lang: str, person: Callable[..., Person]) -> None:
+    livia = person(locale=lang, viewport={"width": 320, "height": 700})
+    for game in taberna.GAMES:
+        page = livia.go(f"/new?game={game}")
+        page.locator("details summary").first.click()
+        expect(page.locator(".options")).to_be_visible()
+        no_sideways_scrolling(page)
+    no_sideways_scrolling(livia.go("/"))
+
+
 def test_everything_vendored_has_its_licence_beside_it() -> None:
     for folder in [*(STATIC / "vendor").iterdir(), STATIC / "icons"]:
         assert (folder / "LICENSE").exists(), folder.name

@@ -134,7 +134,7 @@ web-moves-made =
         [one] ein Zug
        *[other] { $count } Züge
     }
-web-import = Eine Aufzeichnung ansehen:
+web-import = Eine Aufzeichnung ansehen
 web-game = Spiel
 web-who-sits = Wer sitzt wo
 web-your-name = Dein Name

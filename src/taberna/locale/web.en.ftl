@@ -134,7 +134,7 @@ web-moves-made =
         [one] one move
        *[other] { $count } moves
     }
-web-import = Look at a record:
+web-import = Look at a record
 web-game = Game
 web-who-sits = Who sits there
 web-your-name = Your name

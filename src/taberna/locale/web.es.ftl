@@ -134,7 +134,7 @@ web-moves-made =
         [one] una jugada
        *[other] { $count } jugadas
     }
-web-import = Ver un registro:
+web-import = Ver un registro
 web-game = Juego
 web-who-sits = Quién se sienta
 web-your-name = Tu nombre

@@ -134,7 +134,7 @@ web-moves-made =
         [one] un coup
        *[other] { $count } coups
     }
-web-import = Regarder un enregistrement :
+web-import = Regarder un enregistrement
 web-game = Jeu
 web-who-sits = Qui est assis où
 web-your-name = Votre nom

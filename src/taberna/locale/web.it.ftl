@@ -134,7 +134,7 @@ web-moves-made =
         [one] una mossa
        *[other] { $count } mosse
     }
-web-import = Guarda una registrazione:
+web-import = Guarda una registrazione
 web-game = Gioco
 web-who-sits = Chi siede dove
 web-your-name = Il tuo nome

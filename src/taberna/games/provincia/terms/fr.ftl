@@ -140,97 +140,97 @@ card-bellum_vi_d = BELLUM VI D
 
 ## Ce que font les cartes
 
-effect-aquaeductus = Aqueduc: à chaque phase 5 : moral +1.
-effect-armamentarium = Arsenal: en la jouant : défense +1.
-effect-amphitheatrum = Amphithéâtre: en la jouant : moral +1.
-effect-aurifex = Orfèvre: à chaque phase 5 : 1 or.
-effect-carchesium = Grue: tant qu’il est en jeu : chaque bâtiment suivant coûte 1 unité de moins.
-effect-circus = Cirque: en la jouant : moral +1.
-effect-colosseum = Colisée: en la jouant : moral +1.
-effect-domus = Maison de ville: sans effet.
-effect-fodina = Carrière: à chaque phase 5 : 1 pierre.
-effect-fons = Fontaine: sans effet.
-effect-fornax_lateris = Four à briques: à chaque phase 5 : 1 argile.
-effect-forum = Forum: sans effet.
-effect-horreum = Entrepôt: tant qu’il est en jeu : stockage de 9 au lieu de 5 par ressource.
-effect-hortus = Jardin: en la jouant : moral +1.
-effect-insula = Immeuble: en la jouant : moral +1.
-effect-lignator = Bûcheron: à chaque phase 5 : 1 bois.
-effect-officina = Atelier: tant qu’il est en jeu : force militaire +1.
-effect-pons = Pont: seulement dans une cité au PONS.
-effect-portus = Port: seulement dans une cité au PORTUS.
-effect-puteus = Puits: sans effet.
-effect-stabulum = Écurie: tant qu’il est en jeu : force militaire +1.
-effect-statua = Statue: sans effet.
-effect-strata = Rue pavée: sans effet.
-effect-emporium = Comptoir: à l’activation : 4 or.
-effect-exercitatio = Terrain d'exercice: tant qu’actif : force militaire +1.
-effect-mola = Moulin: à l’activation : moral +1.
-effect-statio = Poste de garde: tant qu’actif : force militaire +2.
-effect-templum = Temple: à l’activation : moral +1.
-effect-turris = Tour: à l’activation : défense +1.
-effect-via_mercatoris = Rue des marchands: à l’activation : 2 or.
-effect-villa = Villa rurale: à l’activation : 1 or, moral +1.
-effect-vinea = Vignoble: à l’activation : 1 or, moral +1.
-effect-aediles = Édiles: une réaction qui sauve un bâtiment : gratuite contre les Gaulois, 2 or contre CONIURATIO.
-effect-architectus = Architecte: 4 or ; reste en jeu : chaque bâtiment suivant coûte 1 argile, bois ou pierre de moins.
-effect-commercium_clay_wood = Commerce: échange un contre un, autant de fois que voulu.
-effect-commercium_clay_stone = Commerce: échange un contre un, autant de fois que voulu.
-effect-commercium_clay_gold = Commerce: échange un contre un, autant de fois que voulu.
-effect-commercium_wood_clay = Commerce: échange un contre un, autant de fois que voulu.
-effect-commercium_wood_stone = Commerce: échange un contre un, autant de fois que voulu.
-effect-commercium_wood_gold = Commerce: échange un contre un, autant de fois que voulu.
-effect-commercium_stone_clay = Commerce: échange un contre un, autant de fois que voulu.
-effect-commercium_stone_wood = Commerce: échange un contre un, autant de fois que voulu.
-effect-commercium_stone_gold = Commerce: échange un contre un, autant de fois que voulu.
-effect-commercium_gold_clay = Commerce: échange un contre un, autant de fois que voulu.
-effect-commercium_gold_wood = Commerce: échange un contre un, autant de fois que voulu.
-effect-commercium_gold_stone = Commerce: échange un contre un, autant de fois que voulu.
-effect-concussio = Extorsion: 2 or ; reste en jeu : un adversaire paie l’impôt à chaque manche, exempté ou non.
-effect-coniuratio = Conjuration: 5 or : détruis un bâtiment d’un adversaire.
-effect-consuetudo = Relations: 2 or : regarde les 10 premières cartes Bâtiment, gardes-en une, remets les autres dans l’ordre voulu.
-effect-consul_metello = Consul: 3 or : défense +2.
-effect-consul_pompeio = Consul: 3 or : défense +2.
-effect-corruptio = Corruption: 3 ressources au choix ; reste en jeu : plus d’impôts.
-effect-gloria_2 = Gloire: 2 or ; reste en jeu : 2 prestige en fin de partie.
-effect-gloria_3 = Gloire: 2 or ; reste en jeu : 3 prestige en fin de partie.
-effect-gloria_4 = Gloire: 2 or ; reste en jeu : 4 prestige en fin de partie.
-effect-gloria_5 = Gloire: 2 or ; reste en jeu : 5 prestige en fin de partie.
-effect-legio = Légion: 2 or : défense +1.
-effect-patronus_clay = Protecteur: 1 or : prends 2 argile, 1 pierre.
-effect-patronus_wood = Protecteur: 1 or : prends 1 argile, 2 bois.
-effect-patronus_stone = Protecteur: 1 or : prends 1 bois, 2 pierre.
-effect-praetor = Préteur: gratuit : pas d’impôt cette manche.
-effect-bellum_ii_a = Force d'attaque 4 : −2 bois ; si c’est impossible : −2 or.
-effect-bellum_ii_b = Force d'attaque 5 : −1 moral ; si c’est impossible : −2 pierre.
-effect-bellum_ii_c = Force d'attaque 6 : −1 bâtiment de défense ; si c’est impossible : −1 bâtiment de production.
-effect-bellum_iii_a = Force d'attaque 3 : −2 argile ; si c’est impossible : −2 bois.
-effect-bellum_iii_b = Force d'attaque 4 : −3 or ; si c’est impossible : −1 moral.
-effect-bellum_iii_c = Force d'attaque 5 : −1 bâtiment de production ; si c’est impossible : −1 bâtiment quelconque.
-effect-bellum_iii_d = Force d'attaque 6 : −2 prestige.
-effect-bellum_v_a = Force d'attaque 2 : −1 bâtiment de production ; si c’est impossible : −3 or.
-effect-bellum_v_b = Force d'attaque 3 : −1 bâtiment de moral ; si c’est impossible : −2 prestige.
-effect-bellum_v_c = Force d'attaque 4 : −1 bâtiment de défense ; si c’est impossible : −1 bâtiment de prestige.
-effect-bellum_v_d = Force d'attaque 5 : −4 prestige.
-effect-bellum_vi_a = Force d'attaque 2 : −4 pierre ; si c’est impossible : −2 prestige.
-effect-bellum_vi_b = Force d'attaque 3 : −4 prestige.
-effect-bellum_vi_c = Force d'attaque 4 : −1 bâtiment de prestige ; si c’est impossible : −1 bâtiment quelconque.
-effect-bellum_vi_d = Force d'attaque 5 : −4 prestige.
-effect-opes_01 = Moitié Questeur : 5 pierre; moitié inférieure : 3 pierre.
-effect-opes_02 = Moitié Questeur : 1 argile, 3 pierre; moitié inférieure : 2 pierre.
-effect-opes_03 = Moitié Questeur : 1 bois, 3 pierre; moitié inférieure : 1 bois, 2 pierre.
-effect-opes_04 = Moitié Questeur : 2 pierre, 2 or; moitié inférieure : 1 pierre, 1 or.
-effect-opes_05 = Moitié Questeur : 4 bois; moitié inférieure : 3 bois.
-effect-opes_06 = Moitié Questeur : 1 argile, 3 bois; moitié inférieure : 1 argile, 2 bois.
-effect-opes_07 = Moitié Questeur : 2 bois, 2 pierre; moitié inférieure : 1 bois, 1 pierre.
-effect-opes_08 = Moitié Questeur : 2 bois, 2 or; moitié inférieure : 1 bois, 1 or.
-effect-opes_09 = Moitié Questeur : 4 argile; moitié inférieure : 3 argile.
-effect-opes_10 = Moitié Questeur : 2 argile, 2 bois; moitié inférieure : 1 argile, 1 bois.
-effect-opes_11 = Moitié Questeur : 2 argile, 2 pierre; moitié inférieure : 1 argile, 1 pierre.
-effect-opes_12 = Moitié Questeur : 2 argile, 2 or; moitié inférieure : 1 argile, 1 or.
-effect-opes_13 = Moitié Questeur : 1 argile, 1 bois, 1 pierre, 1 or; moitié inférieure : 1 argile, 1 bois, 1 pierre.
-effect-opes_14 = Moitié Questeur : 4 or; moitié inférieure : 3 or.
-effect-opes_15 = Moitié Questeur : 1 argile, 1 bois, 1 pierre; moitié inférieure : 1 argile, 1 bois, 1 pierre.
+effect-aquaeductus = Aqueduc : à chaque phase 5 : moral +1.
+effect-armamentarium = Arsenal : en la jouant : défense +1.
+effect-amphitheatrum = Amphithéâtre : en la jouant : moral +1.
+effect-aurifex = Orfèvre : à chaque phase 5 : 1 or.
+effect-carchesium = Grue : tant qu’il est en jeu : chaque bâtiment suivant coûte 1 unité de moins.
+effect-circus = Cirque : en la jouant : moral +1.
+effect-colosseum = Colisée : en la jouant : moral +1.
+effect-domus = Maison de ville : sans effet.
+effect-fodina = Carrière : à chaque phase 5 : 1 pierre.
+effect-fons = Fontaine : sans effet.
+effect-fornax_lateris = Four à briques : à chaque phase 5 : 1 argile.
+effect-forum = Forum : sans effet.
+effect-horreum = Entrepôt : tant qu’il est en jeu : stockage de 9 au lieu de 5 par ressource.
+effect-hortus = Jardin : en la jouant : moral +1.
+effect-insula = Immeuble : en la jouant : moral +1.
+effect-lignator = Bûcheron : à chaque phase 5 : 1 bois.
+effect-officina = Atelier : tant qu’il est en jeu : force militaire +1.
+effect-pons = Pont : seulement dans une cité au PONS.
+effect-portus = Port : seulement dans une cité au PORTUS.
+effect-puteus = Puits : sans effet.
+effect-stabulum = Écurie : tant qu’il est en jeu : force militaire +1.
+effect-statua = Statue : sans effet.
+effect-strata = Rue pavée : sans effet.
+effect-emporium = Comptoir : à l’activation : 4 or.
+effect-exercitatio = Terrain d'exercice : tant qu’actif : force militaire +1.
+effect-mola = Moulin : à l’activation : moral +1.
+effect-statio = Poste de garde : tant qu’actif : force militaire +2.
+effect-templum = Temple : à l’activation : moral +1.
+effect-turris = Tour : à l’activation : défense +1.
+effect-via_mercatoris = Rue des marchands : à l’activation : 2 or.
+effect-villa = Villa rurale : à l’activation : 1 or, moral +1.
+effect-vinea = Vignoble : à l’activation : 1 or, moral +1.
+effect-aediles = Édiles : une réaction qui sauve un bâtiment : gratuite contre les Gaulois, 2 or contre CONIURATIO.
+effect-architectus = Architecte : 4 or ; reste en jeu : chaque bâtiment suivant coûte 1 argile, bois ou pierre de moins.
+effect-commercium_clay_wood = Commerce : échange un contre un, autant de fois que voulu.
+effect-commercium_clay_stone = Commerce : échange un contre un, autant de fois que voulu.
+effect-commercium_clay_gold = Commerce : échange un contre un, autant de fois que voulu.
+effect-commercium_wood_clay = Commerce : échange un contre un, autant de fois que voulu.
+effect-commercium_wood_stone = Commerce : échange un contre un, autant de fois que voulu.
+effect-commercium_wood_gold = Commerce : échange un contre un, autant de fois que voulu.
+effect-commercium_stone_clay = Commerce : échange un contre un, autant de fois que voulu.
+effect-commercium_stone_wood = Commerce : échange un contre un, autant de fois que voulu.
+effect-commercium_stone_gold = Commerce : échange un contre un, autant de fois que voulu.
+effect-commercium_gold_clay = Commerce : échange un contre un, autant de fois que voulu.
+effect-commercium_gold_wood = Commerce : échange un contre un, autant de fois que voulu.
+effect-commercium_gold_stone = Commerce : échange un contre un, autant de fois que voulu.
+effect-concussio = Extorsion : 2 or ; reste en jeu : un adversaire paie l’impôt à chaque manche, exempté ou non.
+effect-coniuratio = Conjuration : 5 or : détruisez un bâtiment d’un adversaire.
+effect-consuetudo = Relations : 2 or : regardez les 10 premières cartes Bâtiment, gardez-en une, remettez les autres dans l’ordre voulu.
+effect-consul_metello = Consul : 3 or : défense +2.
+effect-consul_pompeio = Consul : 3 or : défense +2.
+effect-corruptio = Corruption : 3 ressources au choix ; reste en jeu : plus d’impôts.
+effect-gloria_2 = Gloire : 2 or ; reste en jeu : 2 prestige en fin de partie.
+effect-gloria_3 = Gloire : 2 or ; reste en jeu : 3 prestige en fin de partie.
+effect-gloria_4 = Gloire : 2 or ; reste en jeu : 4 prestige en fin de partie.
+effect-gloria_5 = Gloire : 2 or ; reste en jeu : 5 prestige en fin de partie.
+effect-legio = Légion : 2 or : défense +1.
+effect-patronus_clay = Protecteur : 1 or : prenez 2 argile, 1 pierre.
+effect-patronus_wood = Protecteur : 1 or : prenez 1 argile, 2 bois.
+effect-patronus_stone = Protecteur : 1 or : prenez 1 bois, 2 pierre.
+effect-praetor = Préteur : gratuit : pas d’impôt cette manche.
+effect-bellum_ii_a = Force d’attaque 4 : −2 bois ; si c’est impossible : −2 or.
+effect-bellum_ii_b = Force d’attaque 5 : −1 moral ; si c’est impossible : −2 pierre.
+effect-bellum_ii_c = Force d’attaque 6 : −1 bâtiment de défense ; si c’est impossible : −1 bâtiment de production.
+effect-bellum_iii_a = Force d’attaque 3 : −2 argile ; si c’est impossible : −2 bois.
+effect-bellum_iii_b = Force d’attaque 4 : −3 or ; si c’est impossible : −1 moral.
+effect-bellum_iii_c = Force d’attaque 5 : −1 bâtiment de production ; si c’est impossible : −1 bâtiment quelconque.
+effect-bellum_iii_d = Force d’attaque 6 : −2 prestige.
+effect-bellum_v_a = Force d’attaque 2 : −1 bâtiment de production ; si c’est impossible : −3 or.
+effect-bellum_v_b = Force d’attaque 3 : −1 bâtiment de moral ; si c’est impossible : −2 prestige.
+effect-bellum_v_c = Force d’attaque 4 : −1 bâtiment de défense ; si c’est impossible : −1 bâtiment de prestige.
+effect-bellum_v_d = Force d’attaque 5 : −4 prestige.
+effect-bellum_vi_a = Force d’attaque 2 : −4 pierre ; si c’est impossible : −2 prestige.
+effect-bellum_vi_b = Force d’attaque 3 : −4 prestige.
+effect-bellum_vi_c = Force d’attaque 4 : −1 bâtiment de prestige ; si c’est impossible : −1 bâtiment quelconque.
+effect-bellum_vi_d = Force d’attaque 5 : −4 prestige.
+effect-opes_01 = Moitié Questeur : 5 pierre ; moitié inférieure : 3 pierre.
+effect-opes_02 = Moitié Questeur : 1 argile, 3 pierre ; moitié inférieure : 2 pierre.
+effect-opes_03 = Moitié Questeur : 1 bois, 3 pierre ; moitié inférieure : 1 bois, 2 pierre.
+effect-opes_04 = Moitié Questeur : 2 pierre, 2 or ; moitié inférieure : 1 pierre, 1 or.
+effect-opes_05 = Moitié Questeur : 4 bois ; moitié inférieure : 3 bois.
+effect-opes_06 = Moitié Questeur : 1 argile, 3 bois ; moitié inférieure : 1 argile, 2 bois.
+effect-opes_07 = Moitié Questeur : 2 bois, 2 pierre ; moitié inférieure : 1 bois, 1 pierre.
+effect-opes_08 = Moitié Questeur : 2 bois, 2 or ; moitié inférieure : 1 bois, 1 or.
+effect-opes_09 = Moitié Questeur : 4 argile ; moitié inférieure : 3 argile.
+effect-opes_10 = Moitié Questeur : 2 argile, 2 bois ; moitié inférieure : 1 argile, 1 bois.
+effect-opes_11 = Moitié Questeur : 2 argile, 2 pierre ; moitié inférieure : 1 argile, 1 pierre.
+effect-opes_12 = Moitié Questeur : 2 argile, 2 or ; moitié inférieure : 1 argile, 1 or.
+effect-opes_13 = Moitié Questeur : 1 argile, 1 bois, 1 pierre, 1 or ; moitié inférieure : 1 argile, 1 bois, 1 pierre.
+effect-opes_14 = Moitié Questeur : 4 or ; moitié inférieure : 3 or.
+effect-opes_15 = Moitié Questeur : 1 argile, 1 bois, 1 pierre ; moitié inférieure : 1 argile, 1 bois, 1 pierre.
 
 ## Mots de la table
 
@@ -255,13 +255,13 @@ term-hand = Main
 term-face_down = face cachée
 term-decks = Pioches
 term-display = Étalées
-term-your_hand = Ta main
-term-your_tokens = Tes jetons de combat
+term-your_hand = Votre main
+term-your_tokens = Vos jetons de combat
 term-token_down = posé
-term-known_top = Dessus de la pioche Bâtiment, connu de toi seul
+term-known_top = Dessus de la pioche Bâtiment, connu de vous seul
 term-committed = jeton posé
 term-concussio_on = CONCUSSIO contre { $target }
-term-you = toi
+term-you = vous
 term-amounts =
     { $clay ->
         [0] {""}
@@ -279,34 +279,34 @@ term-amounts =
 
 ## Questions
 
-step-ChooseTown = Choisis ta cité.
+step-ChooseTown = Choisissez votre cité.
 step-DealHands = Les mains sont distribuées.
-step-ChooseDeck = Choisis une pioche : six cartes sont étalées, chacun en prend une, toi d’abord.
-step-TakeCard = Prends une des cartes étalées ({ $deck }).
+step-ChooseDeck = Choisissez une pioche : six cartes sont étalées, chacun en prend une, vous d’abord.
+step-TakeCard = Prenez une des cartes étalées ({ $deck }).
 step-PlayTurn =
     { $final ->
-        [true] Dernier tour : joue des cartes et échange, puis termine.
-       *[false] Joue des cartes et échange, autant que tu veux ; puis termine.
+        [true] Dernier tour : jouez des cartes et échangez, puis terminez.
+       *[false] Jouez des cartes et échangez, autant que vous voulez ; puis terminez.
     }
 step-ChooseDiscount = { $card } : quelle part du coût est réduite de 1 ?
 step-ChooseTimes = { $card } : combien de fois ?
 step-ChooseTarget = CONCUSSIO : contre qui ?
 step-ChooseVictim = CONIURATIO : contre qui ?
 step-ChooseBuilding = CONIURATIO : quel bâtiment de { $victim } est détruit ?
-step-AnswerConiuratio = CONIURATIO contre { $building } de { $victim } : sauve-le avec AEDILES, ou renonce.
-step-KeepCard = CONSUETUDO : garde une des { $number } cartes.
-step-ArrangeCards = CONSUETUDO : remets { $number } cartes sur la pioche, celle du dessus d’abord.
+step-AnswerConiuratio = CONIURATIO contre { $building } de { $victim } : sauvez-le avec AEDILES, ou renoncez.
+step-KeepCard = CONSUETUDO : gardez une des { $number } cartes.
+step-ArrangeCards = CONSUETUDO : remettez { $number } cartes sur la pioche, celle du dessus d’abord.
 step-PayResources =
-    Paie encore { $left ->
+    Payez encore { $left ->
         [one] { $left } ressource
        *[other] { $left } ressources
     }, argile avant bois avant pierre.
 step-HandLimit =
-    Limite de main : défausse encore { $number ->
+    Limite de main : défaussez encore { $number ->
         [one] { $number } carte
        *[other] { $number } cartes
     }, face cachée.
-step-ChooseTokens = Combat : pose un jeton, face cachée.
+step-ChooseTokens = Combat : posez un jeton, face cachée.
 step-Battle = Le combat est résolu.
 step-LoseBuilding =
     Les Gaulois prennent { $tag_key ->
@@ -317,9 +317,9 @@ step-LoseBuilding =
         [morale] un bâtiment de moral
         [economy] un bâtiment d’économie
         [storage] le HORREUM
-    } : choisis-le, ou joue AEDILES.
+    } : choisissez-le, ou jouez AEDILES.
 step-Upkeep = Entretien et impôts.
-step-Activate = Active des bâtiments pour 1 prestige chacun, ou arrête.
+step-Activate = Activez des bâtiments pour 1 prestige chacun, ou arrêtez.
 
 ## Journal
 

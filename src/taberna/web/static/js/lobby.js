@@ -83,7 +83,7 @@ function draw() {
       <hr class="wave" />
       ${section("web-waiting-for-me", lobby.waiting)} ${section("web-my-tables", lobby.mine)} ${section("web-open-tables", lobby.open)}
       ${section("web-finished", lobby.finished)}
-      <p class="import"><label for="import">${say("web-import")}</label> <input id="import" type="file" accept=".txt,.json,.toml,text/plain,application/json" @change=${importRecord} /></p>
+      <p class="import"><input id="import" type="file" accept=".txt,.json,.toml,text/plain,application/json" @change=${importRecord} /><label class="button" for="import">${say("web-import")}</label></p>
     `,
     root,
   );

@@ -151,11 +151,11 @@ class Replay {
     const over = this.head.open; // everything may be seen
     const eyes = over ? shot.seats : shot.seats.filter((/** @type {any} */ seat) => this.head.yours.includes(seat.seat));
     return html`<section class="ask reel" aria-label=${this.say("web-replay")}>
-      <button type="button" aria-label=${this.say("web-first")} @click=${() => this.go(0)}>⏮</button>
+      <button type="button" aria-label=${this.say("web-first")} @click=${() => this.go(0)}>|◀</button>
       <button type="button" aria-label=${this.say("web-back")} @click=${() => this.step(-1)}>◀</button>
       <button type="button" class="main" id="play" @click=${() => this.toggle()}>${this.say(this.timer ? "web-pause" : "web-play")}</button>
       <button type="button" aria-label=${this.say("web-forward")} @click=${() => this.step(1)}>▶</button>
-      <button type="button" aria-label=${this.say("web-last")} @click=${() => this.go(shot.last)}>⏭</button>
+      <button type="button" aria-label=${this.say("web-last")} @click=${() => this.go(shot.last)}>▶|</button>
       <input type="range" min="0" max=${shot.last} .value=${String(shot.move)} aria-label=${this.say("web-move")}
         @input=${(/** @type {any} */ e) => this.go(Number(e.target.value))} />
       <output id="at">${this.say("web-move-of", { move: shot.move, last: shot.last })}</output>
