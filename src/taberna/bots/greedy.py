@@ -13,8 +13,10 @@ from taberna.kernel.shelf import game as take_game
 from .clock import Clock, undisturbed
 from .evaluation import Evaluation, evaluation
 from .lookahead import Line, Lookahead, answers, neighbours, spread
+from .probing import Prober
 
 WIDTH = 48  # moves of one list that are looked at, before the neighbours of the best
+PROBES = 60  # ways through a decision of many halves that are tried, for each first move
 
 
 class Ranking:
@@ -72,7 +74,7 @@ class GreedyBot:
 
     def rank(self, view: Mapping[str, Any], moves: Sequence[Move], clock: Clock) -> Ranking:
         model = self.model or evaluation(view["game"])
-        ahead = Lookahead(model, self.rng, timer=clock.timer, deadline=clock.deadline())
+        ahead = Prober(model, self.rng, timer=clock.timer, deadline=clock.deadline(), probes=PROBES)
         game = self.game or take_game(view["game"])
         with undisturbed():
             return rank(game, view, moves, ahead, self.worlds)

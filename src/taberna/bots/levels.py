@@ -19,8 +19,8 @@ from .lookahead import answers
 from .search import SearchBot
 
 DOUBT = 1.0  # standard deviation of a Plebeian's judgement, in the logarithm of the odds
-SENATOR_SECONDS = 0.2
-CAESAR_SECONDS = 2.5
+SENATOR_SECONDS = 0.1
+CAESAR_SECONDS = 1.5
 
 
 class DoubtfulBot(GreedyBot):
