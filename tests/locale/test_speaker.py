@@ -153,3 +153,24 @@ def test_what_is_wrong_with_a_set_up_or_a_record_is_said(lang: str) -> None:
         english = speaker(game, "en")
         assert english.fault(error.value) not in told
         assert english.fault(broken.value) not in told
+
+
+@pytest.mark.parametrize(
+    ("key", "value", "said"),
+    [
+        ("revealed", "x", "revealed: „x“ ist keine ganze Zahl"),
+        ("players", [], "players: 0 Personen, aber 3 Plätze"),
+        ("stack", [{"step": "AuctionBit"}], "Schritt „AuctionBit“"),
+        ("active", 7, "active: 7 liegt nicht zwischen 0 und 2"),
+        ("nonsense", 1, "nonsense: ist hier unbekannt."),
+    ],
+)
+def test_what_is_wrong_inside_a_position_is_said_in_the_readers_language(
+    key: str, value: object, said: str
+) -> None:
+    game = taberna.game("senators")
+    dump = {**game.new(3, seed="broken").dump(), key: value}
+    with pytest.raises(taberna.BadDump) as broken:
+        game.load(dump)
+    assert said in speaker("senators", "de").fault(broken.value)
+    assert str(broken.value) == speaker("senators", "en").fault(broken.value)

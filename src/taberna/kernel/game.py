@@ -145,27 +145,34 @@ class Game:
 
     def _check_frame(self, reader: Reader) -> None:
         if reader.raw("game") != self.name:
-            raise BadDump(f"game: this is {reader.raw('game')!r}, not {self.name!r}")
+            raise reader.fail(
+                "game", "this is {value!r}, not {name!r}", value=reader.raw("game"), name=self.name
+            )
         if reader.raw("version") != self.version:
-            raise BadDump(
-                f"version: rules version {reader.raw('version')}, this program plays {self.version}"
+            raise reader.fail(
+                "version",
+                "rules version {theirs}, this program plays {ours}",
+                theirs=reader.raw("version"),
+                ours=self.version,
             )
 
     def _check_whole(self, state: State) -> None:
         faults = state.faults()
         if faults:
-            raise BadDump("; ".join(faults))
+            raise BadDump("this does not add up: {faults}", faults="; ".join(faults))
         if not state.stack and state.result is None:
-            raise BadDump("stack: is empty, but the game has no result")
+            raise BadDump("{where}: is empty, but the game has no result", where="stack")
         if state.stack and state.result is not None:
-            raise BadDump("stack: must be empty, because the game has a result")
+            raise BadDump("{where}: must be empty, because the game has a result", where="stack")
 
     def load_step(self, reader: Reader) -> Step:
         """One step from ``{"step": "AuctionBid", "seat": 2, ...}``."""
         name = reader.text("step")
         cls = self.steps.get(name)
         if cls is None:
-            raise reader.fail("step", f"there is no step {name!r}.{nearest(name, self.steps)}")
+            raise reader.fail(
+                "step", "there is no step {value!r}.{hint}", value=name, hint=nearest(name, self.steps)
+            )
         values = {field: reader.item(kind, field) for field, kind in cls.fields.items()}
         reader.done()
         return cls(**values)
@@ -196,7 +203,7 @@ class Game:
         reader = Reader(spec, "", self.decode)
         game = reader.text("game", self.name)
         if game != self.name:
-            raise reader.fail("game", f"this is {game!r}, not {self.name!r}")
+            raise reader.fail("game", "this is {value!r}, not {name!r}", value=game, name=self.name)
         seats = reader.number("seats", 1, 20) if "seats" in reader else None
         if seats is None and "players" in reader:
             seats = len(reader.array("players"))
@@ -243,7 +250,7 @@ class Game:
         """The reverse of `encode`; BadDump for names there are not."""
         if kind.endswith("*"):
             if not isinstance(value, list | tuple):
-                raise BadDump(f"expected a list, found {type(value).__name__}")
+                raise BadDump("{where}: expected a list, found {kind}", where=kind, kind=type(value).__name__)
             return tuple(self.decode(kind[:-1], v) for v in value)
         if kind.endswith("?"):
             return -1 if value is None else self.decode(kind[:-1], value)
@@ -253,10 +260,13 @@ class Game:
                 name = self.proper_name(value)
                 if name in codes:
                     return codes[name]
-            raise BadDump(f"there is no {kind} {value!r}.{nearest(str(value), codes)}")
+            hint = nearest(str(value), codes)
+            raise BadDump(
+                "{where}: there is no {kind} {value!r}.{hint}", where=kind, kind=kind, value=value, hint=hint
+            )
         expected = bool if kind == "flag" else int
         if not isinstance(value, expected) or (expected is int and isinstance(value, bool)):
-            raise BadDump(f"{value!r} is no {kind}")
+            raise BadDump("{where}: {value!r} is no {kind}", where=kind, value=value, kind=kind)
         return value
 
     def proper_name(self, name: str) -> str:

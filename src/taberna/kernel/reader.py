@@ -17,7 +17,9 @@ class Reader:
     def __init__(self, data: Any, where: str = "", decode: Codec | None = None) -> None:
         self.where = where
         if not isinstance(data, Mapping):
-            raise BadDump(f"{where or 'the data'}: expected a table, found {type(data).__name__}")
+            raise BadDump(
+                "{where}: expected a table, found {kind}", where=where or "data", kind=type(data).__name__
+            )
         self._data: Mapping[str, Any] = data
         self._decode = decode
         self._asked: set[str] = set()
@@ -25,8 +27,10 @@ class Reader:
     def path(self, key: str) -> str:
         return f"{self.where}.{key}" if self.where else key
 
-    def fail(self, key: str, problem: str) -> BadDump:
-        return BadDump(f"{self.path(key)}: {problem}")
+    def fail(self, key: str, problem: str, **gaps: Any) -> BadDump:
+        """What is wrong at a key: a sentence, or a template with gaps that other languages can say too."""
+        template = problem if gaps else problem.replace("{", "{{").replace("}", "}}")
+        return BadDump("{where}: " + template, where=self.path(key), **gaps)
 
     def __contains__(self, key: str) -> bool:
         self._asked.add(key)
@@ -48,9 +52,9 @@ class Reader:
 
     def _number(self, key: str, value: Any, low: int, high: int) -> int:
         if isinstance(value, bool) or not isinstance(value, int):
-            raise self.fail(key, f"{value!r} is not a whole number")
+            raise self.fail(key, "{value!r} is not a whole number", value=value)
         if not low <= value <= high:
-            raise self.fail(key, f"{value} is not between {low} and {high}")
+            raise self.fail(key, "{value} is not between {low} and {high}", value=value, low=low, high=high)
         return value
 
     def numbers(self, key: str, low: int = 0, high: int = 10**9, *default: Any) -> list[int]:
@@ -60,19 +64,19 @@ class Reader:
     def flag(self, key: str, *default: bool) -> bool:
         value = self.raw(key, *default)
         if not isinstance(value, bool):
-            raise self.fail(key, f"{value!r} is neither true nor false")
+            raise self.fail(key, "{value!r} is neither true nor false", value=value)
         return value
 
     def text(self, key: str, *default: str) -> str:
         value = self.raw(key, *default)
         if not isinstance(value, str):
-            raise self.fail(key, f"{value!r} is not a text")
+            raise self.fail(key, "{value!r} is not a text", value=value)
         return value
 
     def array(self, key: str, *default: Any) -> Sequence[Any]:
         value = self.raw(key, *default)
         if not isinstance(value, list | tuple):
-            raise self.fail(key, f"expected a list, found {type(value).__name__}")
+            raise self.fail(key, "expected a list, found {kind}", kind=type(value).__name__)
         return value
 
     def table(self, key: str, *default: Any) -> Reader:
@@ -83,6 +87,13 @@ class Reader:
             Reader(item, f"{self.path(key)}[{i}]", self._decode)
             for i, item in enumerate(self.array(key, *default))
         ]
+
+    def seated(self, key: str, seats: int) -> list[Reader]:
+        """A table for each seat."""
+        found = self.tables(key)
+        if len(found) != seats:
+            raise self.fail(key, "{count} players, but {seats} seats", count=len(found), seats=seats)
+        return found
 
     def every(self, read: Callable[[Reader, str], T]) -> dict[str, T]:
         """All keys, whatever they are called, each read in the same way: ``every(Reader.number)``."""
@@ -97,10 +108,10 @@ class Reader:
         try:
             return self._decode(kind, value)
         except BadDump as problem:
-            raise self.fail(key, str(problem)) from None
+            raise BadDump(problem.template, **{**problem.gaps, "where": self.path(key)}) from None
 
     def done(self) -> None:
         """Complain of keys that were never asked for: probably misspelled."""
         for key in self._data:
             if key not in self._asked:
-                raise self.fail(key, "is not known here." + nearest(str(key), self._asked))
+                raise self.fail(key, "is not known here.{hint}", hint=nearest(str(key), self._asked))

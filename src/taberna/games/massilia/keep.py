@@ -85,9 +85,7 @@ def load_body(state: MassiliaState, reader: Reader) -> None:
     state.active = NOBODY if reader.raw("active") is None else reader.number("active", 0, last)
     state.order = tuple(reader.numbers("order", 0, last))
     state.passed = tuple(reader.numbers("passed", 0, last))
-    players = reader.tables("players")
-    if len(players) != state.seats:
-        raise reader.fail("players", f"{len(players)} players, but {state.seats} seats")
+    players = reader.seated("players", state.seats)
     for seat, player in enumerate(players):
         state.money[seat] = player.number("money")
         state.stones[seat] = player.number("stones")
@@ -139,13 +137,13 @@ def load_stalls(state: MassiliaState, seat: int, player: Reader) -> None:
     for name in table.keys():  # noqa: SIM118  (a Reader is no dict)
         space = table.decode("space", name, name)
         if space >= state.market.ring:
-            raise table.fail(name, f"this market has {state.market.ring} stall spaces")
+            raise table.fail(name, "this market has {count} stall spaces", count=state.market.ring)
         stall = table.table(name)
         pink, orange, purple, beige = (stall.number(goods, 0, state.market.capacity, 0) for goods in GOODS)
         stall.done()
         cubes: Cubes = (pink, orange, purple, beige)
         if sum(cubes) > state.market.capacity:
-            raise table.fail(name, f"a stall holds at most {state.market.capacity} cubes")
+            raise table.fail(name, "a stall holds at most {most} cubes", most=state.market.capacity)
         if state.owner_of(space) != NOBODY or space in spaces:
             raise table.fail(name, "there is a stall already")
         spaces.append(space)
@@ -159,7 +157,7 @@ def load_payments(state: MassiliaState, reader: Reader) -> None:
             raise reader.fail("payments", "each entry is [seat, sesterces, stones]")
         seat, money, stones = entry
         if not 0 <= seat < state.seats:
-            raise reader.fail("payments", f"there is no seat {seat}")
+            raise reader.fail("payments", "there is no seat {seat}", seat=seat)
         state.ledger = (state.ledger, seat, money, stones)
 
 

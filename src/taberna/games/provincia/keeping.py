@@ -115,9 +115,7 @@ def load_body(state: ProvinciaState, reader: Reader) -> None:
     state.markers = _by_name(reader.table("markers"), DECK_NAMES)
     state.supply = _by_name(reader.table("supply"), GOODS)
     state.aside = tuple(_by_name(reader.table("set_aside"), GOODS))
-    players = reader.tables("players")
-    if len(players) != state.seats:
-        raise reader.fail("players", f"{len(players)} players, but {state.seats} seats")
+    players = reader.seated("players", state.seats)
     for seat, player in enumerate(players):
         _load_player(state, seat, player)
     decks, piles, removed = reader.table("decks"), reader.table("discards"), reader.table("removed")
@@ -178,7 +176,7 @@ def _load_memory(reader: Reader, seats: int) -> DeckMemory:
     deck.within[seats] = list(reader.item("card*", "within"))
     for key, length in (("places", 2), ("hands", seats), ("private", seats)):
         if len(reader.array(key)) != length:
-            raise reader.fail(key, f"must have {length} entries")
+            raise reader.fail(key, "must have {count} entries", count=length)
     for seat, hand in enumerate(reader.tables("hands")):
         for card, epoch, shuffle in _rows(hand, "items", 3):
             numbers = hand.decode("number*", "items", [epoch, shuffle])
@@ -197,7 +195,7 @@ def _load_private(deck: DeckMemory, seat: int, reader: Reader) -> None:
     deck.top[seat] = list(reader.item("card*", "top"))
     deck.slots[seat] = list(reader.item("card?*", "slots"))
     if len(deck.slots[seat]) != 2:
-        raise reader.fail("slots", "must have 2 entries")
+        raise reader.fail("slots", "must have {count} entries", count=2)
     deck.buried[seat] = list(reader.item("card*", "buried"))
     deck.notes[seat] = [
         (reader.decode("seat", "notes", other), reader.decode("card", "notes", card))
@@ -211,5 +209,5 @@ def _rows(reader: Reader, key: str, width: int) -> list[list[Any]]:
     rows = list(reader.array(key))
     for i, row in enumerate(rows):
         if not isinstance(row, list | tuple) or len(row) != width:
-            raise reader.fail(f"{key}[{i}]", f"must have {width} entries")
+            raise reader.fail(f"{key}[{i}]", "must have {count} entries", count=width)
     return rows

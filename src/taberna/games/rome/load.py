@@ -16,9 +16,7 @@ if TYPE_CHECKING:
 def load_body(state: RomeState, reader: Reader) -> None:
     state.round = reader.number("round", 1, 5)
     state.order = tuple(reader.numbers("order", 0, state.seats - 1))
-    players = reader.tables("players")
-    if len(players) != state.seats:
-        raise reader.fail("players", f"{len(players)} players, but {state.seats} seats")
+    players = reader.seated("players", state.seats)
     sums = []
     forfeited = []
     promised = []

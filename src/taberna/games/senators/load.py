@@ -15,9 +15,7 @@ if TYPE_CHECKING:
 def load_body(state: SenatorsState, reader: Reader) -> None:
     state.turn = reader.number("turn")
     state.active = reader.number("active", 0, state.seats - 1)
-    players = reader.tables("players")
-    if len(players) != state.seats:
-        raise reader.fail("players", f"{len(players)} players, but {state.seats} seats")
+    players = reader.seated("players", state.seats)
     for seat, player in enumerate(players):
         _player(state, seat, player)
     for card in reader.item("card*", "draft_row"):
@@ -64,9 +62,9 @@ def _player(state: SenatorsState, seat: int, player: Reader) -> None:
 def hold(state: SenatorsState, reader: Reader, key: str, card: int, holder: int) -> None:
     """Give an influence card to a seat, or lay it in the draft row."""
     if card < INFLUENCE:
-        raise reader.fail(key, f"{CARD_NAMES[card]} is no influence card")
+        raise reader.fail(key, "{card} is no influence card", card=CARD_NAMES[card])
     if state.holder[card - INFLUENCE] != OUT_OF_GAME:
-        raise reader.fail(key, f"{CARD_NAMES[card]} is in two places")
+        raise reader.fail(key, "{card} is in two places", card=CARD_NAMES[card])
     state.holder[card - INFLUENCE] = holder
 
 
@@ -75,7 +73,7 @@ def read_bids(lot: Reader) -> tuple[tuple[int, int], ...]:
     bids: list[tuple[int, int]] = []
     for bid in lot.array("bids", []):
         if not isinstance(bid, list | tuple) or len(bid) != 2:
-            raise lot.fail("bids", f"each bid is [seat, price], not {bid!r}")
+            raise lot.fail("bids", "each bid is [seat, price], not {value!r}", value=bid)
         seat, price = (lot.decode("number", "bids", value) for value in bid)
         bids.append((seat, price))
     return tuple(bids)
@@ -84,9 +82,9 @@ def read_bids(lot: Reader) -> tuple[tuple[int, int], ...]:
 def _book(state: SenatorsState, reader: Reader, key: str, payment: Any) -> None:
     """One line of the public ledger: [payer, receiver, amount], null for the bank."""
     if not isinstance(payment, list | tuple) or len(payment) != 3:
-        raise reader.fail(key, f"a payment is [payer, receiver, amount], not {payment!r}")
+        raise reader.fail(key, "a payment is [payer, receiver, amount], not {value!r}", value=payment)
     payer, receiver = (BANK if side is None else reader.decode("number", key, side) for side in payment[:2])
     amount = reader.decode("number", key, payment[2])
     if not (BANK <= payer < state.seats and BANK <= receiver < state.seats and amount > 0):
-        raise reader.fail(key, f"{payment} cannot have been paid")
+        raise reader.fail(key, "{value} cannot have been paid", value=payment)
     state.ledger = (state.ledger, payer, receiver, amount)

@@ -57,3 +57,4 @@ reason-card-is-unique-and-already-stands-in-your-city = { $card } ist einzigarti
 reason-deck-has-no-action-marker-left = { $deck } hat keinen Aktionsmarker mehr
 reason-deck-has-no-card-left = { $deck } hat keine Karte mehr
 reason-town-is-already-taken-by-seat-other = { $town } hat schon Platz { $other }
+reason-where-must-have-count-entries = { $where }: muss { $count } Einträge haben

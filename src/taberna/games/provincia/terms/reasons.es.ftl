@@ -57,3 +57,4 @@ reason-card-is-unique-and-already-stands-in-your-city = { $card } es único y ya
 reason-deck-has-no-action-marker-left = a { $deck } no le quedan marcadores de acción
 reason-deck-has-no-card-left = a { $deck } no le quedan cartas
 reason-town-is-already-taken-by-seat-other = { $town } ya la tiene el asiento { $other }
+reason-where-must-have-count-entries = { $where }: debe tener { $count } entradas

@@ -57,3 +57,4 @@ reason-card-is-unique-and-already-stands-in-your-city = { $card } est unique et 
 reason-deck-has-no-action-marker-left = { $deck } n’a plus de marqueur d’action
 reason-deck-has-no-card-left = { $deck } n’a plus de carte
 reason-town-is-already-taken-by-seat-other = { $town } est déjà prise par la place { $other }
+reason-where-must-have-count-entries = { $where } : doit avoir { $count } entrées

@@ -57,3 +57,4 @@ reason-card-is-unique-and-already-stands-in-your-city = { $card } è unico e si 
 reason-deck-has-no-action-marker-left = { $deck } non ha più segnalini azione
 reason-deck-has-no-card-left = { $deck } non ha più carte
 reason-town-is-already-taken-by-seat-other = { $town } è già presa dal posto { $other }
+reason-where-must-have-count-entries = { $where }: deve avere { $count } voci

@@ -59,3 +59,4 @@ reason-option-card-is-not-in-the-standard-deck-choose-another-senate-deck-mode-r
 reason-option-count-cards-with-seats-players-the-deck-has-size-rom-2-21-a = { $option }: { $count } Karten; bei { $seats } Personen hat der Stapel { $size } (ROM-2.21 a)
 reason-option-count-epoch-iii-scoring-cards-with-seats-players-it-has-size-rom-2-21-b = { $option }: { $count } Wertungskarten der Epoche III; bei { $seats } Personen sind es { $size } (ROM-2.21 b)
 reason-option-mode-does-not-allow-names-instead-of-out-rule = { $option }: { $mode } erlaubt nicht { $names } statt { $out } ({ $rule })
+reason-where-count-groups-but-most-sections = { $where }: { $count } Gruppen, aber { $most } Abschnitte

@@ -59,3 +59,4 @@ reason-option-card-is-not-in-the-standard-deck-choose-another-senate-deck-mode-r
 reason-option-count-cards-with-seats-players-the-deck-has-size-rom-2-21-a = { $option }: { $count } cartas; con { $seats } jugadores el mazo tiene { $size } (ROM-2.21 a)
 reason-option-count-epoch-iii-scoring-cards-with-seats-players-it-has-size-rom-2-21-b = { $option }: { $count } cartas de puntuación de la época III; con { $seats } jugadores hay { $size } (ROM-2.21 b)
 reason-option-mode-does-not-allow-names-instead-of-out-rule = { $option }: { $mode } no permite { $names } en lugar de { $out } ({ $rule })
+reason-where-count-groups-but-most-sections = { $where }: { $count } grupos, pero { $most } secciones

@@ -59,3 +59,4 @@ reason-option-card-is-not-in-the-standard-deck-choose-another-senate-deck-mode-r
 reason-option-count-cards-with-seats-players-the-deck-has-size-rom-2-21-a = { $option } : { $count } cartes ; à { $seats } joueurs, le paquet en a { $size } (ROM-2.21 a)
 reason-option-count-epoch-iii-scoring-cards-with-seats-players-it-has-size-rom-2-21-b = { $option } : { $count } cartes de décompte de l’époque III ; à { $seats } joueurs, il y en a { $size } (ROM-2.21 b)
 reason-option-mode-does-not-allow-names-instead-of-out-rule = { $option } : { $mode } ne permet pas { $names } à la place de { $out } ({ $rule })
+reason-where-count-groups-but-most-sections = { $where } : { $count } groupes, mais { $most } sections

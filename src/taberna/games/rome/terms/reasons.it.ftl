@@ -59,3 +59,4 @@ reason-option-card-is-not-in-the-standard-deck-choose-another-senate-deck-mode-r
 reason-option-count-cards-with-seats-players-the-deck-has-size-rom-2-21-a = { $option }: { $count } carte; con { $seats } giocatori il mazzo ne ha { $size } (ROM-2.21 a)
 reason-option-count-epoch-iii-scoring-cards-with-seats-players-it-has-size-rom-2-21-b = { $option }: { $count } carte punteggio dell’epoca III; con { $seats } giocatori sono { $size } (ROM-2.21 b)
 reason-option-mode-does-not-allow-names-instead-of-out-rule = { $option }: { $mode } non permette { $names } al posto di { $out } ({ $rule })
+reason-where-count-groups-but-most-sections = { $where }: { $count } gruppi, ma { $most } sezioni
