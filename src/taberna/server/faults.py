@@ -9,6 +9,7 @@ from taberna import GAMES
 from taberna.kernel.errors import TabernaError
 from taberna.locale import speaker
 
+from .malformed import malformed
 from .problems import Problem
 from .words import interface
 
@@ -19,7 +20,7 @@ def said(problem: Problem, lang: str) -> str:
     if problem.fault is not None:
         return fault_text(problem.fault, problem.game, lang)
     text = interface(lang).say(f"house-{problem.key}")
-    return f"{text} ({problem.detail})" if problem.detail else text
+    return f"{text} ({malformed(problem.detail, lang)})" if problem.detail else text
 
 
 def fault_text(error: TabernaError, game: str | None, lang: str) -> str:

@@ -8,7 +8,7 @@ from taberna.kernel.errors import TabernaError
 class Problem(Exception):
     """An answer with an error status: the message house-<key>, or ``fault``, an error of ``game``.
 
-    ``detail`` is for developers: said behind the message, as it is. See `faults.said`.
+    ``detail`` is what the decoder says of a malformed request. See `faults.said`.
     """
 
     def __init__(

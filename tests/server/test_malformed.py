@@ -1,0 +1,43 @@
+"""What the decoder says of malformed requests is found by its shape, and said in every language."""
+
+from __future__ import annotations
+
+import msgspec
+import pytest
+
+from taberna.locale import LANGUAGES
+from taberna.server.malformed import SHAPES, malformed
+from taberna.server.messages import NewTable
+from taberna.server.words import interface
+
+BROKEN = {
+    b"{}": "house-no-field",
+    b'{"game": "rome", "seets": 3}': "house-unknown-field",
+    b'{"game": 3}': "house-wrong-kind",
+    b'{"game": "%s"}' % (b"x" * 50): "house-wrong-length",
+    b'{"game": "rome", "seats": [{"kind": "me too"}]}': "house-wrong-form",
+    b'{"game": "rome", "first": 99}': "house-wrong-size",
+    b'{"game": ': "house-truncated",
+    b"nonsense": "house-no-json",
+    b'{"game": "\xff"}': "house-no-text",
+}
+
+
+@pytest.mark.parametrize("body", BROKEN)
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_malformed_body_is_told_in_the_readers_language(body: bytes, lang: str) -> None:
+    with pytest.raises((msgspec.DecodeError, UnicodeDecodeError)) as fault:
+        msgspec.json.decode(body, type=NewTable)
+    key = BROKEN[body]
+    what = str(fault.value).split(" - at ")[0]
+    (gaps,) = [found.groupdict() for shape, one in SHAPES if one == key and (found := shape.fullmatch(what))]
+    assert malformed(str(fault.value), lang).endswith(interface(lang).say(key, **gaps))
+
+
+def test_a_place_stands_before_the_fault_and_other_sentences_stay() -> None:
+    assert (
+        malformed("Expected `int`, got `str` - at `$.seats`", "de")
+        == "$.seats: erwartet wird int, da steht str"
+    )
+    assert malformed("Invalid enum value 'q' - at `$.kind`", "fr") == "$.kind: 'q' n’est pas possible ici"
+    assert malformed("something else", "it") == "something else"
