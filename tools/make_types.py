@@ -13,7 +13,9 @@ from pathlib import Path
 from typing import Any, NotRequired, Union, get_args, get_origin, get_type_hints, is_typeddict
 
 import taberna
+from taberna.kernel.game import Game
 from taberna.kernel.shape import ViewShape
+from taberna.kernel.step import Step
 
 TARGET = Path(__file__).parent.parent / "src/taberna/web/static/js/views.d.ts"
 PLAIN = {int: "number", float: "number", str: "string", bool: "boolean", type(None): "null", Any: "any"}
@@ -50,11 +52,45 @@ def written(hint: Any, met: dict[Any, None]) -> str:
     raise TypeError(f"no type of TypeScript stands for {hint}")
 
 
+def step_fields(step: type[Step]) -> dict[str, tuple[str, bool]]:
+    """What the view tells of a step: kinds, and whether it may be missing."""
+    if step.shown_to is Step.shown_to:
+        return {name: (step.fields[name], False) for name in step.shown}
+    return {name: (kind, True) for name, kind in {**step.fields, **step.told}.items()}
+
+
+def type_of(game: Game, kind: str) -> type:
+    """What a value of a plain kind is in names."""
+    return bool if kind == "flag" else type(game.encode(kind, 0))
+
+
+def kind_written(game: Game, kind: str) -> str:
+    if kind.endswith("*"):
+        return f"{kind_written(game, kind[:-1])}[]"
+    if kind.endswith("?"):
+        return f"({kind_written(game, kind[:-1])} | null)"
+    return PLAIN[type_of(game, kind)]
+
+
+def steps(game: Game) -> str:
+    """All steps of a game, told apart by their names."""
+    lines = []
+    for name, step in sorted(game.steps.items()):
+        fields = "".join(
+            f" {field}{'?' if optional else ''}: {kind_written(game, kind)};"
+            for field, (kind, optional) in step_fields(step).items()
+        )
+        lines.append(f'  | {{ name: "{name}"; rule: string;{fields} }}')
+    return "\n".join((f"export type {game.name.capitalize()}Step =", *lines)) + ";"
+
+
 def interface(shape: Any, met: dict[Any, None]) -> str:
     lines = []
     hints = get_type_hints(shape, include_extras=True)
     common = get_type_hints(ViewShape)
     is_view = shape is not ViewShape and set(common) <= set(hints)
+    if is_view:
+        lines.append(f"  step: {name_of(shape).removesuffix('View')}Step | null;")
     for name, hint in hints.items():
         if is_view and name in common:
             continue
@@ -70,7 +106,8 @@ def made() -> str:
     met: dict[Any, None] = dict.fromkeys([ViewShape, *(shape_of(game) for game in taberna.GAMES)])
     while todo := [shape for shape in met if shape not in parts]:
         parts[todo[0]] = interface(todo[0], met)
-    return "\n".join((HEAD, *(f"{part}\n" for part in parts.values())))
+    asked = [steps(taberna.game(game)) for game in taberna.GAMES]
+    return "\n".join((HEAD, *(f"{part}\n" for part in (*parts.values(), *asked))))
 
 
 def main() -> None:

@@ -53,6 +53,26 @@ def _misfits_of_shape(value: Any, shape: Any, path: str) -> list[str]:
     return faults
 
 
+def misfits_of_step(game: Any, step: dict[str, Any] | None) -> list[str]:
+    """Where a step is not what the browser's types say of it."""
+    if step is None:
+        return []
+    fields = make_types.step_fields(game.steps[step["name"]])
+    faults = [f"{key} is in no type" for key in step if key not in fields and key not in ("name", "rule")]
+    for key, (kind, optional) in fields.items():
+        if key in step:
+            values = step[key] if kind.endswith("*") else [step[key]]
+            plain = make_types.type_of(game, kind.rstrip("*?"))
+            faults += [
+                f"{key}: {value!r} is no {kind}"
+                for value in values
+                if type(value) is not plain and not ("?" in kind and value is None)
+            ]
+        elif not optional:
+            faults.append(f"{key} is missing")
+    return faults
+
+
 @pytest.mark.parametrize("name", taberna.GAMES)
 def test_views_of_random_games_have_their_shape(name: str) -> None:
     game, shape = taberna.game(name), make_types.shape_of(name)
@@ -64,7 +84,9 @@ def test_views_of_random_games_have_their_shape(name: str) -> None:
             while True:
                 if count % 5 == 0 or not state.to_move:
                     for viewer in (None, *range(seats)):
-                        assert misfits(state.view(viewer), shape, name) == []
+                        view = state.view(viewer)
+                        assert misfits(view, shape, name) == []
+                        assert misfits_of_step(game, view["step"]) == [], view["step"]
                 if not state.to_move:
                     break
                 seat = rng.choice(state.to_move)
@@ -78,6 +100,7 @@ def test_a_wrong_view_is_noticed() -> None:
     assert misfits(view, shape, "view") == []
     assert misfits({**view, "elephants": 3}, shape, "view") == ["view.elephants is in no shape"]
     assert misfits({**view, "round": None}, shape, "view")
+    assert misfits_of_step(taberna.game("rome"), {"name": "PlaceDie", "rule": "", "elephant": 1})
     view["players"][0].pop("dice")
     assert misfits(view, shape, "view") == ["view.players[0].dice is missing"]
 

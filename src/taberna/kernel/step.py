@@ -19,7 +19,8 @@ class Step:
     it, or push what comes first.
 
     ``fields`` gives the kind of each dataclass field ("seat", "card", "number", ...), known to the game's
-    codecs; that is how a step is dumped in names. ``shown`` lists the fields every viewer may see.
+    codecs; that is how a step is dumped in names. ``shown`` lists the fields every viewer may see. A step with
+    a `shown_to` of its own names in ``told`` the kinds of what that tells besides fields.
     """
 
     __slots__ = ()
@@ -27,6 +28,7 @@ class Step:
     rule: ClassVar[str] = ""
     fields: ClassVar[dict[str, str]] = {}
     shown: ClassVar[tuple[str, ...]] = ()
+    told: ClassVar[dict[str, str]] = {}
 
     @property
     def name(self) -> str:

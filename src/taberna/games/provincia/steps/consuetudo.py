@@ -40,6 +40,7 @@ class KeepCard(Step):
 
     rule: ClassVar[str] = "PRO-3.36"
     fields: ClassVar[dict[str, str]] = {"seat": "seat", "cards": "card*"}
+    told: ClassVar[dict[str, str]] = {"number": "number"}
 
     def seats(self, state: ProvinciaState) -> tuple[int, ...]:
         return ONE[self.seat]
@@ -87,6 +88,7 @@ class ArrangeCards(Step):
 
     rule: ClassVar[str] = "PRO-3.36"
     fields: ClassVar[dict[str, str]] = {"seat": "seat", "left": "card*", "placed": "card*"}
+    told: ClassVar[dict[str, str]] = {"number": "number", "done": "number"}
 
     def seats(self, state: ProvinciaState) -> tuple[int, ...]:
         return ONE[self.seat]

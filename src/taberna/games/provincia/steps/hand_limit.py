@@ -33,6 +33,7 @@ class HandLimit(Step):
 
     rule: ClassVar[str] = "PRO-3.42"
     fields: ClassVar[dict[str, str]] = {"turn": "number", "lowest": "number"}
+    told: ClassVar[dict[str, str]] = {"number": "number"}
 
     def seats(self, state: ProvinciaState) -> tuple[int, ...]:
         if self.turn < state.seats:

@@ -187,8 +187,7 @@ function tracks(ui) {
 /** @param {Ui} ui @param {import("../js/views").MassiliaPlayer} player @param {boolean} mine */
 function diceOf(ui, player, mine) {
   const step = ui.view.step;
-  const rolled = step?.name === "ReserveDice" && step.seat === player.seat ? step.rolled : [];
-  const kept = rolled.length ? step?.kept : [];
+  const { rolled, kept } = step?.name === "ReserveDice" && step.seat === player.seat ? step : { rolled: [], kept: [] };
   const rows = /** @type {[string, string[], string][]} */ ([
     ["web-mas-rolled", rolled, "rolled"],
     ["web-mas-kept", kept, "kept"],
@@ -203,11 +202,14 @@ function diceOf(ui, player, mine) {
 /** @param {string} place @param {string} name */
 const tries = (place, name) => (place === "reserve" ? `die own_${name}` : place === "rolled" ? `keep ${name}` : undefined);
 
+/** The space that the question is about. @param {View} view */
+const spaceAsked = ({ step }) => (step && "space" in step ? step.space : "");
+
 /** Where a figure comes to stand. @param {View} view @param {string} figure @param {string} direction */
 function landing(view, figure, direction) {
   const { ring, figures } = view.market;
   const from = Number(figures[figure].slice(1)) - 1;
-  const by = (view.step?.value ?? 0) * (direction === "clockwise" ? 1 : -1);
+  const by = (view.step && "value" in view.step ? view.step.value : 0) * (direction === "clockwise" ? 1 : -1);
   return `P${((((from + by) % ring) + ring) % ring) + 1}`;
 }
 
@@ -240,7 +242,7 @@ export default {
       case "stock":
         return [a];
       case "return":
-        return [String(view.step?.space), `harbour ${a}`];
+        return [spaceAsked(view), `harbour ${a}`];
       case "take":
         return view.display.flatMap((card) => (card && godOf(card) === a ? [`display ${card}`] : []));
       case "draw":
@@ -252,7 +254,7 @@ export default {
       case "pluto":
         return cards((god) => god === move.verb);
       case "build":
-        return [String(view.step?.space)];
+        return [spaceAsked(view)];
       default:
         return [];
     }

@@ -41,7 +41,7 @@ const stack = (ui, name) =>
   </li>`;
 
 /** Cards that the player asked looks at. @param {View} view @returns {string[]} */
-const looked = ({ step }) => ((step?.cards ?? step?.left) instanceof Array ? (step?.cards ?? step?.left) : []);
+const looked = ({ step }) => (step?.name === "KeepCard" ? step.cards : step?.name === "ArrangeCards" ? step.left : null) ?? [];
 
 /** @param {Ui} ui @param {string[]} seen */
 function display(ui, seen) {
@@ -176,7 +176,7 @@ export default {
       case "against":
         return [`seat ${a}`];
       case "destroy":
-        return [`city ${view.step?.victim} ${a}`];
+        return [`city ${view.step && "victim" in view.step ? view.step.victim : ""} ${a}`];
       case "lose":
       case "activate":
         return [`city ${me} ${a}`];

@@ -16,6 +16,7 @@ export interface View {
 }
 
 export interface SenatorsView extends View {
+  step: SenatorsStep | null;
   turn: number;
   active: number;
   players: SenatorsPlayer[];
@@ -31,6 +32,7 @@ export interface SenatorsView extends View {
 }
 
 export interface ProvinciaView extends View {
+  step: ProvinciaStep | null;
   round: number;
   phase: number;
   start: number;
@@ -49,6 +51,7 @@ export interface ProvinciaView extends View {
 }
 
 export interface MassiliaView extends View {
+  step: MassiliaStep | null;
   round: number;
   rounds: number;
   active: number | null;
@@ -74,6 +77,7 @@ export interface MassiliaView extends View {
 }
 
 export interface RomeView extends View {
+  step: RomeStep | null;
   round: number;
   phase: number | null;
   cycle: number | null;
@@ -262,3 +266,97 @@ export interface RomePromise {
   strength: number;
   budget: number;
 }
+
+export type SenatorsStep =
+  | { name: "AuctionBid"; rule: string; bidder: number; board: string; spent: number; }
+  | { name: "CashIn"; rule: string; seat: number; bought: boolean; consul: boolean; free_sets: number; }
+  | { name: "ChooseAction"; rule: string; }
+  | { name: "DeficitBid"; rule: string; amount: number; }
+  | { name: "DrawEvent"; rule: string; }
+  | { name: "ExtortionAnswer"; rule: string; victim: number; card: string; price: number; }
+  | { name: "ExtortionOffer"; rule: string; victim: number; protected: (string | null); }
+  | { name: "ExtortionPrice"; rule: string; victim: number; card: string; }
+  | { name: "InfluenceDraft"; rule: string; seat: number; }
+  | { name: "JoinCashIn"; rule: string; seat: number; }
+  | { name: "NewSenator"; rule: string; seat: number; price: number; }
+  | { name: "SellSet"; rule: string; seat: number; picks: string[]; }
+  | { name: "Settle"; rule: string; merchants_used: boolean; }
+  | { name: "StartCashIn"; rule: string; seat: number; }
+  | { name: "Turn"; rule: string; }
+  | { name: "UsePrefects"; rule: string; seat: number; }
+  | { name: "WarBid"; rule: string; };
+
+export type ProvinciaStep =
+  | { name: "Activate"; rule: string; turn: number; }
+  | { name: "AnswerConiuratio"; rule: string; victim: number; building: string; }
+  | { name: "ArrangeCards"; rule: string; seat?: number; left?: string[]; placed?: string[]; number?: number; done?: number; }
+  | { name: "Battle"; rule: string; turn: number; }
+  | { name: "ChooseBuilding"; rule: string; seat: number; victim: number; }
+  | { name: "ChooseDeck"; rule: string; selection: number; }
+  | { name: "ChooseDiscount"; rule: string; seat: number; card: string; }
+  | { name: "ChooseTarget"; rule: string; seat: number; }
+  | { name: "ChooseTimes"; rule: string; seat: number; card: string; }
+  | { name: "ChooseTokens"; rule: string; }
+  | { name: "ChooseTown"; rule: string; seat: number; }
+  | { name: "ChooseVictim"; rule: string; seat: number; }
+  | { name: "DealHands"; rule: string; }
+  | { name: "HandLimit"; rule: string; turn?: number; lowest?: number; number?: number; }
+  | { name: "KeepCard"; rule: string; seat?: number; cards?: string[]; number?: number; }
+  | { name: "LoseBuilding"; rule: string; seat: number; tag: string; left: number; }
+  | { name: "PayResources"; rule: string; seat: number; left: number; lowest: string; corruptio: boolean; }
+  | { name: "PlayTurn"; rule: string; turn: number; final: boolean; }
+  | { name: "TakeCard"; rule: string; deck: string; chooser: number; taken: number; }
+  | { name: "Upkeep"; rule: string; };
+
+export type MassiliaStep =
+  | { name: "AfterAction"; rule: string; venus_played: boolean; }
+  | { name: "BuildStall"; rule: string; space: string; }
+  | { name: "BuyCards"; rule: string; value: number; goods: string; number: number; }
+  | { name: "BuyGoods"; rule: string; value: number; }
+  | { name: "BuyReputation"; rule: string; value: number; }
+  | { name: "ChooseCards"; rule: string; colour: string; dice: string[]; steps: number; value: number; }
+  | { name: "ChooseDice"; rule: string; colour: string; dice: string[]; }
+  | { name: "ChooseSteps"; rule: string; colour: string; dice: string[]; value: number; }
+  | { name: "CloseStall"; rule: string; owner: number; space: string; }
+  | { name: "Distribute"; rule: string; goods: string; coloured: number; beige: number; space: string; }
+  | { name: "MoveFigure"; rule: string; value: number; }
+  | { name: "PlaceStall"; rule: string; placed: number; }
+  | { name: "ReserveDice"; rule: string; seat: number; rolled: string[]; kept: string[]; passed: number; }
+  | { name: "RollDice"; rule: string; place: number; }
+  | { name: "Round"; rule: string; }
+  | { name: "Sacrifice"; rule: string; left: number; start: string; }
+  | { name: "SacrificeCards"; rule: string; }
+  | { name: "Sale"; rule: string; space: string; goods: string; }
+  | { name: "StockStall"; rule: string; space: string; start: string; }
+  | { name: "TakeCard"; rule: string; jupiter: boolean; second: boolean; }
+  | { name: "Tax"; rule: string; owner: number; space: string; last: (string | null); }
+  | { name: "TurnMenu"; rule: string; venus_played: boolean; }
+  | { name: "Turns"; rule: string; };
+
+export type RomeStep =
+  | { name: "AfterPlacing"; rule: string; seat: number; }
+  | { name: "CleanUp"; rule: string; }
+  | { name: "Conquest"; rule: string; seat: number; section: number; strength: number; }
+  | { name: "DestroyProvince"; rule: string; seat: number; }
+  | { name: "DiceReturn"; rule: string; }
+  | { name: "DiscardSenateCard"; rule: string; seat: number; }
+  | { name: "ExhaustProvinces"; rule: string; seat: number; card: string; }
+  | { name: "FinalScoring"; rule: string; }
+  | { name: "FlipDie"; rule: string; seat: number; }
+  | { name: "ForumScoring"; rule: string; resource: string; }
+  | { name: "LowerPlacedDie"; rule: string; seat: number; }
+  | { name: "MilitaryBonus"; rule: string; seat: number; section: number; strength: number; }
+  | { name: "NewRound"; rule: string; }
+  | { name: "OrderWindow"; rule: string; seat: number; }
+  | { name: "Performance"; rule: string; }
+  | { name: "PlaceDie"; rule: string; seat: number; }
+  | { name: "Purchase"; rule: string; seat: number; section: number; budget: number; }
+  | { name: "RerollAnyDie"; rule: string; seat: number; }
+  | { name: "RerollDice"; rule: string; seat: number; card: string; left: number; rolled: boolean; }
+  | { name: "RerollMilitaryDie"; rule: string; seat: number; }
+  | { name: "ResolveTrack"; rule: string; track: string; }
+  | { name: "Roll"; rule: string; }
+  | { name: "ShiftDie"; rule: string; seat: number; }
+  | { name: "StealJewel"; rule: string; seat: number; }
+  | { name: "TakeSenateCard"; rule: string; seat: number; section: number; left: number; }
+  | { name: "TribunusTarget"; rule: string; seat: number; };
