@@ -11,6 +11,7 @@ import msgspec
 if TYPE_CHECKING:
     from .frames import Sheet
     from .room import Room
+    from .table import Table
 
 
 class Outlet(Protocol):
@@ -71,8 +72,10 @@ class Connection:
         if outlet is None or outlet.full or self._ended or not self.greeted or self._reading is not None:
             return
         room = self.room
-        if self._whole or room.table.version_for(self.seat) != self.version:
-            frame = self._next_frame()
+        table = room.table
+        place = -1 if self.seat is None else self.seat
+        if self._whole or table.tally.versions[place] != self.version:
+            frame = self._next_frame(table, place)
             if frame is None:
                 self._reading = asyncio.create_task(self._tell_whole())
                 return
@@ -90,16 +93,14 @@ class Connection:
             self._reading = None
         self.flush()
 
-    def _next_frame(self) -> bytes | None:
+    def _next_frame(self, table: Table, place: int) -> bytes | None:
         """The frame that goes on from the one before; None if the log has to be read anew."""
-        room = self.room
-        table = room.table
-        seat, previous = self.seat, self.version
-        place = -1 if seat is None else seat
+        previous = self.version
         if self._whole or previous == 0 or table.last_undo[place] > previous:
             return None
+        room = self.room
         sheet = room.sheet(self.lang)
-        start = room.news(sheet, seat, previous)
+        start = room.news(sheet, self.seat, previous)
         if start is None:
             return None
         self.version = table.tally.versions[place]

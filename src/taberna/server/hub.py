@@ -245,11 +245,12 @@ class Hub:
         if known is not None:
             raise Known(known)
         table = room.table
-        mine = table.seats_of(person)
-        if command.seat not in mine and not isinstance(command, says.GiveToBot):
-            raise Refused("not-yours" if mine else "no-seat")
-        replaceable = room.replaceable() if isinstance(command, says.GiveToBot) else ()
-        return plans.plan(table, command, key, mine, replaceable)
+        seat = command.seat
+        if isinstance(command, says.GiveToBot):
+            return plans.plan(table, command, key, table.seats_of(person), room.replaceable())
+        if seat >= len(table.holders) or person not in table.holders[seat]:
+            raise Refused("not-yours" if table.seats_of(person) else "no-seat")
+        return plans.plan(table, command, key)
 
     async def command(self, room: Room, person: str | None, command: says.Change) -> Table:
         """Carry out a command; the table it made."""

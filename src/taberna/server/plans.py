@@ -33,9 +33,13 @@ from .undoing import can_ask_undo, free_undo, last_noticed_move, who_must_agree
 
 
 def plan(
-    table: Table, command: says.Change, key: str, mine: Collection[int], replaceable: Collection[int]
+    table: Table,
+    command: says.Change,
+    key: str,
+    mine: Collection[int] = (),
+    replaceable: Collection[int] = (),
 ) -> Plan:
-    """``key``: the client's key, made its own; ``mine``: the seats the speaker holds."""
+    """``key``: the client's key, made its own; for giving a seat to a bot, the seats the speaker holds and others."""
     match command:
         case says.Play():
             _check_fresh(table, command.seat, command.on_version)

@@ -188,17 +188,8 @@ class Room:
         Made once for all who may read the same and count the same.
         """
         place = self.table.setup.seats if seat is None else seat
-        found: list[Line] = []
-        for line in reversed(self.lines):
-            if not line.saw >> place & 1:
-                continue
-            version = line.versions[place]
-            if version <= since:
-                break
-            found.append(line)
-            if version == since + 1:
-                break
-        else:
+        found = self._noticed(place, since)
+        if not found:
             return None
         last = found[0]
         reader = seat if len(found) > 1 or seat in last.confidants or last.left else None
@@ -208,6 +199,16 @@ class Room:
             told = [one for line in reversed(found) for one in lines(line, sheet.words, sheet.names, seat)]
             start = sheet.starts[key] = sheet.start(last.versions[place], since, b",".join(told))
         return start
+
+    def _noticed(self, place: int, since: int) -> list[Line]:
+        """What a viewer has noticed since a version, the last first; nothing if that is too long ago."""
+        found: list[Line] = []
+        for line in reversed(self.lines):
+            if line.saw >> place & 1:
+                found.append(line)
+                if line.versions[place] == since + 1:
+                    return found
+        return []
 
     async def log(
         self, lang: str, seat: int | None, before: tuple[int, int] | None = None
