@@ -2,14 +2,15 @@
  * FLIP: what carries `data-flip` glides from where it was to where it is. Goes by id, so a card may change its
  * parent; starts from where a running glide is, so the next move never waits; nothing lies over the page, so it never
  * catches clicks. Places are read once for each picture that the screen shows, when it is laid out anyway, and
- * kept until the next frame: drawing waits for no layout.
+ * kept until the next frame: drawing waits for no layout. What only went along with its section stays still.
  */
 const GLIDE = { duration: 380, easing: "cubic-bezier(.2,.7,.2,1)" };
 const calm = matchMedia("(prefers-reduced-motion: reduce)");
 
 /**
  * @typedef {{run: Animation, x: number, y: number, scale: number}} Glide
- * @typedef {{element: HTMLElement, left: number, top: number, width: number, seen: boolean, count: string | null, glide: Glide | null}} Place at rest
+ * @typedef {{section: Element | null, left: number, top: number}} Corner of the section that a thing is in
+ * @typedef {{element: HTMLElement, in: Corner, left: number, top: number, width: number, seen: boolean, count: string | null, glide: Glide | null}} Place at rest
  */
 
 /** Where everything was in the last picture. @type {Map<string, Place>} */
@@ -46,26 +47,39 @@ export function flip(root, change) {
 function places(root) {
   /** @type {Map<string, Place>} */
   const found = new Map();
+  /** @type {Map<Element | null, Corner>} */
+  const corners = new Map();
   for (const part of root.querySelectorAll(".ask, .board, .player")) {
     if (!inSight(part.getBoundingClientRect())) continue;
     for (const element of /** @type {NodeListOf<HTMLElement>} */ (part.querySelectorAll("[data-flip]"))) {
       const id = element.getAttribute("data-flip") ?? "";
-      found.set(id, placeOf(element, last.get(id)?.glide ?? null));
+      found.set(id, placeOf(element, cornerOf(element.closest("section"), corners), last.get(id)?.glide ?? null));
     }
   }
   return found;
 }
 
-/** @param {HTMLElement} element @param {Glide | null} glide @returns {Place} */
-function placeOf(element, glide) {
+/** @param {Element | null} section @param {Map<Element | null, Corner>} known @returns {Corner} */
+function cornerOf(section, known) {
+  let corner = known.get(section);
+  if (!corner) {
+    const box = section?.getBoundingClientRect();
+    known.set(section, (corner = { section, left: box?.left ?? 0, top: box?.top ?? 0 }));
+  }
+  return corner;
+}
+
+/** @param {HTMLElement} element @param {Corner} corner @param {Glide | null} running @returns {Place} */
+function placeOf(element, corner, running) {
   const box = element.getBoundingClientRect();
-  const left = toGo(glide);
-  if (!glide || !left) return { element, left: box.left, top: box.top, width: box.width, seen: inSight(box), count: element.getAttribute("data-count"), glide: null };
+  const left = toGo(running);
+  const glide = left ? running : null;
   return {
     element,
-    left: box.left - glide.x * left,
-    top: box.top - glide.y * left,
-    width: box.width / (1 + (glide.scale - 1) * left),
+    in: corner,
+    left: box.left - (glide ? glide.x * left : 0),
+    top: box.top - (glide ? glide.y * left : 0),
+    width: box.width / (glide ? 1 + (glide.scale - 1) * left : 1),
     seen: inSight(box),
     count: element.getAttribute("data-count"),
     glide,
@@ -94,11 +108,13 @@ const inSight = (box) => box.width > 0 && box.bottom > 0 && box.top < innerHeigh
 
 /** @param {Place} now @param {Place} old */
 function begin(now, old) {
-  const elsewhere = Math.abs(old.left - now.left) > 2 || Math.abs(old.top - now.top) > 2;
-  if (old.width && elsewhere) {
+  const along = old.in.section === now.in.section; // then only its way inside the section counts
+  const x0 = old.left - now.left + (along ? now.in.left - old.in.left : 0);
+  const y0 = old.top - now.top + (along ? now.in.top - old.in.top : 0);
+  if (old.width && (Math.abs(x0) > 2 || Math.abs(y0) > 2)) {
     const left = toGo(old.glide);
-    const x = old.left + (old.glide?.x ?? 0) * left - now.left;
-    const y = old.top + (old.glide?.y ?? 0) * left - now.top;
+    const x = x0 + (old.glide?.x ?? 0) * left;
+    const y = y0 + (old.glide?.y ?? 0) * left;
     const scale = (old.width * (1 + ((old.glide?.scale ?? 1) - 1) * left)) / now.width;
     // only the transform: the compositor does it alone
     now.glide = { run: now.element.animate([{ transform: `translate(${x}px,${y}px) scale(${scale})` }, {}], GLIDE), x, y, scale };
