@@ -12,14 +12,14 @@ from taberna.kernel.errors import BadSetup, nearest
 from taberna.kernel.game import Game
 
 from . import levels, spec
-from .clock import Clock
+from .clock import Clock, undisturbed
 from .explain import Hint, hints
 from .greedy import GreedyBot
 from .protocol import Bot
 from .random_bot import RandomBot
 from .search import SearchBot
 
-__all__ = ["ADVISER", "BOTS", "Bot", "Clock", "Hint", "hints", "make"]
+__all__ = ["ADVISER", "BOTS", "Bot", "Clock", "Hint", "hints", "make", "undisturbed"]
 
 BOTS: dict[str, Callable[[Game, str], Bot]] = {
     "random": lambda game, seed: RandomBot(seed),

@@ -207,6 +207,8 @@ class Tree:
         else:
             tried = moves
         for move in tried:
+            if node.edges and self.ahead.late():
+                break
             node.edges[move.id] = Edge(move, self.ahead.outcome(state, seat, move))
         _prefer(node, seat)
         return node
@@ -254,7 +256,7 @@ class Tree:
         manner = self.manner
         for _ in range(manner.horizon):
             self._to_choice(state)
-            if not state.to_move:
+            if not state.to_move or self.ahead.late():
                 return
             seat = state.to_move[0]
             if self.rng.random() < manner.stray:

@@ -21,6 +21,7 @@ from taberna import bots
 from taberna.kernel.errors import BadSetup
 from taberna.kernel.game import Game
 from taberna.kernel.shelf import game as find_game
+from taberna.kernel.state import State
 
 
 @dataclass(frozen=True)
@@ -115,6 +116,23 @@ class Outcome:
         return sum(self.wins) / len(self.wins)
 
 
+def _play_game(
+    state: State, players: Sequence[bots.Bot], names: Sequence[str], timer: Callable[[], float], out: Outcome
+) -> None:
+    while state.to_move:
+        asked = state.to_move[0]
+        moves = state.moves(asked)
+        clock = bots.Clock(None, timer)
+        move = players[asked].choose(state.view(asked), moves, clock)
+        if len(moves) > 1:
+            spent = clock.spent
+            times = out.times.setdefault(names[asked], [0, 0.0, 0.0])
+            times[0] += 1
+            times[1] += spent
+            times[2] = max(times[2], spent)
+        state.play(asked, move)
+
+
 def play_block(plan: Plan, block: Block) -> Outcome:
     game = find_game(plan.game, plan.edition or None)
     match = block.match
@@ -126,18 +144,8 @@ def play_block(plan: Plan, block: Block) -> Outcome:
         players = [bots.make(name, game, f"{seed} bot {s}") for s, name in enumerate(names)]
         state = game.new(match.seats, plan.options, seed)
         try:
-            while state.to_move:
-                asked = state.to_move[0]
-                moves = state.moves(asked)
-                clock = bots.Clock(None, timer)
-                move = players[asked].choose(state.view(asked), moves, clock)
-                if len(moves) > 1:
-                    spent = clock.spent
-                    times = out.times.setdefault(names[asked], [0, 0.0, 0.0])
-                    times[0] += 1
-                    times[1] += spent
-                    times[2] = max(times[2], spent)
-                state.play(asked, move)
+            with bots.undisturbed():  # between games garbage is collected, not on anybody's clock
+                _play_game(state, players, names, timer, out)
         finally:
             for player in players:
                 close = getattr(player, "close", None)

@@ -63,11 +63,12 @@ def main() -> None:
     import taberna.registry  # noqa: F401  # puts the games on the shelf
 
     for line in sys.stdin.buffer:
-        try:
-            reply = answer(decode(line))
-        except Exception as error:
-            reply = Answer(error=f"{type(error).__name__}: {error}")
-        out.write(msgspec.json.encode(reply) + b"\n")
+        with bots.undisturbed():  # until the answer is out
+            try:
+                reply = answer(decode(line))
+            except Exception as error:
+                reply = Answer(error=f"{type(error).__name__}: {error}")
+            out.write(msgspec.json.encode(reply) + b"\n")
 
 
 if __name__ == "__main__":
