@@ -53,14 +53,17 @@ const godCard = (ui, name, place, tries) =>
 
 // -- the market ---------------------------------------------------------------------------------
 
-/** @param {Ui} ui @param {number} i @param {[number, number]} xy @param {number} last */
+/** Where figures stand there is no room to click beside them (WCAG 2.5.8): the figure that would go there is clicked itself.
+ * @param {Ui} ui @param {number} i @param {[number, number]} xy @param {number} last */
 function path(ui, i, [x, y], last) {
   const name = `P${i + 1}`;
   const { figures } = ui.view.market;
   const here = Object.keys(figures).filter((figure) => figures[figure] === name);
   const corner = (x === 0 || x === last) && (y === 0 || y === last);
   return section(ui, here, () => html`<li class="path ${corner ? "corner" : ""}" ${vars({ "--x": corner && x ? x : x + 1, "--y": corner && y ? y : y + 1 })}>
-    <button type="button" class="space" aria-label=${ui.say("web-mas-path", { n: i + 1 })} ${thing(name)}></button>
+    ${here.length
+      ? html`<span class="sr">${ui.say("web-mas-path", { n: i + 1 })}</span>`
+      : html`<button type="button" class="space" aria-label=${ui.say("web-mas-path", { n: i + 1 })} ${thing(name)}></button>`}
     ${here.map(
       (figure) => html`<button type="button" class="figure ${figure}" data-flip="figure ${figure}" ${thing(`figure ${figure}`, `move ${figure} clockwise`)}>
         ${icon(figure === "consul" ? "toga" : "customer")}${figure === "consul" ? nothing : html`<b aria-hidden="true">${letter(ui, figure)}</b>`}<span class="sr">${figure === "consul" ? ui.card("consul") : ui.say("web-mas-customer", { good: ui.card(figure) })}</span>
