@@ -6,10 +6,13 @@ import re
 import signal
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import expect
 
+import taberna
+
 from .conftest import House, Person
-from .play import click_around, play_until, whose_turn
+from .play import PLAY_ON, click_around, play_until, whose_turn
 
 #: A glide is over in 380 ms; a loaded machine may look later.
 COUNT_GLIDES = """
@@ -17,6 +20,17 @@ window.glides = 0;
 const plain = Element.prototype.animate;
 Element.prototype.animate = function (...how) { window.glides++; return plain.apply(this, how); };
 """
+#: Of all things that can be clicked, whether they wear the colour of light.
+LIGHTS = """() => {
+  const probe = document.createElement("i");
+  document.querySelector("#main").append(probe);
+  probe.style.color = "var(--lit)";
+  const colour = getComputedStyle(probe).color;
+  probe.remove();
+  return [...document.querySelectorAll("[data-lit]")]
+    .filter((thing) => thing.checkVisibility() && !thing.closest("svg"))
+    .map((thing) => [thing.dataset.thing, getComputedStyle(thing).boxShadow.includes(colour)]);
+}"""
 BOT = {"kind": "bot", "level": "plebeian"}
 
 
@@ -52,6 +66,21 @@ def test_new_table_by_form_joined_by_link_talk_and_spectator(person: Callable[..
     expect(watched.get_by_text("You are watching.")).to_be_visible()
     expect(watched.locator("[data-lit]")).to_have_count(0)
     expect(watched.get_by_label("Say something")).to_have_count(0)
+
+
+@pytest.mark.parametrize("game", taberna.GAMES)
+def test_what_is_lit_is_seen_to_be_lit(game: str, person: Callable[..., Person]) -> None:
+    """No shadow that a card or a figure has of its own hides the light."""
+    livia = person()
+    page = livia.go(f"/table/{livia.table(game, seed='light')['id']}")
+    seen = 0
+    for moment in range(8):
+        page.evaluate(PLAY_ON, [moment, 4])
+        expect(page.locator(".ask.yours, .ending").first).to_be_visible()
+        lights = page.evaluate(LIGHTS)
+        assert [thing for thing, lit in lights if not lit] == []
+        seen += len(lights)
+    assert seen
 
 
 def test_undo_inside_my_own_turn(person: Callable[..., Person]) -> None:
