@@ -41,7 +41,7 @@ SCOUTING = 0.3  # share of the time that they may take
 class Manner:
     """How to search."""
 
-    #: Decisions that are played on below the tree.
+    #: Decisions that are played on below the tree, for each opponent: with many it takes longer until it is our turn.
     horizon: int = 4
     #: Moves looked at in each of them.
     width: int = 6
@@ -254,7 +254,7 @@ class Tree:
     def _playout(self, state: State) -> None:
         """A few decisions more, everybody looking one step ahead."""
         manner = self.manner
-        for _ in range(manner.horizon):
+        for _ in range(manner.horizon * (state.seats - 1)):
             self._to_choice(state)
             if not state.to_move or self.ahead.late():
                 return
