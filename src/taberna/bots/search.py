@@ -58,7 +58,7 @@ class SearchBot:
         slowest = 0.0
         while tree.iterations < self.iterations and now + slowest < deadline:
             if tree.iterations >= FEWEST:
-                time_left = (deadline - now) / (now - began) * tree.iterations
+                time_left = (deadline - now) / max(now - began, 1e-9) * tree.iterations
                 if tree.settled(min(time_left, self.iterations - tree.iterations)):
                     break
             tree.iterate()
