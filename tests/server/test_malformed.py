@@ -1,6 +1,8 @@
-"""What the decoder says of malformed requests is found by its shape, and said in every language."""
+"""What the decoder says of malformed requests and messages is found by its shape, and said in every language."""
 
 from __future__ import annotations
+
+import re
 
 import msgspec
 import pytest
@@ -10,10 +12,14 @@ from taberna.server.malformed import SHAPES, malformed
 from taberna.server.messages import NewTable
 from taberna.server.words import interface
 
+from .tavern import Tavern
+
+GAPS = ("field", "wanted", "found", "bound", "pattern", "value", "byte")
 BROKEN = {
     b"{}": "house-no-field",
     b'{"game": "rome", "seets": 3}': "house-unknown-field",
     b'{"game": 3}': "house-wrong-kind",
+    b'{"game": "rome", "first": 1e400}': "house-huge-number",
     b'{"game": "%s"}' % (b"x" * 50): "house-wrong-length",
     b'{"game": "rome", "seats": [{"kind": "me too"}]}': "house-wrong-form",
     b'{"game": "rome", "first": 99}': "house-wrong-size",
@@ -41,3 +47,33 @@ def test_a_place_stands_before_the_fault_and_other_sentences_stay() -> None:
     )
     assert malformed("Invalid enum value 'q' - at `$.kind`", "fr") == "$.kind: 'q' n’est pas possible ici"
     assert malformed("something else", "it") == "something else"
+
+
+#: What a program may say wrongly at the socket of a table, with the message that answers.
+SAID = {
+    "nonsense": "house-no-json",
+    "[]": "house-wrong-kind",
+    "{}": "house-no-field",
+    '{"type": "dance"}': "house-wrong-value",
+    '{"type": 3}': "house-other-kind",
+    '{"type": "ping", "loud": true}': "house-unknown-field",
+    '{"type": "chat", "text": "", "key": "k"}': "house-wrong-length",
+    '{"type": "undo", "seat": 77, "on_version": 1, "key": "k"}': "house-wrong-size",
+    '{"type": "undo", "seat": 1e400, "on_version": 1, "key": "k"}': "house-huge-number",
+    '{"type": "ping"': "house-truncated",
+}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_malformed_message_is_answered_in_the_readers_language(house: Tavern, lang: str) -> None:
+    guest = house.guest("Livia", lang=lang)
+    table = guest.table("senators", "me", "open", "open")["id"]
+    with guest.socket(table) as line:
+        line.frame()
+        for message, key in SAID.items():
+            line.ws.send(message)
+            answer = line.until("error")
+            assert answer["code"] == "bad_request"
+            shape = re.escape(interface(lang).say(key, **dict.fromkeys(GAPS, "GAP"))).replace("GAP", ".+")
+            start = re.escape(interface(lang).say("house-bad-request"))
+            assert re.fullmatch(rf"{start} \((\$\.\w+: )?{shape}\)", answer["text"]), answer["text"]

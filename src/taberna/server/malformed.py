@@ -12,10 +12,12 @@ SHAPES = tuple(
     for shape, key in (
         (r"Object missing required field `(?P<field>.*?)`", "house-no-field"),
         (r"Object contains unknown field `(?P<field>.*?)`", "house-unknown-field"),
+        (r"Expected `(?P<wanted>[^`]*)`", "house-other-kind"),
         (r"Expected `(?P<wanted>.*?)`, got `(?P<found>.*?)`", "house-wrong-kind"),
         (r"Expected `(?P<wanted>.*?)` of length (?P<bound>.*?)", "house-wrong-length"),
         (r"Expected `(?P<wanted>.*?)` matching regex (?P<pattern>.*?)", "house-wrong-form"),
         (r"Expected `(?P<wanted>.*?)` (?P<bound>[<>]=? .*?)", "house-wrong-size"),
+        (r"Number out of range", "house-huge-number"),
         (r"Invalid (?:enum )?value (?P<value>.*?)", "house-wrong-value"),
         (r"Input data was truncated", "house-truncated"),
         (r"JSON is malformed: .*\(byte (?P<byte>\d+)\)", "house-no-json"),

@@ -14,6 +14,7 @@ from starlette.websockets import WebSocket
 from . import messages as says
 from .answers import answer, check, current_frame, encoded, error, failure, refusal
 from .connection import Connection
+from .faults import said
 from .house import House, Visit
 from .problems import Problem
 from .room import Room
@@ -112,7 +113,8 @@ class Caller:
                 spoken = _decode(message)
             except (msgspec.DecodeError, UnicodeError) as fault:
                 if _is_text(message):
-                    reply = error(None, "bad_request", self.visit.lang, text=str(fault)[:200])
+                    problem = Problem(400, "bad_request", "bad-request", detail=str(fault)[:200])
+                    reply = error(None, problem.code, self.visit.lang, text=said(problem, self.visit.lang))
                     connection.say(encoded(reply))
                 else:
                     connection.end(1007)
