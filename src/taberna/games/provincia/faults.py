@@ -185,7 +185,7 @@ def _memory(state: ProvinciaState) -> Iterable[str]:
             if known != memory.certain(seat) or (known and Counter(known) - Counter(hand)):
                 yield f"players[{seat}].known: is not what everybody knows of the hand"
             top = memory.top[seat]
-            if top and tuple(top) != state.decks[deck][::-1][: len(top)]:
+            if top and top != state.decks[deck][::-1][: len(top)]:
                 yield f"{where}.private[{seat}].top: other cards lie there"
             if memory.buried[seat] and Counter(memory.buried[seat]) - pile:
                 yield f"{where}.private[{seat}].buried: a remembered card is not in the discard pile"

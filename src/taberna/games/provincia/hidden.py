@@ -49,9 +49,9 @@ class HiddenCards:
         self.pool = _unseen(state, deck)
 
         seat = self.viewer
-        self.top = [] if seat is None else memory.top[seat]
-        slots = [-1, -1] if seat is None else memory.slots[seat]
-        buried = [] if seat is None else memory.buried[seat]
+        self.top = () if seat is None else memory.top[seat]
+        slots = (-1, -1) if seat is None else memory.slots[seat]
+        buried = () if seat is None else memory.buried[seat]
         self.pile = [*memory.pile, *buried]
         for card in (*self.top, *slots, *self.pile):
             self._take(card)
@@ -98,7 +98,7 @@ class HiddenCards:
         scarce = Counter({card: count - self.pool[card] for card, count in known.items() if card != HORREUM})
         secret = 0
         for seat in others:
-            items = memory.items[seat].copy()
+            items = list(memory.items[seat])
             for epoch, count in enumerate(memory.hidden[seat]):
                 reshuffled = epoch < memory.gone[seat]
                 for item in self._discarded(items, epoch, count, scarce if reshuffled else None):

@@ -13,7 +13,7 @@ from taberna.kernel.step import Step
 from .cards import AEDIFICIUM, BATTLE_ROUNDS, BELLUM_NAMES, DECK_NAMES, GOODS
 from .hidden import HiddenCards
 from .hidden_tokens import deal_tokens
-from .memory import DeckMemory, Memory
+from .memory import Cards, DeckMemory, Memory
 from .state import ProvinciaState
 from .steps.consuetudo import ArrangeCards, KeepCard
 from .steps.hand_limit import HandLimit
@@ -103,7 +103,7 @@ def _hidden_cards(game: Provincia, state: ProvinciaState, view: Mapping[str, Any
         for seat in range(state.seats):
             if seat != viewer:
                 state.hand[seat] = tuple(sorted((*state.hand[seat], *world.hands[seat])))
-                memory[deck].buried[seat] = sorted(world.discards[seat])
+                memory[deck].buried[seat] = tuple(sorted(world.discards[seat]))
     state.removed = tuple(tuple(world.removed) for world in worlds)
     state.memory = Memory(memory)
 
@@ -112,28 +112,28 @@ def _memory_of(game: Provincia, view: Mapping[str, Any], seats: int, viewer: int
     """The viewer's own memory; the others are taken to know what everybody knows."""
     card = game.codes["card"]
 
-    def cards(names: list[str]) -> list[int]:
-        return [card[name] for name in names]
+    def cards(names: list[str]) -> Cards:
+        return tuple([card[name] for name in names])
 
     deck = DeckMemory(seats)
     deck.shuffle = view["shuffle"]
     deck.pile = cards(view["pile"])
     deck.pile_old = view["pile_old"]
-    deck.places = view["places"].copy()
-    deck.within = [cards(view["within"]) for _ in range(seats + 1)]
+    deck.places = tuple(view["places"])
+    deck.within = [cards(view["within"])] * (seats + 1)
     for seat, hand in enumerate(view["hands"]):
-        deck.items[seat] = [
-            (-1 if c is None else card[c], epoch, shuffle) for c, epoch, shuffle in hand["items"]
-        ]
-        deck.hidden[seat] = hand["hidden"].copy()
+        deck.items[seat] = tuple(
+            [(-1 if c is None else card[c], epoch, shuffle) for c, epoch, shuffle in hand["items"]]
+        )
+        deck.hidden[seat] = tuple(hand["hidden"])
         deck.gone[seat] = hand["gone"]
     if viewer is not None:
         own = view["private"]
         deck.within[viewer] = cards(own["within"])
         deck.top[viewer] = cards(own["top"])
-        deck.slots[viewer] = [-1 if c is None else card[c] for c in own["slots"]]
+        deck.slots[viewer] = tuple([-1 if c is None else card[c] for c in own["slots"]])
         deck.buried[viewer] = cards(own["buried"])
-        deck.notes[viewer] = [(other, card[c]) for other, c in own["notes"]]
+        deck.notes[viewer] = tuple([(other, card[c]) for other, c in own["notes"]])
     return deck
 
 

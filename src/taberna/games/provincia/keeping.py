@@ -7,12 +7,10 @@ from typing import TYPE_CHECKING, Any
 from taberna.kernel.reader import Reader
 
 from .cards import BELLUM_NAMES, CARD_NAMES, DECK_NAMES, GOODS, STANDING_NAMES, TOKEN_NAMES, TOWN_NAMES
-from .memory import DeckMemory, Memory
+from .memory import Cards, DeckMemory, Memory
 
 if TYPE_CHECKING:
     from .state import ProvinciaState
-
-Cards = tuple[int, ...] | list[int]
 
 
 def names(cards: Cards) -> list[str]:
@@ -170,18 +168,19 @@ def _sorted(reader: Reader, kind: str, key: str) -> tuple[int, ...]:
 def _load_memory(reader: Reader, seats: int) -> DeckMemory:
     deck = DeckMemory(seats)
     deck.shuffle = reader.number("shuffle")
-    deck.pile = list(reader.item("card*", "pile"))
+    deck.pile = reader.item("card*", "pile")
     deck.pile_old = reader.number("pile_old")
-    deck.places = reader.numbers("places")
-    deck.within[seats] = list(reader.item("card*", "within"))
+    deck.places = tuple(reader.numbers("places"))
+    deck.within[seats] = reader.item("card*", "within")
     for key, length in (("places", 2), ("hands", seats), ("private", seats)):
         if len(reader.array(key)) != length:
             raise reader.fail(key, "must have {count} entries", count=length)
     for seat, hand in enumerate(reader.tables("hands")):
-        for card, epoch, shuffle in _rows(hand, "items", 3):
-            numbers = hand.decode("number*", "items", [epoch, shuffle])
-            deck.items[seat].append((hand.decode("card?", "items", card), *numbers))
-        deck.hidden[seat] = hand.numbers("hidden")
+        deck.items[seat] = tuple(
+            (hand.decode("card?", "items", card), *hand.decode("number*", "items", [epoch, shuffle]))
+            for card, epoch, shuffle in _rows(hand, "items", 3)
+        )
+        deck.hidden[seat] = tuple(hand.numbers("hidden"))
         deck.gone[seat] = hand.number("gone")
         hand.done()
     for seat, private in enumerate(reader.tables("private")):
@@ -191,16 +190,16 @@ def _load_memory(reader: Reader, seats: int) -> DeckMemory:
 
 
 def _load_private(deck: DeckMemory, seat: int, reader: Reader) -> None:
-    deck.within[seat] = list(reader.item("card*", "within"))
-    deck.top[seat] = list(reader.item("card*", "top"))
-    deck.slots[seat] = list(reader.item("card?*", "slots"))
+    deck.within[seat] = reader.item("card*", "within")
+    deck.top[seat] = reader.item("card*", "top")
+    deck.slots[seat] = reader.item("card?*", "slots")
     if len(deck.slots[seat]) != 2:
         raise reader.fail("slots", "must have {count} entries", count=2)
-    deck.buried[seat] = list(reader.item("card*", "buried"))
-    deck.notes[seat] = [
+    deck.buried[seat] = reader.item("card*", "buried")
+    deck.notes[seat] = tuple(
         (reader.decode("seat", "notes", other), reader.decode("card", "notes", card))
         for other, card in _rows(reader, "notes", 2)
-    ]
+    )
     reader.done()
 
 

@@ -13,7 +13,7 @@ the epoch counts those discards. ``shuffle`` tells which shuffle of the deck the
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 from .cards import HORREUM
 
@@ -36,15 +36,32 @@ SHOWN: Final = 12  # a = card of the hand that is being played; its player still
 Story = tuple[Any, ...] | None
 
 Item = tuple[int, int, int]
+Cards = tuple[int, ...]
+Thing = TypeVar("Thing", bound=int | tuple[int, ...])
 
 
-def _drop(cards: list[int], card: int) -> None:
-    if card in cards:
-        cards.remove(card)
+def _and(things: tuple[Thing, ...], thing: Thing) -> tuple[Thing, ...]:
+    """One more, in order."""
+    return tuple(sorted([*things, thing]))
+
+
+def _without(things: tuple[Thing, ...], thing: Thing) -> tuple[Thing, ...]:
+    """One of these less, if there is one."""
+    if thing not in things:
+        return things
+    place = things.index(thing)
+    return things[:place] + things[place + 1 :]
+
+
+def _changed(pair: Cards, place: int, value: int) -> Cards:
+    return (pair[0], value) if place else (value, pair[1])
 
 
 class DeckMemory:
-    """What is known of one deck's cards. Lists by seat; the last entry of `within` is what everybody knows."""
+    """What is known of one deck's cards. Lists by seat; the last entry of `within` is what everybody knows.
+
+    Their entries are tuples, so that a copy shares them: what an event does not touch stays the same thing.
+    """
 
     __slots__ = (
         "buried",
@@ -65,44 +82,43 @@ class DeckMemory:
         #: How often the discard pile has become the deck.
         self.shuffle = 0
         #: Known cards in the discard pile, and how many unknown ones came from before the last shuffle.
-        self.pile: list[int] = []
+        self.pile: Cards = ()
         self.pile_old = 0
         #: From which shuffle the two face-down cards on the board are.
-        self.places: list[int] = [0, 0]
+        self.places: Cards = (0, 0)
         #: Cards that came into the deck with the last shuffle and have not been seen since.
-        self.within: list[list[int]] = [[] for _ in range(seats + 1)]
-        self.items: list[list[Item]] = [[] for _ in range(seats)]
+        self.within: list[Cards] = [()] * (seats + 1)
+        self.items: list[tuple[Item, ...]] = [()] * seats
         #: How many cards a seat discarded unseen, by epoch; the first `gone` of them are reshuffled.
-        self.hidden: list[list[int]] = [[] for _ in range(seats)]
+        self.hidden: list[tuple[int, ...]] = [()] * seats
         self.gone: list[int] = [0] * seats
         # What one seat alone knows: the top of the deck, the face-down cards on the board, cards in the discard
         # pile, and (seat, card) for a face-down card that another player took.
-        self.top: list[list[int]] = [[] for _ in range(seats)]
-        self.slots: list[list[int]] = [[-1, -1] for _ in range(seats)]
-        self.buried: list[list[int]] = [[] for _ in range(seats)]
-        self.notes: list[list[tuple[int, int]]] = [[] for _ in range(seats)]
+        self.top: list[Cards] = [()] * seats
+        self.slots: list[Cards] = [(-1, -1)] * seats
+        self.buried: list[Cards] = [()] * seats
+        self.notes: list[tuple[tuple[int, int], ...]] = [()] * seats
 
     def copy(self) -> DeckMemory:
         new = DeckMemory(0)
         new.shuffle = self.shuffle
-        new.pile = self.pile.copy()
+        new.pile = self.pile
         new.pile_old = self.pile_old
-        new.places = self.places.copy()
-        new.within = [cards.copy() for cards in self.within]
-        new.items = [items.copy() for items in self.items]
-        new.hidden = [counts.copy() for counts in self.hidden]
+        new.places = self.places
+        new.within = self.within.copy()
+        new.items = self.items.copy()
+        new.hidden = self.hidden.copy()
         new.gone = self.gone.copy()
-        new.top = [cards.copy() for cards in self.top]
-        new.slots = [cards.copy() for cards in self.slots]
-        new.buried = [cards.copy() for cards in self.buried]
-        new.notes = [notes.copy() for notes in self.notes]
+        new.top = self.top.copy()
+        new.slots = self.slots.copy()
+        new.buried = self.buried.copy()
+        new.notes = self.notes.copy()
         return new
 
     # -- events ----------------------------------------------------------------------------------
 
     def drawn(self, cards: tuple[int, ...], before: int) -> None:
-        self.places = [0, 0]
-        self.slots = [[-1, -1] for _ in self.slots]
+        self._clear_places()
         for i, card in enumerate(cards):
             if i == before:
                 self.reshuffled()
@@ -110,59 +126,61 @@ class DeckMemory:
             if i < 4:
                 self._seen(card)
             else:
-                self.places[i - 4] = self.shuffle
+                self.places = _changed(self.places, i - 4, self.shuffle)
                 for seat, told in enumerate(known):
-                    self.slots[seat][i - 4] = told
+                    self.slots[seat] = _changed(self.slots[seat], i - 4, told)
+
+    def _clear_places(self) -> None:
+        self.places = (0, 0)
+        self.slots = [(-1, -1)] * len(self.slots)
 
     def _off_the_top(self) -> list[int]:
         """The top card leaves the deck; who knew it, knew it."""
-        return [top.pop(0) if top else -1 for top in self.top]
+        known = [top[0] if top else -1 for top in self.top]
+        self.top = [top[1:] for top in self.top]
+        return known
 
     def _seen(self, card: int, but: int = -1) -> None:
         """A card of the present shuffle comes to light for everybody."""
         for viewer, cards in enumerate(self.within):
             if viewer != but:
-                _drop(cards, card)
+                self.within[viewer] = _without(cards, card)
 
     def reshuffled(self) -> None:
         """The discard pile becomes the deck; what is known of it is no longer known by its place."""
         self.shuffle += 1
         everybody = len(self.top)
         for viewer in range(everybody):
-            self.within[viewer] = sorted(self.pile + self.buried[viewer])
-            self.buried[viewer] = []
-            self.top[viewer] = []
-        self.within[everybody] = sorted(self.pile)
-        self.pile = []
+            self.within[viewer] = tuple(sorted(self.pile + self.buried[viewer]))
+            self.buried[viewer] = ()
+            self.top[viewer] = ()
+        self.within[everybody] = tuple(sorted(self.pile))
+        self.pile = ()
         self.pile_old = 0
         self.gone = [len(counts) for counts in self.hidden]
 
     def add_item(self, seat: int, card: int, shuffle: int) -> None:
-        self.items[seat].append((card, len(self.hidden[seat]), shuffle))
-        self.items[seat].sort()
+        self.items[seat] = _and(self.items[seat], (card, len(self.hidden[seat]), shuffle))
 
     def took_hidden(self, seat: int, place: int, card: int) -> None:
         self.add_item(seat, -1, self.places[place])
         if self.places[place] == self.shuffle:
-            _drop(self.within[seat], card)
+            self.within[seat] = _without(self.within[seat], card)
         for viewer, slots in enumerate(self.slots):
             if slots[place] >= 0:
                 if viewer != seat:
-                    self.notes[viewer].append((seat, card))
-                    self.notes[viewer].sort()
-                slots[place] = -1
+                    self.notes[viewer] = _and(self.notes[viewer], (seat, card))
+                self.slots[viewer] = _changed(slots, place, -1)
 
     def turned_up(self, place: int, card: int) -> None:
         """A face-down OPES card is turned over when taken (PRO-3.21)."""
         if self.places[place] == self.shuffle:
             self._seen(card)
         self.on_pile(card)
-        for slots in self.slots:
-            slots[place] = -1
+        self.slots = [_changed(slots, place, -1) for slots in self.slots]
 
     def on_pile(self, card: int) -> None:
-        self.pile.append(card)
-        self.pile.sort()
+        self.pile = _and(self.pile, card)
 
     def cleared(self, face_up: tuple[int, ...], face_down: tuple[int, ...]) -> None:
         for card in face_up:
@@ -174,22 +192,18 @@ class DeckMemory:
                 self.pile_old += 1
             for viewer, slots in enumerate(self.slots):
                 if slots[place] >= 0:
-                    self.buried[viewer].append(card)
-                    self.buried[viewer].sort()
-        self.places = [0, 0]
-        self.slots = [[-1, -1] for _ in self.slots]
+                    self.buried[viewer] = _and(self.buried[viewer], card)
+        self._clear_places()
 
     def played(self, seat: int, card: int) -> None:
         """A card leaves a hand openly. Which of its items was it? One that the secret discards can do without."""
         for item in self._candidates(seat, card):
             if self._possible_without(seat, item):
-                self.items[seat].remove(item)
+                self.items[seat] = _without(self.items[seat], item)
                 if item[0] < 0 or item[1] < len(self.hidden[seat]):
                     self._seen(card, but=seat)  # it may be the copy that came with the last shuffle
                 break
-        for viewer, notes in enumerate(self.notes):
-            if (seat, card) in notes:
-                self.notes[viewer].remove((seat, card))
+        self.notes = [_without(notes, (seat, card)) for notes in self.notes]
 
     def _candidates(self, seat: int, card: int) -> list[Item]:
         """The card itself if it is known; else an unknown one, of the last shuffle if the card came with that."""
@@ -228,13 +242,12 @@ class DeckMemory:
         counts = self.hidden[seat]
         since = any(item[1] == len(counts) for item in self.items[seat])
         if counts and not since and len(counts) > self.gone[seat]:
-            counts[-1] += 1
+            self.hidden[seat] = (*counts[:-1], counts[-1] + 1)
         else:
-            counts.append(1)
-        self.buried[seat].append(card)
-        self.buried[seat].sort()
+            self.hidden[seat] = (*counts, 1)
+        self.buried[seat] = _and(self.buried[seat], card)
         for viewer, notes in enumerate(self.notes):  # it may have been the noted card: no longer certain
-            self.notes[viewer] = [note for note in notes if note[0] != seat]
+            self.notes[viewer] = tuple([note for note in notes if note[0] != seat])
 
     def peeked(self, seat: int, cards: tuple[int, ...], before: int) -> None:
         """Whoever else knew the top of the deck knows no longer what lies where, only that it is there."""
@@ -247,22 +260,22 @@ class DeckMemory:
                     told[viewer].append(card)
         for viewer, top in enumerate(self.top):
             if viewer != seat:
-                self._keep_within(viewer, told[viewer] + top)
-                self.top[viewer] = []
+                self._keep_within(viewer, [*told[viewer], *top])
+                self.top[viewer] = ()
 
     def _keep_within(self, viewer: int, cards: list[int]) -> None:
         """These cards are somewhere among those of the present shuffle."""
         within = self.within[viewer]
         for card in set(cards):
-            within += [card] * (cards.count(card) - within.count(card))
-        within.sort()
+            within += (card,) * (cards.count(card) - within.count(card))
+        self.within[viewer] = tuple(sorted(within))
 
     def kept(self, seat: int, card: int) -> None:
         self.add_item(seat, -1, self.shuffle)
-        _drop(self.within[seat], card)
+        self.within[seat] = _without(self.within[seat], card)
 
     def arranged(self, seat: int, cards: tuple[int, ...]) -> None:
-        self.top[seat] = [*cards, *self.top[seat]]
+        self.top[seat] = cards + self.top[seat]
 
 
 class Memory:

@@ -149,6 +149,6 @@ def _remember(state: ProvinciaState, players: list[Reader], discards: Reader) ->
             raise players[seat].fail("seen", f"{CARD_NAMES[seen[0]]} is not in the hand")
         state.known[seat] = tuple(sorted(card for deck in memory.decks for card in deck.certain(seat)))
     for deck, name in enumerate(DECK_NAMES):
-        memory.decks[deck].pile = sorted(discards.item("card*", name, []))
+        memory.decks[deck].pile = tuple(sorted(discards.item("card*", name, [])))
     state.memory = memory
     state.story = None
