@@ -6,6 +6,8 @@ chance (max-n). What makes it fit for these games, and free of knowledge about a
 
 - A node stands for what our seat saw happen: the moves, and who is asked what. Moves that are not legal in
   the world of one iteration are simply not available in it.
+- The worlds of one move are the worlds of its rivals too, with the same luck, the first with the first and so
+  on: what differs then is the moves' own doing, and a few worlds tell more.
 - Sealed choices: the others' are drawn from habit before ours is tried, and leave no trace in the tree.
 - A new node looks one decision ahead with every move. These first opinions guide the search; of long lists
   (bids) the most promising few are opened first and more as visits grow.
@@ -108,8 +110,10 @@ class Tree:
         self.model = model
         self.view = view
         self.seat: int = view["you"]
-        self.rng = rng
-        self.ahead = Prober(model, rng, manner.width, clock.timer, deadline, manner.fewer_probes)
+        #: What all chance of one iteration comes from, and where its seeds begin.
+        self.luck = Random(rng.getrandbits(64))
+        self.first_seed = rng.getrandbits(64)
+        self.ahead = Prober(model, self.luck, manner.width, clock.timer, deadline, manner.fewer_probes)
         self.nodes = 1
         self.iterations = 0
         self.root = self._first_opinions(moves, clock, deadline)
@@ -122,7 +126,7 @@ class Tree:
         if seconds < inf:
             probes = max(self.manner.fewer_probes, int(probes * seconds))
             enough = now + SCOUTING * seconds
-        scout = Prober(self.model, self.rng, timer=clock.timer, deadline=enough, probes=probes)
+        scout = Prober(self.model, self.luck, timer=clock.timer, deadline=enough, probes=probes)
         ranking = rank(self.game, self.view, moves, scout, WORLDS)
         root = Node()
         for move in ranking.order(self.seat):
@@ -156,12 +160,13 @@ class Tree:
 
     def iterate(self) -> None:
         """One world, one walk down, one playout."""
-        state = self.game.imagine(self.view, self.rng)
+        node = self.root
+        edge = self._promising(node, list(node.edges.values()), self.seat)
+        self.luck.seed(self.first_seed + edge.visits)
+        state = self.game.imagine(self.view, self.luck)
         self.ahead.seal(state, self.seat)
         path: list[tuple[Node, Edge]] = []
-        node = self.root
         while True:
-            edge = self._select(node, state)
             path.append((node, edge))
             state.play(state.to_move[0], edge.move)
             self._to_choice(state)
@@ -174,6 +179,8 @@ class Tree:
                     edge.children[key] = self._open(state)
                 break
             node = found
+            seat = state.to_move[0]
+            edge = self._promising(node, self._legal(node, state, seat), seat)
         self._playout(state)
         values = self.model.values(state)
         for node, edge in path:
@@ -213,13 +220,8 @@ class Tree:
         _prefer(node, seat)
         return node
 
-    def _select(self, node: Node, state: State) -> Edge:
-        """The open edge with the best mean and the least known (upper confidence), legal in this world."""
-        seat = state.to_move[0]
-        if node is self.root:
-            legal = list(node.edges.values())
-        else:
-            legal = self._legal(node, state, seat)
+    def _promising(self, node: Node, legal: list[Edge], seat: int) -> Edge:
+        """The open edge with the best mean and the least known (upper confidence), of those legal in a world."""
         room = 3 + int(sqrt(node.visits))  # unpruning: the promising ones first
         if len(legal) > room:
             legal.sort(key=lambda e: -self.mean(e, seat))
@@ -259,7 +261,7 @@ class Tree:
             if not state.to_move or self.ahead.late():
                 return
             seat = state.to_move[0]
-            if self.rng.random() < manner.stray:
+            if self.luck.random() < manner.stray:
                 self.ahead.habitual(state, seat)
             else:
                 state.play(seat, self.ahead.best(state, seat)[0][0])
