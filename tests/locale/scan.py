@@ -37,17 +37,33 @@ def texts(value: ast.expr, scope: ast.AST) -> set[str]:
     return set()
 
 
-def first_arguments(folder: Path, *names: str, place: int = 0) -> set[str]:
-    """What calls of these functions or methods get as their first argument, or the one at another place."""
-    found: set[str] = set()
+def calls(folder: Path, *names: str) -> Iterator[tuple[ast.Call, ast.FunctionDef]]:
+    """All calls of these functions or methods, and where they stand."""
     for function in functions(folder):
         for node in ast.walk(function):
-            if isinstance(node, ast.Call) and len(node.args) > place:
+            if isinstance(node, ast.Call):
                 called = node.func
                 name = called.attr if isinstance(called, ast.Attribute) else getattr(called, "id", "")
                 if name in names:
-                    found |= texts(node.args[place], function)
+                    yield node, function
+
+
+def first_arguments(folder: Path, *names: str, place: int = 0) -> set[str]:
+    """What calls of these functions or methods get as their first argument, or the one at another place."""
+    found: set[str] = set()
+    for call, function in calls(folder, *names):
+        if len(call.args) > place:
+            found |= texts(call.args[place], function)
     return found
+
+
+def unreadable(folder: Path) -> list[str]:
+    """Faults whose template cannot be read from the source, and so not be looked for in other languages."""
+    return [
+        ast.unparse(call)
+        for call, function in calls(folder, "Fault")
+        if not texts(call.args[0], function) and not ast.unparse(call.args[0]).endswith(".template")
+    ]
 
 
 def log_keys(folder: Path) -> set[str]:
@@ -56,6 +72,6 @@ def log_keys(folder: Path) -> set[str]:
 
 def refusals(folder: Path) -> set[str]:
     """The English sentences of all refusals, and of what is wrong with a set-up or a record."""
-    named = first_arguments(folder, "Reason", "BadSetup", "BadRecord", "BadDump", "UnknownGame")
+    named = first_arguments(folder, "Reason", "BadSetup", "BadRecord", "BadDump", "UnknownGame", "Fault")
     broken = first_arguments(folder, "fail", place=1)
     return named | {"{where}: " + problem for problem in broken}

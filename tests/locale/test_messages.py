@@ -17,7 +17,7 @@ from taberna.locale.speaker import key_part, slug
 from taberna.terminal.commands import COMMANDS
 
 from .conftest import FOLDERS, SPOKEN, messages, names_in, terms
-from .scan import SOURCE, log_keys, refusals
+from .scan import SOURCE, log_keys, refusals, unreadable
 
 OTHERS = [lang for lang in LANGUAGES if lang != "en"]
 
@@ -43,6 +43,11 @@ def test_every_refusal_is_said_in_every_language(place: str, lang: str) -> None:
     for key, template in wanted.items():
         gaps = {name for _, name, _, _ in string.Formatter().parse(template) if name}
         assert names_in(said[key])[0] == gaps, template
+
+
+@pytest.mark.parametrize("place", FOLDERS)
+def test_no_fault_is_made_of_a_text_that_nobody_can_translate(place: str) -> None:
+    assert unreadable(SOURCE / "kernel" if place == "table" else SOURCE / "games" / place) == []
 
 
 @pytest.mark.parametrize("name", SPOKEN)

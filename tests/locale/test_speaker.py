@@ -8,6 +8,7 @@ import pytest
 
 import taberna
 from taberna.kernel.errors import Reason
+from taberna.kernel.faults import Faults, missing, negative
 from taberna.locale import LANGUAGES, speaker
 from taberna.locale.speaker import span
 
@@ -174,3 +175,14 @@ def test_what_is_wrong_inside_a_position_is_said_in_the_readers_language(
         game.load(dump)
     assert said in speaker("senators", "de").fault(broken.value)
     assert str(broken.value) == speaker("senators", "en").fault(broken.value)
+
+
+def test_a_fault_is_its_english_sentence_and_calls_things_by_their_names() -> None:
+    fault = missing("cards", ["wheat_9", "war_1"])
+    assert fault == "cards: missing: wheat_9, war_1"
+    assert speaker("senators").fault(fault) == "cards: missing: Wheat 9, War"
+    assert speaker("senators", "de").fault(fault) == "cards: es fehlt: Getreide 9, Krieg"
+    error = taberna.BadDump("this does not add up: {faults}", faults=Faults((fault, negative("supply", -1))))
+    assert str(error) == "this does not add up: cards: missing: wheat_9, war_1; supply: -1 is negative"
+    told = speaker("senators", "es").fault(error)
+    assert told == "las cuentas no salen: cards: falta: Grano 9, Guerra; supply: -1 es negativo"

@@ -12,6 +12,7 @@ from . import options as options_
 from .chance import Chance, fresh_seed
 from .data import Data
 from .errors import BadDump, BadSetup, nearest
+from .faults import Faults
 from .log import Event
 from .move import Alphabet, Move
 from .reader import Reader
@@ -159,7 +160,7 @@ class Game:
     def _check_whole(self, state: State) -> None:
         faults = state.faults()
         if faults:
-            raise BadDump("this does not add up: {faults}", faults="; ".join(faults))
+            raise BadDump("this does not add up: {faults}", faults=Faults(faults))
         if not state.stack and state.result is None:
             raise BadDump("{where}: is empty, but the game has no result", where="stack")
         if state.stack and state.result is not None:

@@ -14,6 +14,7 @@ from typing import Any
 
 from .chance import commitment_to, fresh_seed
 from .errors import BadRecord, IllegalMove, TabernaError
+from .faults import Fault
 from .game import Game
 from .log import Event
 from .move import Move
@@ -24,9 +25,9 @@ from .state import State
 FORMAT = 1
 #: What `Record.verify` may find.
 DISAGREEMENTS = (
-    "the commitment does not belong to the seed",
-    "the game does not stand where this record claims",
-    "the result is not the one this record claims",
+    Fault("the commitment does not belong to the seed"),
+    Fault("the game does not stand where this record claims"),
+    Fault("the result is not the one this record claims"),
 )
 HEAD = f"taberna record {FORMAT}"
 
@@ -225,7 +226,11 @@ class Record:
             try:
                 data = json.loads(text)
             except json.JSONDecodeError as error:
-                raise BadRecord("broken or truncated JSON: {error}", error=str(error)) from None
+                raise BadRecord(
+                    "broken or truncated JSON in line {line}, column {column}",
+                    line=error.lineno,
+                    column=error.colno,
+                ) from None
             moves = data.get("moves")
             if not isinstance(moves, list):
                 raise BadRecord("{key}: is missing", key="moves")
@@ -318,12 +323,12 @@ class Record:
         record._end = end
         return record
 
-    def verify(self) -> list[str]:
+    def verify(self) -> list[Fault]:
         """Re-derive every shuffle, roll and move; what does not agree, in words (empty if all does)."""
         try:
             state = self.replay()
         except TabernaError as error:
-            return [str(error)]
+            return [Fault(error.template, **error.gaps)]
         faults = state.faults()
         if state.chance.commitment != self.commitment and self.start is None:
             faults.append(DISAGREEMENTS[0])

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from .chance import Chance
 from .errors import IllegalMove, Reason
+from .faults import Fault
 from .log import Event
 from .move import Move
 from .result import Result
@@ -126,10 +127,10 @@ class State:
         if isinstance(move, bool) or not isinstance(move, int):
             text = "{move} is neither a move nor its text or id"
             raise IllegalMove(Reason(text, self._rule(), move=repr(move)))
-        try:
-            return alphabet[move]
-        except IndexError as error:
-            raise IllegalMove(Reason(str(error), self._rule())) from None
+        if not 0 <= move < len(alphabet):
+            text = "there is no move {number}; this game has 0 to {last}"
+            raise IllegalMove(Reason(text, self._rule(), number=move, last=len(alphabet) - 1))
+        return alphabet[move]
 
     def _check(self, seat: int, move: Move) -> None:
         reason = self.why_not(seat, move)
@@ -249,7 +250,7 @@ class State:
         """The fields of this game, in names (*game*)."""
         raise NotImplementedError
 
-    def faults(self) -> list[str]:
+    def faults(self) -> list[Fault]:
         """What breaks a law of conservation, in words; empty when all is well (*game*)."""
         raise NotImplementedError
 

@@ -34,6 +34,7 @@ from babel import Locale
 from babel.numbers import format_decimal
 
 from taberna.kernel.errors import Reason, TabernaError
+from taberna.kernel.faults import Fault, Faults, Names
 from taberna.kernel.game import Game
 from taberna.kernel.move import Move
 from taberna.kernel.shelf import game as find_game
@@ -212,19 +213,29 @@ class Speaker:
                 return text
         return reason.template.format(**args) if args else reason.template
 
-    def fault(self, error: TabernaError) -> str:
-        """Why a game cannot be set up or a record not be read; options are called by their labels."""
+    def fault(self, error: TabernaError | Fault) -> str:
+        """Why a game cannot be set up or a record not be read; options and things are called by their names."""
         gaps = {name: self._gap(name, value) for name, value in error.gaps.items()}
         text = None if self.lang == "en" else self.book.say(slug(error.template), gaps)
         if text is not None:
             return text
-        return error.template.format(**{**error.gaps, **_labels(gaps)}) if gaps else error.template
+        if not gaps:
+            return error.template
+        # The English template writes plain values as they are (!r), and only what has words of its own as said.
+        labels = {name: gaps[name] for name, value in error.gaps.items() if _is_said(name, value)}
+        return error.template.format(**{**error.gaps, **labels})
 
     def _gap(self, name: str, value: Any) -> Any:
         if name == "option":
             return self.option(value)[0]
         if isinstance(value, Reason):
             return self.reason(value)
+        if isinstance(value, Fault):
+            return self.fault(value)
+        if isinstance(value, Faults):
+            return "; ".join(self.fault(one) for one in value)
+        if isinstance(value, Names):
+            return ", ".join(self.card(one) for one in value)
         if name == "hint":
             return self._plain(name, value)
         if name == "card":
@@ -275,9 +286,9 @@ class Speaker:
             args[name] = value
 
 
-def _labels(gaps: Mapping[str, Any]) -> dict[str, Any]:
-    """What the English sentence says otherwise than the error does."""
-    return {name: gaps[name] for name in ("option", "card", "refusal") if name in gaps}
+def _is_said(name: str, value: Any) -> bool:
+    """Whether a gap of an error is words, which a person reads otherwise than the error writes them."""
+    return name in ("option", "card") or isinstance(value, Reason | Fault | Faults | Names)
 
 
 def _listed(words: Sequence[str], locale: str) -> str:

@@ -26,7 +26,9 @@ def said(problem: Problem, lang: str) -> str:
 def fault_text(error: TabernaError, game: str | None, lang: str) -> str:
     """The error of a game; one that belongs to none (there is no game of that name) any game says alike."""
     text = speaker(game if game in GAMES else GAMES[0], lang).fault(error)
-    return text[:1].upper() + text[1:LONGEST]
+    if len(text) > LONGEST:
+        text = text[:LONGEST] + "…"
+    return text[:1].upper() + text[1:]
 
 
 def reasons_of(hint: Any) -> list[tuple[str, float, str]]:

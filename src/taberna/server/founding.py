@@ -135,8 +135,7 @@ def read_record(text: str) -> Record:
             raise Problem(422, "bad_record", "too-large")
         faults = record.verify()
         if faults:
-            record.replay()  # says which move is refused, if one is
-            raise BadRecord(faults[0])
+            raise BadRecord(faults[0].template, **faults[0].gaps)
     except TabernaError as error:
         raise Problem(422, "bad_record", fault=error, game=game) from None
     except (TypeError, ValueError, KeyError, AttributeError, IndexError):

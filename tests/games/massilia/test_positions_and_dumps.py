@@ -62,7 +62,7 @@ def test_a_position_in_toml() -> None:
         ({"step": "TurnMenue"}, "Did you mean"),
         ({"step": 5}, "write a name"),
         ({"step": {"step": "Tax", "owner": 1, "space": "S3"}}, "seat 1 has no stall on S3"),
-        ({"step": {"step": "Sale", "space": "S1", "goods": "pink"}}, "nothing to sell"),
+        ({"step": {"step": "Sale", "space": "S1", "goods": "pink"}}, "not enough cubes"),
         ({"step": {"step": "BuildStall", "space": "S1"}}, "S1 is not free"),
         ({"step": {"step": "Sacrifice", "left": 1}}, "not enough cubes"),
         (
@@ -95,10 +95,10 @@ def test_a_dump_speaks_names() -> None:
     ("change", "says"),
     [
         (lambda d: d["players"][0].update(money=5), "payments"),
-        (lambda d: d["harbour"].update(pink=2), "pink cubes"),
+        (lambda d: d["harbour"].update(pink=2), "goods, pink: 2 in all"),
         (lambda d: d.update(supply=5), "stones"),
-        (lambda d: d["temple"].append("brown_2"), "brown dice"),
-        (lambda d: d["discard_pile"].append("juno_1"), "god cards"),
+        (lambda d: d["temple"].append("brown_2"), "dice, brown: 4 in all"),
+        (lambda d: d["discard_pile"].append("juno_1"), "too many: juno_1"),
         (lambda d: d["figures"].update(pink="P30"), "there is no path 'P30'"),
         (lambda d: d["prices"].update(pink=9), "prices"),
         (lambda d: d.update(order=[1, 1]), "order"),

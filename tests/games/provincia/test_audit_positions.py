@@ -34,16 +34,13 @@ WRONG: list[tuple[dict[str, Any], str]] = [
         "nothing to choose",
     ),
     ({"display": {"face_up": ["domus"]}}, "only while they are taken"),
-    ({"step": "TakeCard", "display": {"face_up": ["domus", "opes_01"]}}, "not all of the deck"),
-    (
-        {"step": "TakeCard", "display": {"face_down": ["domus"] * 3}},
-        "four cards lie face up and two face down",
-    ),
-    ({"players": [{"front": ["legio"]}, {}]}, "legio does not stay in play"),
-    ({"players": [{"front": ["architectus", "architectus"]}, {}]}, "one architectus per player"),
-    ({"players": [{"concussio": 1}, {}]}, "needs CONCUSSIO in front"),
+    ({"step": "TakeCard", "display": {"face_up": ["domus", "opes_01"]}}, "does not belong here: opes_01"),
+    ({"step": "TakeCard", "display": {"face_down": ["domus"] * 3}}, "face_down: 3, but at most 2"),
+    ({"players": [{"front": ["legio"]}, {}]}, "does not belong here: legio"),
+    ({"players": [{"front": ["architectus", "architectus"]}, {}]}, "too many: architectus"),
+    ({"players": [{"concussio": 1}, {}]}, "each CONCUSSIO in front"),
     ({"players": [{"front": ["concussio"], "concussio": 0}, {}]}, "an opponent"),
-    ({"players": [{"hand": ["horreum"], "city": ["horreum"]}, {}]}, "one HORREUM per player"),
+    ({"players": [{"hand": ["horreum"], "city": ["horreum"]}, {}]}, "too many: horreum"),
     ({"players": [{"tokens": BLUE}, {}]}, "blue_plus_1 must be among them"),
 ]
 

@@ -115,7 +115,7 @@ def test_broken_dumps_are_refused_and_whatever_is_accepted_can_be_played(number:
         (("players", 1, "senators"), 0, "alive"),
         (("players", 2, "table"), ["wheat_99"], r"players\[2\]\.table"),
         (("decks", "market_1"), [], "missing"),
-        (("war_row",), ["war_1"], "more than once"),
+        (("war_row",), ["war_1"], "too many"),
         (("stack",), [], "stack"),
         (("stack",), [{"step": "Turn"}, {"step": "Settling"}], 'Did you mean "Settle"'),
         (
@@ -129,7 +129,7 @@ def test_broken_dumps_are_refused_and_whatever_is_accepted_can_be_played(number:
         (("payments",), [[0, 1]], "payments"),
         (("payments",), [[0, 1, "x"]], "payments"),
         (("payments",), [[0, 9, 1]], "payments"),
-        (("auction",), {"market_1": {"card": "wheat_9", "bids": []}}, "more than once"),
+        (("auction",), {"market_1": {"card": "wheat_9", "bids": []}}, "too many"),
         (("result",), {}, "result"),
         (("result",), {"scores": [1]}, "result"),
         (("chance", "counts"), [], "counts"),

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from taberna.kernel.faults import Fault, beyond, heap, misfit
+
 from .pieces import MAX_DICE
 from .state import NOBODY
-from .steps.base import MassiliaStep
+from .steps.base import MassiliaStep, no_move
 from .steps.round import ReserveDice, RollDice, Round, Turns
 from .steps.setup import PlaceStall
 from .steps.turn import AfterAction, TurnMenu
@@ -30,61 +32,61 @@ _BELOW_AN_ACTION: Final = (Round, Turns, AfterAction)
 _BEFORE_THE_TURNS: Final = (Round, PlaceStall, RollDice, ReserveDice)
 
 
-def stack_fault(state: MassiliaState) -> str:
-    """What is wrong with the stack, in words; empty if it can stand."""
+def stack_fault(state: MassiliaState) -> Fault | None:
+    """What is wrong with the stack, if it cannot stand."""
     if not state.stack:
-        return ""
+        return None
     for step in state.stack:
-        problem = _numbers(step) or (step.fault(state) if isinstance(step, MassiliaStep) else "")
+        problem = _numbers(step) or (step.fault(state) if isinstance(step, MassiliaStep) else None)
         if problem:
-            return f"stack: {step.name} cannot stand here: {problem}"
+            return misfit("stack", step, problem)
     top = state.stack[-1]
     below = _BELOW.get(type(top), _BELOW_AN_ACTION)
     if tuple(map(type, state.stack[:-1])) != below:
-        names = ", ".join(cls.__name__ for cls in below) or "nothing"
-        return f"stack: below {top.name} lie {names}"
+        return heap("stack", state.stack)
     problem = _moment(state, top) or pending_fault(state)
-    return f"stack: {top.name} cannot stand here: {problem}" if problem else ""
+    return misfit("stack", top, problem) if problem else None
 
 
-def pending_fault(state: MassiliaState) -> str:
+def pending_fault(state: MassiliaState) -> Fault | None:
     """Why the step on top cannot be the pending one: those it asks must be able to go on."""
     top = state.stack[-1]
-    problem = top.fault(state) if isinstance(top, MassiliaStep) else ""
+    problem = top.fault(state) if isinstance(top, MassiliaStep) else None
     if problem:
         return problem
     for seat in top.seats(state):
         if not top.moves(state, seat):
-            return f"seat {seat} has no move"
-    return ""
+            return no_move(seat)
+    return None
 
 
-def _numbers(step: Step) -> str:
+def _numbers(step: Step) -> Fault | None:
     for name, kind in step.fields.items():
         if kind == "number":
             value = getattr(step, name)
-            if not (name == "value") <= value <= 6 * MAX_DICE:  # an action has at least the value 1
-                return f"{name} is {value}"
-    return ""
+            least = 1 if name == "value" else 0  # an action has at least the value 1
+            if not least <= value <= 6 * MAX_DICE:
+                return beyond(name, value, least, 6 * MAX_DICE)
+    return None
 
 
-def _moment(state: MassiliaState, top: Step) -> str:
-    """Whether this step belongs to this moment of the game."""
+def _moment(state: MassiliaState, top: Step) -> Fault | None:
+    """Why this step does not belong to this moment of the game."""
     if isinstance(top, PlaceStall) and state.round:
-        return "the first round has begun"
+        return Fault("the first round has begun")
     if isinstance(top, Round) and not all(state.stalls):
-        return "first stalls are missing"
+        return Fault("first stalls are missing")
     if not isinstance(top, PlaceStall | Round) and not state.round:
-        return "the first round has not begun"
+        return Fault("the first round has not begun")
     if isinstance(top, _BEFORE_THE_TURNS):
         if state.passed:
-            return "nobody has passed yet"
+            return Fault("nobody has passed yet")
         if state.active != NOBODY:
-            return "it is nobody's turn yet"
+            return Fault("it is nobody's turn yet")
     elif state.active in state.passed and not isinstance(top, Turns):
-        return f"seat {state.active} has passed"
+        return Fault("seat {seat} has passed", seat=state.active)
     if isinstance(top, ReserveDice):
         following = state.stack[-2]
         if isinstance(following, RollDice) and following.place != state.order.index(top.seat) + 1:
-            return f"seat {top.seat} has not just rolled"
-    return ""
+            return Fault("seat {seat} has not just rolled", seat=top.seat)
+    return None

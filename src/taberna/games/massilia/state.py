@@ -11,6 +11,7 @@ from .pieces import CARDS, NO_GOODS
 
 if TYPE_CHECKING:
     from taberna.kernel.chance import Chance
+    from taberna.kernel.faults import Fault
 
     from .game import Massilia
     from .market import Market
@@ -242,7 +243,7 @@ class MassiliaState(State):
 
         return dump_body(self)
 
-    def faults(self) -> list[str]:
-        from .keep import faults
+    def faults(self) -> list[Fault]:
+        from .faults import faults
 
         return faults(self)

@@ -3,8 +3,20 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING
+
+from taberna.kernel.faults import (
+    Fault,
+    absent,
+    beyond,
+    counted,
+    differs,
+    missing,
+    negative,
+    stray,
+    surplus,
+)
 
 from .cards import (
     BUILDINGS,
@@ -17,6 +29,7 @@ from .cards import (
     GOODS,
     HORREUM,
     TOKEN_NAMES,
+    TOWN_NAMES,
     token,
     type_of,
 )
@@ -28,7 +41,7 @@ if TYPE_CHECKING:
     from .state import ProvinciaState
 
 
-def faults(state: ProvinciaState) -> list[str]:
+def faults(state: ProvinciaState) -> list[Fault]:
     return [
         *_goods(state),
         *_cards(state),
@@ -51,20 +64,24 @@ def held_in_stack(state: ProvinciaState) -> tuple[int, ...]:
     return ()
 
 
-def _goods(state: ProvinciaState) -> Iterable[str]:
+def _goods(state: ProvinciaState) -> Iterator[Fault]:
     for good, name in enumerate(GOODS):
         held = state.goods[good::4]
         total = sum(held) + state.supply[good] + state.aside[good]
         if total != state.tables.goods[good]:
-            yield f"{name}: {total} in all, the game has {state.tables.goods[good]}"
+            yield counted("goods", name, total, state.tables.goods[good])
         for seat, amount in enumerate(held):
-            if amount < 0 or (good != GOLD and amount > state.limit(seat)):
-                yield f"players[{seat}].{name}: {amount} cannot be, the storage limit is {state.limit(seat)}"
+            where = f"players[{seat}].{name}"
+            if good == GOLD:
+                if amount < 0:
+                    yield negative(where, amount)
+            elif not 0 <= amount <= state.limit(seat):
+                yield beyond(where, amount, 0, state.limit(seat))
         if state.supply[good] < 0:
-            yield f"supply.{name}: {state.supply[good]} is negative"
+            yield negative(f"supply.{name}", state.supply[good])
 
 
-def _cards(state: ProvinciaState) -> Iterable[str]:
+def _cards(state: ProvinciaState) -> Iterator[Fault]:
     counts = state.tables.counts
     if state.options.building_counts == "printed":
         counts = state.tables.printed_counts
@@ -77,26 +94,35 @@ def _cards(state: ProvinciaState) -> Iterable[str]:
     found.update(held_in_stack(state))
     for card, count in enumerate(counts):
         if found[card] != count:
-            yield f"cards: {found[card]} of {CARD_NAMES[card]}, the game has {count}"
+            yield counted("cards", CARD_NAMES[card], found[card], count)
     for deck, cards in enumerate(DECK_RANGES):
         for place, pile in (("decks", state.decks[deck]), ("discards", state.piles[deck])):
-            if any(card not in cards or card == HORREUM for card in pile):
-                yield f"{place}.{DECK_NAMES[deck]}: holds a card that does not belong there"
+            strays = [card for card in pile if card not in cards or card == HORREUM]
+            yield from _only(f"{place}.{DECK_NAMES[deck]}", strays)
     for seat in range(state.seats):
-        if any(card >= FIRST_OPES for card in state.hand[seat]):
-            yield f"players[{seat}].hand: holds a production card"
-        if any(not BUILDINGS <= card < FIRST_OPES for card in state.front[seat]):
-            yield f"players[{seat}].front: holds a card that is no senate card"
+        where = f"players[{seat}]"
+        yield from _only(f"{where}.hand", [card for card in state.hand[seat] if card >= FIRST_OPES])
+        front = state.front[seat]
+        yield from _only(f"{where}.front", [card for card in front if not BUILDINGS <= card < FIRST_OPES])
         targets = [target for owner, target in state.extorted if owner == seat]
-        if len(targets) != state.front[seat].count(CONCUSSIO) or seat in targets:
-            yield f"players[{seat}].concussio: each CONCUSSIO in play needs an opponent as its target"
+        if len(targets) != front.count(CONCUSSIO) or seat in targets:
+            yield Fault(
+                "{where}: each CONCUSSIO in front needs an opponent as its target", where=f"{where}.concussio"
+            )
     if len(state.bellum) != 4 or any(
         card not in group for card, group in zip(state.bellum, state.tables.bellum_groups, strict=False)
     ):
-        yield "bellum: one card of each group II, III, V and VI is needed"
+        yield Fault("bellum: one card of each group II, III, V and VI is needed")
 
 
-def _tokens(state: ProvinciaState) -> Iterable[str]:
+def _only(where: str, strays: Iterable[int]) -> Iterator[Fault]:
+    """Complain of the cards that cannot be where they are."""
+    names = [CARD_NAMES[card] for card in strays]
+    if names:
+        yield stray(where, names)
+
+
+def _tokens(state: ProvinciaState) -> Iterator[Fault]:
     if not any(state.tokens) and not any(state.played):
         return  # not dealt yet
     expected = Counter(
@@ -106,86 +132,104 @@ def _tokens(state: ProvinciaState) -> Iterable[str]:
     for seat in range(state.seats):
         own = Counter(state.tokens[seat] + state.played[seat])
         found += own
-        if len(state.tokens[seat]) + len(state.played[seat]) != len(state.tables.token_values):
-            yield f"players[{seat}].tokens: five are needed, played ones included"
+        where = f"players[{seat}].tokens"
+        number = own.total()  # played ones included
+        if number != len(state.tables.token_values):
+            yield differs(where, number, len(state.tables.token_values))
         plus_one = token(state.tables.colour[state.town[seat]], 1)
         if own[plus_one] != 1:
-            yield f"players[{seat}].tokens: {TOKEN_NAMES[plus_one]} must be here"
-        if state.committed[seat] >= 0 and state.committed[seat] not in state.tokens[seat]:
-            yield f"players[{seat}].committed: is not among the tokens"
-    if found != expected:
-        strange = sorted(TOKEN_NAMES[t] for t in (found - expected) + (expected - found))
-        yield f"tokens: too many or too few of {', '.join(strange)}"
+            yield (surplus if own[plus_one] else missing)(where, [TOKEN_NAMES[plus_one]])
+        committed = state.committed[seat]
+        if committed >= 0 and committed not in state.tokens[seat]:
+            yield absent(f"players[{seat}].committed", [TOKEN_NAMES[committed]], where)
+    for complain, tokens in ((surplus, found - expected), (missing, expected - found)):
+        if tokens:
+            yield complain("tokens", sorted(TOKEN_NAMES[one] for one in tokens.elements()))
     battles = len(state.revealed_tokens)
     for battle in range(battles):
         played = [
             state.played[seat][battle] for seat in range(state.seats) if len(state.played[seat]) > battle
         ]
         if tuple(sorted(played)) != state.revealed_tokens[battle]:
-            yield f"revealed_tokens[{battle}]: are not the tokens the players played"
+            where = f"revealed_tokens[{battle}]"
+            yield Fault("{where}: these are not the tokens the players played", where=where)
 
 
-def _towns(state: ProvinciaState) -> Iterable[str]:
+def _towns(state: ProvinciaState) -> Iterator[Fault]:
     chosen = [town for town in state.town if town >= 0]
     if len(chosen) < state.seats and not any(isinstance(step, DealHands) for step in state.stack):
-        yield "players: somebody has no town"
+        yield Fault("players: somebody has no town")
     if len(set(chosen)) < len(chosen):
-        yield "players: two of them have the same town"
+        yield surplus("players", sorted({TOWN_NAMES[town] for town in chosen if chosen.count(town) > 1}))
     blockers = state.tables.blockers[state.options.strata_unique]
     for seat in range(state.seats):
+        where = f"players[{seat}].city"
         city = state.city[seat]
         types = [type_of(standing) for standing in city]
-        for card in set(types):
-            if blockers[card] and types.count(card) > 1:
-                yield f"players[{seat}].city: {CARD_NAMES[card]} is unique"
-        if state.town[seat] >= 0 and state.tables.foreign[state.town[seat]] in city:
-            yield f"players[{seat}].city: PONS and PORTUS depend on the town"
+        doubles = [
+            CARD_NAMES[card] for card in sorted(set(types)) if blockers[card] and types.count(card) > 1
+        ]
+        if doubles:
+            yield surplus(where, doubles)
+        foreign = state.tables.foreign[state.town[seat]] if state.town[seat] >= 0 else -1
+        if foreign in city:  # PONS or PORTUS, which depend on the town
+            yield stray(where, [CARD_NAMES[foreign]])
 
 
-def _tracks(state: ProvinciaState) -> Iterable[str]:
+def _tracks(state: ProvinciaState) -> Iterator[Fault]:
     tables = state.tables
     for seat in range(state.seats):
-        if not tables.morale_bottom <= state.morale[seat] <= tables.morale_top:
-            yield f"players[{seat}].morale: {state.morale[seat]} is not on the track"
-        if not tables.defence_bottom <= state.defence[seat] <= tables.defence_top:
-            yield f"players[{seat}].defence: {state.defence[seat]} is not on the track"
-    if any(not 0 <= markers <= 2 for markers in state.markers):
-        yield "markers: each deck has 0 to 2"
+        for name, value, bottom, top in (
+            ("morale", state.morale[seat], tables.morale_bottom, tables.morale_top),
+            ("defence", state.defence[seat], tables.defence_bottom, tables.defence_top),
+        ):
+            if not bottom <= value <= top:
+                yield beyond(f"players[{seat}].{name}", value, bottom, top)
+    for deck, markers in enumerate(state.markers):
+        if not 0 <= markers <= 2:
+            yield beyond(f"markers.{DECK_NAMES[deck]}", markers, 0, 2)
 
 
-def _prestige(state: ProvinciaState) -> Iterable[str]:
+def _prestige(state: ProvinciaState) -> Iterator[Fault]:
     """The audit rule (PRO-3.12); after the end gold and GLORIA are counted in."""
     if sum((shown + 3) // 4 for shown in state.carded) > state.tables.prestige_cards:
-        yield "players: more prestige cards than there are"
-    if state.result is not None:
-        if tuple(state.prestige) != state.result.scores:
-            yield "players: the prestige is not the final score"
-        return
+        yield Fault("players: more prestige cards than there are")
     for seat in range(state.seats):
-        shown = sum(state.tables.value[standing] for standing in state.city[seat])
-        expected = shown - state.carded[seat] + state.uncarded[seat]
+        if state.result is not None:
+            expected = state.result.scores[seat]
+        else:
+            shown = sum(state.tables.value[standing] for standing in state.city[seat])
+            expected = shown - state.carded[seat] + state.uncarded[seat]
         if state.prestige[seat] != expected:
-            yield f"players[{seat}].prestige: {state.prestige[seat]}, but the cards show {expected}"
+            yield differs(f"players[{seat}].prestige", state.prestige[seat], expected)
 
 
-def _memory(state: ProvinciaState) -> Iterable[str]:
+def _memory(state: ProvinciaState) -> Iterator[Fault]:
     """Whatever is remembered must be true."""
     if state.result is not None:
         return
     for deck, memory in enumerate(state.recall().decks):
         where = f"memory.{DECK_NAMES[deck]}"
+        discards = f"discards.{DECK_NAMES[deck]}"
         pile = Counter(state.piles[deck])
-        if Counter(memory.pile) - pile:
-            yield f"{where}.pile: a remembered card is not in the discard pile"
+        yield from _unpiled(f"{where}.pile", Counter(memory.pile) - pile, discards)
         for seat in range(state.seats):
             hand = [card for card in state.hand[seat] if card in DECK_RANGES[deck]]
-            if len(memory.items[seat]) - sum(memory.hidden[seat]) != len(hand):
-                yield f"{where}.hands[{seat}]: {len(hand)} cards cannot come from what is remembered"
+            remembered = len(memory.items[seat]) - sum(memory.hidden[seat])
+            if remembered != len(hand):
+                yield differs(f"{where}.hands[{seat}]", remembered, len(hand))
             known = [card for card in state.known[seat] if card in DECK_RANGES[deck]]
             if known != memory.certain(seat) or (known and Counter(known) - Counter(hand)):
-                yield f"players[{seat}].known: is not what everybody knows of the hand"
+                known_at = f"players[{seat}].known"
+                yield Fault("{where}: this is not what everybody knows of the hand", where=known_at)
+            private = f"{where}.private[{seat}]"
             top = memory.top[seat]
             if top and top != state.decks[deck][::-1][: len(top)]:
-                yield f"{where}.private[{seat}].top: other cards lie there"
-            if memory.buried[seat] and Counter(memory.buried[seat]) - pile:
-                yield f"{where}.private[{seat}].buried: a remembered card is not in the discard pile"
+                yield Fault("{where}: other cards lie there", where=f"{private}.top")
+            if memory.buried[seat]:
+                yield from _unpiled(f"{private}.buried", Counter(memory.buried[seat]) - pile, discards)
+
+
+def _unpiled(where: str, cards: Counter[int], discards: str) -> Iterator[Fault]:
+    if cards:
+        yield absent(where, sorted(CARD_NAMES[card] for card in cards.elements()), discards)

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterator
 from typing import TYPE_CHECKING, Final
+
+from taberna.kernel.faults import Fault, beyond, crowded, differs, heap, idle, stray, surplus
 
 from .cards import (
     ARCHITECTUS,
     BATTLE_ROUNDS,
     BUILDINGS,
+    CARD_NAMES,
     COMMERCIUM,
     CONCUSSIO,
     CONIURATIO,
@@ -62,58 +65,58 @@ _STACKS: Final = frozenset(
 )
 
 
-def misplaced(state: ProvinciaState) -> Iterable[str]:
+def misplaced(state: ProvinciaState) -> Iterator[Fault]:
     yield from _before_players(state)
     yield from _laid_out(state)
     if state.stack:
         yield from _pending(state)
 
 
-def _before_players(state: ProvinciaState) -> Iterable[str]:
+def _before_players(state: ProvinciaState) -> Iterator[Fault]:
     for seat, front in enumerate(state.front):
+        where = f"players[{seat}].front"
         for card in set(front):
             alike = front.count(card)
             if card in (ARCHITECTUS, CORRUPTIO, PRAETOR):
                 if alike > 1:
-                    yield f"players[{seat}].front: one {_name(state, card)} per player"
+                    yield surplus(where, [CARD_NAMES[card]])
             elif card != CONCUSSIO and not GLORIA <= card < LEGIO:
-                yield f"players[{seat}].front: {_name(state, card)} does not stay in play"
+                yield stray(where, [CARD_NAMES[card]])  # it does not stay in play
         if state.city[seat].count(HORREUM) + state.hand[seat].count(HORREUM) > 1:
-            yield f"players[{seat}]: one HORREUM per player"
-    for owner, target in state.extorted:
-        if CONCUSSIO not in state.front[owner] or target == owner:
-            yield f"players[{owner}].concussio: needs CONCUSSIO in front and an opponent"
+            yield surplus(f"players[{seat}]", [CARD_NAMES[HORREUM]])
 
 
-def _name(state: ProvinciaState, card: int) -> str:
-    return str(state.game.encode("card", card))
-
-
-def _laid_out(state: ProvinciaState) -> Iterable[str]:
+def _laid_out(state: ProvinciaState) -> Iterator[Fault]:
     """Cards lie on the board only while they are taken, four face up and two face down (PRO-3.18)."""
     cards = [*state.face_up, *(card for card in state.face_down if card >= 0)]
     if not cards:
         return
     step = state.stack[-1] if state.stack else None
     if not isinstance(step, TakeCard):
-        yield "face_up, face_down: cards are laid out only while they are taken (step TakeCard)"
-    elif any(card not in DECK_RANGES[step.deck] or card == HORREUM for card in cards):
-        yield "face_up, face_down: the cards are not all of the deck of the step TakeCard"
-    if len(state.face_up) > FACE_UP or len(state.face_down) > LAID_OUT - FACE_UP:
-        yield "face_up, face_down: at most four cards lie face up and two face down"
+        yield Fault("face_up, face_down: cards are laid out only while they are taken (step TakeCard)")
+    else:
+        strays = [card for card in cards if card not in DECK_RANGES[step.deck] or card == HORREUM]
+        if strays:
+            yield stray("face_up, face_down", [CARD_NAMES[card] for card in strays])
+    for where, laid_out, most in (
+        ("face_up", state.face_up, FACE_UP),
+        ("face_down", state.face_down, LAID_OUT - FACE_UP),
+    ):
+        if len(laid_out) > most:
+            yield crowded(where, len(laid_out), most)
 
 
-def _pending(state: ProvinciaState) -> Iterable[str]:
+def _pending(state: ProvinciaState) -> Iterator[Fault]:
     """What is wrong with the stack, in words."""
     bottom, step = state.stack[0], state.stack[-1]
     names = tuple([each.name for each in state.stack])
     if names not in _STACKS:
-        yield f"stack: {' above '.join(reversed(names))} cannot be"
+        yield heap("stack", state.stack)
         return
     for name in ("seat", "victim", "chooser"):
         seat = getattr(step, name, 0)
         if not 0 <= seat < state.seats:
-            yield f"{step.name}: there is no seat {seat}"
+            yield beyond(f"{step.name}.{name}", seat, 0, state.seats - 1)
             return
     for pending in (bottom, step):
         for name, most in (
@@ -123,17 +126,17 @@ def _pending(state: ProvinciaState) -> Iterable[str]:
         ):
             number = getattr(pending, name, 0)
             if not 0 <= number <= most:
-                yield f"{pending.name}.{name}: {number} is not between 0 and {most}"
+                yield beyond(f"{pending.name}.{name}", number, 0, most)
                 return
     if isinstance(bottom, ChooseTokens | Battle) and state.round not in BATTLE_ROUNDS:
-        yield f"{step.name}: there is no battle in round {state.round}"
+        yield Fault("{step}: there is no battle in round {round}", step=step.name, round=state.round)
         return
     fought = bottom.name in ("Battle", "Upkeep", "Activate") or getattr(bottom, "final", False)
     battles = sum(1 for number in BATTLE_ROUNDS if number < state.round + fought)
     if len(state.revealed_tokens) != battles:
-        yield f"revealed_tokens: {battles} battles have been fought by now"
+        yield differs("revealed_tokens", len(state.revealed_tokens), battles)
     elif not _can_stand(state, step):
-        yield f"{step.name}: cannot stand here, it leaves nothing to choose"
+        yield idle(step)
 
 
 def _can_stand(state: ProvinciaState, step: Step) -> bool:

@@ -11,6 +11,8 @@ from .cards import BUILDINGS, CORRUPTIO, HORREUM, PRAETOR, SPQR
 from .memory import PILED, Memory, Story, blank
 
 if TYPE_CHECKING:
+    from taberna.kernel.faults import Fault
+
     from .game import Provincia
     from .options import ProvinciaOptions
     from .tables import Tables
@@ -205,7 +207,7 @@ class ProvinciaState(State):
 
         return dump_body(self)
 
-    def faults(self) -> list[str]:
+    def faults(self) -> list[Fault]:
         from .faults import faults
 
         return faults(self)

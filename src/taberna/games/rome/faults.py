@@ -5,6 +5,20 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING
 
+from taberna.kernel.faults import (
+    Fault,
+    Names,
+    absent,
+    beyond,
+    crowded,
+    missing,
+    negative,
+    no_face,
+    no_roll,
+    not_every_seat,
+    surplus,
+)
+
 from .cards import (
     ARENA_NAMES,
     BLACK_MARKET,
@@ -14,6 +28,7 @@ from .cards import (
     DICE,
     MILITARY,
     PROCONSUL,
+    PROVINCE_NAMES,
     RESOURCE_NAMES,
     ROUNDS,
     SENATE,
@@ -48,16 +63,16 @@ if TYPE_CHECKING:
     from .state import RomeState
 
 
-def faults(state: RomeState) -> list[str]:
-    found: list[str] = []
+def faults(state: RomeState) -> list[Fault]:
+    found: list[Fault] = []
     _cards(state, found)
     for seat in range(state.seats):
         _player(state, seat, found)
     _exhaustion(state, found)
     if sorted(state.order) != list(range(state.seats)):
-        found.append(f"order: {list(state.order)} does not name every seat once")
+        found.append(not_every_seat("order", state.order))
     if not 1 <= state.round <= ROUNDS:
-        found.append(f"round: {state.round} is not between 1 and {ROUNDS}")
+        found.append(beyond("round", state.round, 1, ROUNDS))
     for stream, faces in state.chance.script.items():
         _script(state, stream, faces, found)
     if not found and state.stack:
@@ -68,7 +83,7 @@ def faults(state: RomeState) -> list[str]:
 # -- cards and pieces ----------------------------------------------------------------------------
 
 
-def _cards(state: RomeState, found: list[str]) -> None:
+def _cards(state: RomeState, found: list[Fault]) -> None:
     """Every card in one place."""
     game = state.game
     in_play = (game.provinces_in_play(state.seats), game.senate_deck(state.options, state.seats))
@@ -83,57 +98,70 @@ def _cards(state: RomeState, found: list[str]) -> None:
     _count(found, BLACK_MARKET, arena, Counter(dict(enumerate(game.copies))))
 
 
-def _count(found: list[str], track: int, cards: Counter[int], wanted: Counter[int]) -> None:
+def _count(found: list[Fault], track: int, cards: Counter[int], wanted: Counter[int]) -> None:
     names = CARD_NAMES[track]
-    missing = [names[c] for c in (wanted - cards).elements()]
-    surplus = [names[c] for c in (cards - wanted).elements()]
-    if missing or surplus:
-        found.append(f"{DECK_NAMES[track]}: missing {missing or 'none'}, too many {surplus or 'none'}")
+    lost = [names[c] for c in (wanted - cards).elements()]
+    if lost:
+        found.append(missing(DECK_NAMES[track], lost))
+    extra = [names[c] for c in (cards - wanted).elements()]
+    if extra:
+        found.append(surplus(DECK_NAMES[track], extra))
 
 
-def _player(state: RomeState, seat: int, found: list[str]) -> None:
+def _player(state: RomeState, seat: int, found: list[Fault]) -> None:
     where = f"players[{seat}]"
     dice = [*state.dice[seat], *([state.forfeited[seat]] if state.forfeited[seat] else [])]
     for track, groups in enumerate(state.tracks):
         mine = [group for group in groups if group and group[0] == seat]
         if len(mine) > 1:
-            found.append(f"tracks.{TRACK_NAMES[track]}: seat {seat} has more than one group (ROM-3.21)")
+            found.append(
+                Fault(
+                    "{where}: seat {seat} has more than one group (ROM-3.21)",
+                    where=f"tracks.{TRACK_NAMES[track]}", seat=seat,
+                )
+            )  # fmt: skip
         for group in mine:
             dice.extend(group[1:])
             if len(group) < 2:
-                found.append(f"tracks.{TRACK_NAMES[track]}: a group without dice")
+                found.append(Fault("{where}: a group without dice", where=f"tracks.{TRACK_NAMES[track]}"))
     if len(dice) > DICE:
-        found.append(f"{where}.dice: {len(dice)} dice, there are {DICE}")
+        found.append(crowded(f"{where}.dice", len(dice), DICE))
     for resource, space in enumerate(state.forum[seat]):
-        if not 0 <= space <= state.options.forum_max[resource]:
-            found.append(f"{where}.forum: {space} is beyond the {RESOURCE_NAMES[resource]} track")
-    if Counter(state.staged[seat]) - Counter(state.hands[seat]):
-        found.append(f"{where}.staged: names a card that is not in the hand")
+        most = state.options.forum_max[resource]
+        if not 0 <= space <= most:
+            found.append(beyond(f"{where}.forum.{RESOURCE_NAMES[resource]}", space, 0, most))
+    unheld = Counter(state.staged[seat]) - Counter(state.hands[seat])
+    if unheld:
+        found.append(absent(f"{where}.staged", [ARENA_NAMES[c] for c in unheld], f"{where}.hand"))
     forgotten = state.known(seat) - Counter(state.hands[seat])
     if forgotten:
-        names = [ARENA_NAMES[c] for c in forgotten]
-        found.append(f"purchases: seat {seat} bought {names} openly, but neither has nor performed them")
-    if any(points < 0 for points in state.points[seat]):
-        found.append(f"{where}.points: a number is negative")
+        found.append(
+            Fault(
+                "purchases: seat {seat} bought {names} openly, but neither has nor performed them",
+                seat=seat, names=Names(ARENA_NAMES[c] for c in forgotten),
+            )
+        )  # fmt: skip
+    if min(state.points[seat]) < 0:
+        found.append(negative(f"{where}.points", min(state.points[seat])))
 
 
-def _script(state: RomeState, stream: str, faces: tuple[int, ...], found: list[str]) -> None:
+def _script(state: RomeState, stream: str, faces: tuple[int, ...], found: list[Fault]) -> None:
     """Rolls laid down in advance belong to a player's dice."""
     if stream not in ROLLS[: state.seats] + REROLLS[: state.seats]:
-        found.append(
-            f"rolls: {stream!r} is no stream; there are 'dice 0', 'reroll 0' and so on for each seat"
-        )
+        found.append(no_roll(stream, "'dice 0', 'reroll 0'"))
     if not all(1 <= face <= 6 for face in faces):
-        found.append(f"rolls: {list(faces)} for {stream!r}, but a die shows 1 to 6")
+        found.append(no_face(stream, faces))
 
 
-def _exhaustion(state: RomeState, found: list[str]) -> None:
-    if state.exhausted & ~_union(state.provinces):
-        found.append("exhausted: names a province that nobody holds")
+def _exhaustion(state: RomeState, found: list[Fault]) -> None:
+    unheld = state.exhausted & ~_union(state.provinces)
+    if unheld:
+        found.append(absent("exhausted", [PROVINCE_NAMES[c] for c in members(unheld)], "provinces"))
     if state.used & ~_union(state.senate) or state.used != mask_of([card for card, _ in state.laid]):
-        found.append("used: the exhausted senate cards are not those that are laid down")
-    if _union([mask for _, mask in state.laid]) & ~state.exhausted:
-        found.append("used: a senate card lies on a province that is not exhausted")
+        found.append(Fault("used: the exhausted senate cards are not those that are laid down"))
+    ready = _union([mask for _, mask in state.laid]) & ~state.exhausted
+    if ready:
+        found.append(absent("used", [PROVINCE_NAMES[c] for c in members(ready)], "exhausted"))
 
 
 def _union(masks: list[int]) -> int:
@@ -146,14 +174,14 @@ def _union(masks: list[int]) -> int:
 # -- the stack -----------------------------------------------------------------------------------
 
 
-def _stack(state: RomeState, found: list[str]) -> None:
+def _stack(state: RomeState, found: list[Fault]) -> None:
     """The steps of the round still to come, and above them at most one menu and the decisions of a card."""
     for step in state.stack:
         if isinstance(step, SeatStep) and not 0 <= step.seat < state.seats:
-            found.append(f"stack: {step.name} asks seat {step.seat}, there are {state.seats} seats")
+            found.append(beyond(f"stack: {step.name}.seat", step.seat, 0, state.seats - 1))
             return
         if isinstance(step, SectionStep) and _amount(step) < 0:
-            found.append(f"stack: {step.name} has {_amount(step)} left, less than nothing")
+            found.append(negative(f"stack: {step.name}", _amount(step)))
             return
     if state.stack == [NEW_ROUND]:
         _phase(state, 1, len(TRACK_NAMES), found)
@@ -164,8 +192,10 @@ def _stack(state: RomeState, found: list[str]) -> None:
         known += 1
     above = state.stack[known:]
     if not known or not _stands(state, state.stack[known - 1], above):
-        names = " on ".join(step.name for step in reversed(state.stack))
-        found.append(f"stack: {names} cannot stand in round {state.round}")
+        steps = ", ".join(step.name for step in state.stack)
+        found.append(
+            Fault("stack: these steps cannot stand in round {round}: {steps}", round=state.round, steps=steps)
+        )
         return
     top = above[0] if above else state.stack[known - 1]
     assert isinstance(top, RomeStep)
@@ -239,20 +269,25 @@ def _decides(state: RomeState, seat: int, menu: Step, step: Step) -> bool:
     return card is not None and has_target(state, seat, card)
 
 
-def _phase(state: RomeState, phase: int, unresolved: int, found: list[str]) -> None:
+def _phase(state: RomeState, phase: int, unresolved: int, found: list[Fault]) -> None:
     """Dice are where the phase has them, and on no track before the first unresolved one; sets lie face down
     only during the performance."""
     for track, groups in enumerate(state.tracks):
         filled = [bool(group) for group in groups]
         if filled != sorted(filled) or (phase < 3 and not all(filled)) or (track < unresolved and groups):
-            found.append(f"tracks.{TRACK_NAMES[track]}: dice cannot lie like this in Phase {phase}")
+            where = f"tracks.{TRACK_NAMES[track]}"
+            found.append(
+                Fault("{where}: dice cannot lie like this in Phase {phase}", where=where, phase=phase)
+            )
     if phase > 2 and any(state.dice):
-        found.append(f"players: unplaced dice in Phase {phase}")
+        found.append(Fault("players: unplaced dice in Phase {phase}", phase=phase))
     performing = bool(state.stack) and isinstance(state.stack[-1], Performance)
     for seat, cards in enumerate(state.staged):
+        where = f"players[{seat}].staged"
         final = bool(state.committed >> seat & 1)
         size = len(cards)
         if (cards or final) and not performing:
-            found.append(f"players[{seat}].staged: only during the performance")
+            found.append(Fault("{where}: only during the performance", where=where))
         if list(cards) != sorted(cards) or (final and 0 < size < 3):
-            found.append(f"players[{seat}].staged: {[ARENA_NAMES[c] for c in cards]} is no set in card order")
+            names = Names(ARENA_NAMES[c] for c in cards)
+            found.append(Fault("{where}: {names}: no set in card order", where=where, names=names))

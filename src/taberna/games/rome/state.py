@@ -27,6 +27,8 @@ from .view import VIEW
 from .windows import Windows, windows_of
 
 if TYPE_CHECKING:
+    from taberna.kernel.faults import Fault
+
     from .game import Rome
     from .options import RomeOptions
     from .tracks import Group
@@ -263,6 +265,6 @@ class RomeState(State):
             "committed": bool(self.committed >> seat & 1),
         }
 
-    def faults(self) -> list[str]:
+    def faults(self) -> list[Fault]:
         """What breaks conservation or cannot stand, in words."""
         return faults(self)

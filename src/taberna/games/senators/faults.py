@@ -5,10 +5,24 @@ Checked after every move by the laws, and whenever a state comes from outside (a
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import pairwise
 from typing import TYPE_CHECKING, Final
 
+from taberna.kernel.faults import (
+    Fault,
+    Names,
+    absent,
+    beyond,
+    differs,
+    heap,
+    misfit,
+    missing,
+    negative,
+    payments,
+    stray,
+    surplus,
+)
 from taberna.kernel.step import Step
 
 from .cards import (
@@ -58,14 +72,14 @@ BELOW: Final = {
 }
 
 
-def faults(state: SenatorsState) -> list[str]:
+def faults(state: SenatorsState) -> list[Fault]:
     found = [*_cards(state), *_players(state), *_money(state)]
     if not found and state.result is None:
         found = [*_going_on(state), *_auction(state), *_stack(state)]
     return found
 
 
-def _cards(state: SenatorsState) -> Iterator[str]:
+def _cards(state: SenatorsState) -> Iterator[Fault]:
     """Every card in one place, and of the right kind there."""
     cards: list[int] = [c for c in state.offer if c >= 0]
     for pile in (*state.hand, *state.table, *state.offices, *state.decks):
@@ -73,58 +87,73 @@ def _cards(state: SenatorsState) -> Iterator[str]:
     cards.extend(state.resource_discard)
     cards.extend(state.office_discard)
     if sorted(cards) != list(range(OFFICES_END)):
-        yield _misplaced(cards, OFFICES_END, CARD_NAMES)
+        yield from _misplaced(cards, OFFICES_END, CARD_NAMES)
         return
     events = [*state.event_deck, *state.event_discard, *state.war_row]
     if sorted(events) != list(range(EVENTS)):
-        yield _misplaced(events, EVENTS, EVENT_NAMES)
+        yield from _misplaced(events, EVENTS, EVENT_NAMES)
     back = state.game.back_of
     for board, name in enumerate(BOARD_NAMES):
-        if any((back[card] if card < RESOURCES else 3) != board for card in state.decks[board]):
-            yield f"decks.{name}: holds a card of another deck"
-    if any(card >= RESOURCES for card in state.resource_discard):
-        yield "discards.resources: holds a card that is no resource"
-    if any(card < RESOURCES for card in state.office_discard):
-        yield "discards.offices: holds a card that is no office"
-    if any(event >= NEW_SENATOR for event in state.war_row):
-        yield "war_row: holds a card that is no War"
-    if any(event < NEW_SENATOR for event in state.event_discard):
-        yield "discards.events: a War stays in the war_row"
+        yield from _only(
+            f"decks.{name}",
+            [card for card in state.decks[board] if (back[card] if card < RESOURCES else 3) != board],
+        )
+    yield from _only("discards.resources", [card for card in state.resource_discard if card >= RESOURCES])
+    yield from _only("discards.offices", [card for card in state.office_discard if card < RESOURCES])
+    yield from _only("war_row", [event for event in state.war_row if event >= NEW_SENATOR], EVENT_NAMES)
+    wars = [event for event in state.event_discard if event < NEW_SENATOR]  # they stay in the war_row
+    yield from _only("discards.events", wars, EVENT_NAMES)
     if len(set(state.refilled)) < len(state.refilled):
-        yield "refilled: names a board twice"
+        yield surplus("refilled", [BOARD_NAMES[board] for board in state.refilled])
 
 
-def _misplaced(found: list[int], count: int, names: tuple[str, ...]) -> str:
-    missing = [names[c] for c in range(count) if c not in found]
+def _misplaced(found: list[int], count: int, names: tuple[str, ...]) -> Iterator[Fault]:
+    lost = [names[c] for c in range(count) if c not in found]
+    if lost:
+        yield missing("cards", lost)
     double = sorted({names[c] for c in found if found.count(c) > 1})
-    strange = sorted({names[c] for c in found if c >= count})
-    text = f"cards: missing {missing or 'none'}, more than once {double or 'none'}"
-    return f"{text}, where they cannot be {strange}" if strange else text
+    if double:
+        yield surplus("cards", double)
+    yield from _only("cards", sorted({c for c in found if c >= count}), names)
 
 
-def _players(state: SenatorsState) -> Iterator[str]:
+def _only(where: str, strays: Sequence[int], names: tuple[str, ...] = CARD_NAMES) -> Iterator[Fault]:
+    """Complain of the cards that cannot be where they are."""
+    if strays:
+        yield stray(where, [names[card] for card in strays])
+
+
+def _players(state: SenatorsState) -> Iterator[Fault]:
     for seat in range(state.seats):
         where = f"players[{seat}]"
         alive = state.alive[seat]
         if alive != (state.senators[seat] > 0):
-            yield f"{where}: alive is {alive} with {state.senators[seat]} senators"
+            yield Fault(
+                "{where}: alive is {alive} with {number} senators",
+                where=where, alive=str(alive).lower(), number=state.senators[seat],
+            )  # fmt: skip
         elif not alive and (state.cash[seat] or state.hand[seat] or state.face_up(seat)):
-            yield f"{where}: is eliminated, but still holds something"
-        if any(card not in state.hand[seat] for card in state.seen[seat]):
-            yield f"{where}.seen: names a card that is not in the hand"
-        if len(set(state.seen[seat])) < len(state.seen[seat]):
-            yield f"{where}.seen: names a card twice"
-        if any(not GOVERNOR <= card < OFFICES_END for card in state.offices[seat]):
-            yield f"{where}.offices: holds a card that is no office"
-        if any(card >= RESOURCES for card in state.hand[seat] + state.table[seat]):
-            yield f"{where}: hand and table hold resources only"
+            yield Fault("{where}: is eliminated, but still holds something", where=where)
+        seen = state.seen[seat]
+        unseen = [CARD_NAMES[card] for card in seen if card not in state.hand[seat]]
+        if unseen:
+            yield absent(f"{where}.seen", unseen, f"{where}.hand")
+        if len(set(seen)) < len(seen):
+            yield surplus(
+                f"{where}.seen", sorted({CARD_NAMES[card] for card in seen if seen.count(card) > 1})
+            )
+        offices = state.offices[seat]
+        yield from _only(f"{where}.offices", [card for card in offices if not GOVERNOR <= card < OFFICES_END])
+        yield from _only(f"{where}.hand", [card for card in state.hand[seat] if card >= RESOURCES])
+        yield from _only(f"{where}.table", [card for card in state.table[seat] if card >= RESOURCES])
         if state.locked[seat] < 0 and seat in state.late:
-            yield f"{where}.embezzled_since: no bid is locked"
-        if state.locked[seat] > state.cash[seat] - 5 * state.late.count(seat):
-            yield f"{where}.locked: {state.locked[seat]} is more than there was in hand"
+            yield Fault("{where}: no bid is locked", where=f"{where}.embezzled_since")
+        most = state.cash[seat] - 5 * state.late.count(seat)  # what there was in hand
+        if state.locked[seat] > most:
+            yield beyond(f"{where}.locked", state.locked[seat], 0, most)
 
 
-def _money(state: SenatorsState) -> Iterator[str]:
+def _money(state: SenatorsState) -> Iterator[Fault]:
     """Nobody owes, and the public payments lead from the starting money to today's (SEN-4.2)."""
     purses = list(state.game.start_money[: state.seats])
     entry = state.ledger
@@ -134,58 +163,62 @@ def _money(state: SenatorsState) -> Iterator[str]:
             purses[payer] -= amount
         if receiver != BANK:
             purses[receiver] += amount
-    if min(state.cash) < 0:
-        yield f"players: money is never negative, found {state.cash}"
+    for seat, cash in enumerate(state.cash):
+        if cash < 0:
+            yield negative(f"players[{seat}].cash", cash)
     if purses != state.cash:
-        yield f"payments: they leave {purses}, but the players have {state.cash}"
+        yield payments(purses, state.cash)
 
 
-def _going_on(state: SenatorsState) -> Iterator[str]:
+def _going_on(state: SenatorsState) -> Iterator[Fault]:
     """What holds while the game is not over."""
     if state.alive.count(True) < 2:
-        yield "players: fewer than two are alive, but the game is not over"
+        yield Fault("players: fewer than two are alive, but the game is not over")
     elif state.turn and not state.alive[state.active]:
-        yield f"active: seat {state.active} is not alive"
+        yield _dead("active", state.active)
     if len(state.war_row) > 3:
-        yield f"war_row: {len(state.war_row)} Wars, but the fourth ends the game"
+        yield Fault("war_row: {number} Wars, but the fourth ends the game", number=len(state.war_row))
     top = state.stack[-1] if state.stack else None
     if DRAFT_ROW in state.holder and not isinstance(top, InfluenceDraft):
-        yield "draft_row: nobody is drafting"
+        yield Fault("draft_row: nobody is drafting")
     if (state.late or max(state.locked) >= 0) and not isinstance(top, SecretBid):
-        yield "players: a bid is locked, but nobody is asked for secret bids"
+        yield Fault("players: a bid is locked, but nobody is asked for secret bids")
 
 
-def _auction(state: SenatorsState) -> Iterator[str]:
+def _auction(state: SenatorsState) -> Iterator[Fault]:
     """Bids of living opponents, rising, one for each card, covered in sum (SEN-3.33, SEN-3.15)."""
     top = state.stack[-1] if state.stack else None
     if any(card >= 0 for card in state.offer) and not isinstance(top, AuctionBid | Settle):
-        yield "auction: there are cards on offer, but no auction is going on"
+        yield Fault("auction: there are cards on offer, but no auction is going on")
     promised = [0] * state.seats
     for name, bids in zip(BOARD_NAMES, state.bids, strict=True):
         where = f"auction.{name}.bids"
         for seat, price in bids:
             if not _opponent(state, seat):
-                yield f"{where}: seat {seat} cannot bid"
+                yield Fault("{where}: seat {seat} cannot bid", where=where, seat=seat)
                 return
             promised[seat] += price
         if len({seat for seat, _ in bids}) < len(bids):
-            yield f"{where}: one bid for each player and card"
+            yield Fault("{where}: one bid for each player and card", where=where)
         if any(low[1] >= high[1] for low, high in pairwise(bids)) or (bids and bids[0][1] < 1):
-            yield f"{where}: each bid must be higher than the one before"
+            yield Fault("{where}: each bid must be higher than the one before", where=where)
     for seat in range(state.seats):
         if promised[seat] and promised[seat] > state.cap(seat):
-            yield f"auction: seat {seat} has bid {promised[seat]}, but can cover {state.cap(seat)}"
+            yield Fault(
+                "auction: seat {seat} has bid {bid}, but can cover {most}",
+                seat=seat, bid=promised[seat], most=state.cap(seat),
+            )  # fmt: skip
 
 
-def _stack(state: SenatorsState) -> Iterator[str]:
+def _stack(state: SenatorsState) -> Iterator[Fault]:
     under = ""
     for i, step in enumerate(state.stack):
         if under not in BELOW[step.name] if i else step.name != "Turn":
-            yield f"stack[{i}]: {step.name} cannot lie on {under or 'the table'}"
+            yield heap("stack", state.stack[: i + 1])
             return
-        problem = _misfit(state, i, step)
+        problem = _problem(state, i, step)
         if problem:
-            yield f"stack[{i}]: {step.name} cannot stand here: {problem}"
+            yield misfit(f"stack[{i}]", step, problem)
             return
         under = step.name
 
@@ -194,82 +227,100 @@ def _opponent(state: SenatorsState, seat: int) -> bool:
     return 0 <= seat < state.seats and state.alive[seat] and seat != state.active
 
 
-def _misfit(state: SenatorsState, i: int, step: Step) -> str:
-    """Why a step does not fit the state; empty if it does."""
+def _alive(state: SenatorsState, seat: int) -> bool:
+    return 0 <= seat < state.seats and state.alive[seat]
+
+
+def _dead(where: str, seat: int) -> Fault:
+    return Fault("{where}: seat {seat} is not alive", where=where, seat=seat)
+
+
+def _no_opponent(where: str, seat: int) -> Fault:
+    return Fault("{where}: seat {seat} is no living opponent", where=where, seat=seat)
+
+
+def _problem(state: SenatorsState, i: int, step: Step) -> Fault | None:
+    """Why a step does not fit the state."""
     if isinstance(step, InfluenceDraft):
-        if not 0 <= step.seat < state.seats or not state.alive[step.seat]:
-            return f"seat {step.seat} is not in the game"
+        if not _alive(state, step.seat):
+            return _dead("seat", step.seat)
         if state.holder.count(DRAFT_ROW) < state.alive[: step.seat + 1].count(True):
-            return "the draft_row has too few cards"
-        return "it comes before turn 1" if state.turn else ""
+            return Fault("the draft_row has too few cards")
+        return _not_in_turn(state.turn) if state.turn else None
     if state.turn < 1 and step.name != "Turn":
-        return f"in turn {state.turn}"
+        return _not_in_turn(state.turn)
     if isinstance(step, NewSenator):
         if not 0 <= step.price <= FIRST_PRICE:
-            return f"the price {step.price} is not between 0 and {FIRST_PRICE}"
-        return (
-            ""
-            if _opponent(state, step.seat) or step.seat == state.active
-            else f"seat {step.seat} is not alive"
-        )
+            return beyond("price", step.price, 0, FIRST_PRICE)
+        return None if _opponent(state, step.seat) or step.seat == state.active else _dead("seat", step.seat)
     if isinstance(step, AuctionBid):
-        return _misfit_bid(state, step)
+        return _problem_of_bid(state, step)
     if isinstance(step, Settle):
         unbid = [card for card, bids in zip(state.offer, state.bids, strict=True) if card >= 0 and not bids]
-        return f"{CARD_NAMES[unbid[0]]} on offer has no bid" if unbid else ""
+        return Fault("{card} on offer has no bid", card=CARD_NAMES[unbid[0]]) if unbid else None
     if isinstance(step, UsePrefects):
         if not _opponent(state, step.seat) or state.holder[PREFECTS] != step.seat:
-            return f"seat {step.seat} is no opponent with Prefects"
-        return "" if len(state.face_up(step.seat)) > 1 else "Prefects have no other card to protect"
+            return Fault("seat {seat} is no opponent with Prefects", seat=step.seat)
+        return None if len(state.face_up(step.seat)) > 1 else Fault("Prefects have no other card to protect")
     if isinstance(step, ExtortionOffer | ExtortionPrice | ExtortionAnswer):
-        return _misfit_offer(state, step)
+        return _problem_of_offer(state, step)
     if isinstance(step, JoinCashIn):
-        return "" if _opponent(state, step.seat) else f"seat {step.seat} is no living opponent"
+        return None if _opponent(state, step.seat) else _no_opponent("seat", step.seat)
     if isinstance(step, StartCashIn | CashIn):
         if not _opponent(state, step.seat) and step.seat != state.active:
-            return f"seat {step.seat} is not alive"
+            return _dead("seat", step.seat)
         if isinstance(step, CashIn) and not -1 <= step.free_sets <= 2:
-            return f"free_sets {step.free_sets} is not between -1 and 2"
+            return beyond("free_sets", step.free_sets, -1, 2)
     if isinstance(step, SellSet):
-        return _misfit_set(state, step, state.stack[i - 1])
-    return ""
+        return _problem_of_set(state, step, state.stack[i - 1])
+    return None
 
 
-def _misfit_bid(state: SenatorsState, step: AuctionBid) -> str:
+def _not_in_turn(turn: int) -> Fault:
+    return Fault("not in turn {turn}", turn=turn)
+
+
+def _problem_of_bid(state: SenatorsState, step: AuctionBid) -> Fault | None:
     if not _opponent(state, step.bidder):
-        return f"bidder {step.bidder} is no living opponent"
+        return _no_opponent("bidder", step.bidder)
     if state.offer[step.board] < 0:
-        return f"nothing is on offer on {BOARD_NAMES[step.board]}"
+        return Fault("nothing is on offer on {board}", board=Names((BOARD_NAMES[step.board],)))
     spent = sum(price for bids in state.bids for seat, price in bids if seat == step.bidder)
     if spent != step.spent:
-        return f"bidder {step.bidder} has bid {spent}, not {step.spent}"
+        return differs("spent", step.spent, spent)
     if any(seat == step.bidder for bids in state.bids[step.board :] for seat, _ in bids):
-        return f"bidder {step.bidder} has already bid there"
-    return ""
+        return Fault("seat {seat} has already bid there", seat=step.bidder)
+    return None
 
 
-def _misfit_offer(state: SenatorsState, step: ExtortionOffer | ExtortionPrice | ExtortionAnswer) -> str:
+def _problem_of_offer(
+    state: SenatorsState, step: ExtortionOffer | ExtortionPrice | ExtortionAnswer
+) -> Fault | None:
     if not _opponent(state, step.victim):
-        return f"victim {step.victim} is no living opponent"
+        return _no_opponent("victim", step.victim)
     if isinstance(step, ExtortionOffer):
-        return ""
+        return None
     if step.card not in state.face_up(step.victim):
-        return f"{CARD_NAMES[step.card]} does not lie face up in front of seat {step.victim}"
+        return Fault(
+            "{card} does not lie face up in front of seat {seat}",
+            card=CARD_NAMES[step.card],
+            seat=step.victim,
+        )
     lowest = state.options.min_extortion_price
     price = step.price if isinstance(step, ExtortionAnswer) else lowest
     most = state.cap(state.active)
-    return "" if lowest <= price <= most else f"the price {price} is not between {lowest} and {most}"
+    return None if lowest <= price <= most else beyond("price", price, lowest, most)
 
 
-def _misfit_set(state: SenatorsState, step: SellSet, below: Step) -> str:
+def _problem_of_set(state: SenatorsState, step: SellSet, below: Step) -> Fault | None:
     assert isinstance(below, CashIn)
     if step.seat != below.seat:
-        return f"seat {below.seat} is cashing in"
-    if not 1 <= len(step.picks) <= 2:
-        return "one or two picks are named before the third sells the set"
+        return Fault("seat {seat} is cashing in", seat=below.seat)
+    if not 1 <= len(step.picks) <= 2:  # the third sells the set
+        return beyond("picks", len(step.picks), 1, 2)
     owned = state.hand[step.seat] + state.table[step.seat] + state.offices[step.seat]
     for i, pick in enumerate(step.picks):
         free = below.free_sets != 0
         if card_of_pick(pick) not in owned or pick not in next_picks(state, step.seat, step.picks[:i], free):
-            return f"picks: {PICK_NAMES[pick]} cannot be sold like this"
-    return ""
+            return Fault("picks: {card} cannot be sold like this", card=PICK_NAMES[pick])
+    return None

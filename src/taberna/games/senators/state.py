@@ -25,6 +25,8 @@ from .money import embezzle_by_choice
 from .view import VIEW
 
 if TYPE_CHECKING:
+    from taberna.kernel.faults import Fault
+
     from .game import Senators
     from .options import SenatorsOptions
 
@@ -247,5 +249,5 @@ class SenatorsState(State):
             "payments": self.payments(),
         }
 
-    def faults(self) -> list[str]:
+    def faults(self) -> list[Fault]:
         return faults(self)

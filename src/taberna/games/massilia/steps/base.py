@@ -5,7 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from taberna.kernel.errors import Reason
+from taberna.kernel.faults import Fault
 from taberna.kernel.step import Step
+
+from ..pieces import SPACE_NAMES
 
 if TYPE_CHECKING:
     from ..state import MassiliaState
@@ -14,9 +17,9 @@ if TYPE_CHECKING:
 class MassiliaStep(Step):
     __slots__ = ()
 
-    def fault(self, state: MassiliaState) -> str:
-        """Why this step cannot stand in this state; empty if it can."""
-        return ""
+    def fault(self, state: MassiliaState) -> Fault | None:
+        """Why this step cannot stand in this state, if it cannot."""
+        return None
 
 
 class TurnStep(MassiliaStep):
@@ -27,8 +30,35 @@ class TurnStep(MassiliaStep):
     def seats(self, state: MassiliaState) -> tuple[int, ...]:
         return (state.active,)
 
-    def fault(self, state: MassiliaState) -> str:
-        return "" if state.active >= 0 else "it is nobody's turn"
+    def fault(self, state: MassiliaState) -> Fault | None:
+        return None if state.active >= 0 else Fault("it is nobody's turn")
+
+
+def no_stall(state: MassiliaState, seat: int, space: int) -> Fault | None:
+    """Whether a step can be about a stall: whose it should be, and where."""
+    if 0 <= seat < state.seats and space in state.stalls[seat]:
+        return None
+    return Fault("seat {seat} has no stall on {space}", seat=seat, space=SPACE_NAMES[space])
+
+
+def too_few_cubes() -> Fault:
+    return Fault("there are not enough cubes")
+
+
+def no_room(number: int) -> Fault:
+    return Fault("the stalls have no room for {number} cubes", number=number)
+
+
+def full_hand() -> Fault:
+    return Fault("the hand is full")
+
+
+def disordered() -> Fault:
+    return Fault("its dice are not in order")
+
+
+def no_move(seat: int) -> Fault:
+    return Fault("seat {seat} has no move", seat=seat)
 
 
 def not_held(god: str, rule: str = "MAS-3.7.4") -> Reason:

@@ -6,13 +6,14 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
 from taberna.kernel.errors import Reason
+from taberna.kernel.faults import Fault
 from taberna.kernel.move import Move
 
 from ..alphabet import BUY, PRICE_DOWN, PRICE_UP, PUT, WITH, WITH_NEPTUNUS
 from ..gods import discard, usable
 from ..limits import cheapest, cost
 from ..pieces import BEIGE, COLOURED, GOODS, HIGHEST_PRICE, MERCURIUS, NEPTUNUS, SPACE_NAMES
-from .base import TurnStep, not_held, too_dear
+from .base import TurnStep, no_room, no_stall, not_held, too_dear, too_few_cubes
 from .price import changed_price, play_mercurius, why_not_price
 
 if TYPE_CHECKING:
@@ -61,10 +62,10 @@ class BuyGoods(TurnStep):
         price = cheapest(state, move.x, coloured, beige, usable(state, seat))
         return too_dear(price, state.money[seat], "MAS-3.8.4")
 
-    def fault(self, state: MassiliaState) -> str:
+    def fault(self, state: MassiliaState) -> Fault | None:
         problem = TurnStep.fault(self, state)
         if not problem and state.room(state.active) < self.value:
-            return f"the stalls have no room for {self.value} cubes"
+            return no_room(self.value)
         return problem
 
 
@@ -114,13 +115,13 @@ class BuyCards(TurnStep):
         total = cost(changed_price(price, cards), self.number, beige, bool(cards & WITH_NEPTUNUS))
         return too_dear(total, state.money[seat], "MAS-3.8.4")
 
-    def fault(self, state: MassiliaState) -> str:
+    def fault(self, state: MassiliaState) -> Fault | None:
         before = BuyGoods(self.value)
         problem = before.fault(state)
         if not problem and not any(
             move.x == self.goods and move.y == self.number for move in before.moves(state, state.active)
         ):
-            return "that purchase is not possible"
+            return Fault("that purchase is not possible")
         return problem
 
 
@@ -262,12 +263,15 @@ class Distribute(TurnStep):
             return Reason(text, "MAS-3.2.1", space=SPACE_NAMES[self.space], room=room)
         return Reason("the stalls after this one have no room for the rest", "MAS-3.2.1")
 
-    def fault(self, state: MassiliaState) -> str:
-        if state.active < 0 or self.space not in state.stalls[state.active]:
-            return f"{SPACE_NAMES[self.space]} has no stall of the active player"
+    def fault(self, state: MassiliaState) -> Fault | None:
+        problem = TurnStep.fault(self, state) or no_stall(state, state.active, self.space)
+        if problem:
+            return problem
         if self.goods == BEIGE:
-            return "beige is no coloured good"
+            return Fault("beige is no coloured good")
         total = self.coloured + self.beige
-        if not total or not self.room(state) or total > self.room(state) + self._later(state):
-            return "the stalls have no room for the cubes" if total else "there are no cubes to put"
-        return ""
+        if not total:
+            return too_few_cubes()
+        if not self.room(state) or total > self.room(state) + self._later(state):
+            return no_room(total)
+        return None

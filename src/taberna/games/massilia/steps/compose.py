@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
 from taberna.kernel.errors import Reason
+from taberna.kernel.faults import Fault, Names
 from taberna.kernel.move import Move
 
 from ..action_die import USED_COLOUR, USED_FACE, ActionDie, Dice, needs_card, recoloured, stones, within_reach
@@ -28,7 +29,7 @@ from ..pieces import (
     USED_NAMES,
 )
 from .actions import start_action
-from .base import TurnStep, not_held
+from .base import TurnStep, disordered, not_held
 
 if TYPE_CHECKING:
     from ..state import MassiliaState
@@ -104,16 +105,16 @@ class ChooseDice(TurnStep):
             return _unpaid(means, dice, -1)
         return _too_strong(self.colour, means.limit)
 
-    def fault(self, state: MassiliaState) -> str:
+    def fault(self, state: MassiliaState) -> Fault | None:
         return TurnStep.fault(self, state) or _missing(state, self.dice)
 
 
-def _missing(state: MassiliaState, dice: Dice) -> str:
+def _missing(state: MassiliaState, dice: Dice) -> Fault | None:
     pool = within_reach(state, state.active)
     for used in dice:
         if dice.count(used) > pool.count(used):
-            return f"{USED_NAMES[used]} is not there to be used"
-    return "" if list(dice) == sorted(dice) else "its dice are not in order"
+            return Fault("{names} is not there to be used", names=Names((USED_NAMES[used],)))
+    return None if list(dice) == sorted(dice) else disordered()
 
 
 def _unpaid(means: ActionDie, dice: Dice, costs: int) -> Reason:
@@ -177,19 +178,22 @@ class ChooseSteps(TurnStep):
             return Reason(text, self.rule, steps=move.x, value=self.value)
         return Reason("the supply lacks the penalty stones for that", "MAS-3.2.5")
 
-    def fault(self, state: MassiliaState) -> str:
+    def fault(self, state: MassiliaState) -> Fault | None:
         problem = TurnStep.fault(self, state) or _missing(state, self.dice)
         return problem or _impossible(state, self.colour, self.dice, self.value, -1)
 
 
-def _impossible(state: MassiliaState, colour: int, dice: Dice, value: int, steps: int) -> str:
+def _impossible(state: MassiliaState, colour: int, dice: Dice, value: int, steps: int) -> Fault | None:
     """Why the active player cannot use these dice (by so many steps, if not -1) for an action of this value."""
     costs = reach(_faces(dice)).get(value, 0)
     if not dice or not (costs if steps < 0 else costs >> steps & 1):
-        return f"its dice do not make {value}"
+        return Fault("its dice do not make {value}", value=value)
     if value > greatest(state, state.active, colour, usable(state, state.active)):
-        return f"a {COLOURS[colour]} action of {value} cannot be carried out in full"
-    return ""
+        return Fault(
+            "a {colour} action of {value} cannot be carried out in full",
+            colour=Names((COLOURS[colour],)), value=value,
+        )  # fmt: skip
+    return None
 
 
 def choose_cards(state: MassiliaState, seat: int, colour: int, dice: Dice, steps: int, value: int) -> None:
@@ -262,7 +266,7 @@ class ChooseCards(TurnStep):
             return Reason("with three cards in hand one must be played first", "MAS-7.13")
         return Reason("the supply lacks the penalty stones for that", "MAS-3.2.5")
 
-    def fault(self, state: MassiliaState) -> str:
+    def fault(self, state: MassiliaState) -> Fault | None:
         problem = TurnStep.fault(self, state) or _missing(state, self.dice)
         return problem or _impossible(state, self.colour, self.dice, self.value, self.steps)
 

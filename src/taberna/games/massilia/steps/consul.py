@@ -6,13 +6,14 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
 from taberna.kernel.errors import Reason
+from taberna.kernel.faults import Fault
 from taberna.kernel.move import Move
 
 from ..alphabet import ACCEPT, BUILD, DONE, NO_BUILD, PAY, PLAY_PLUTO, RETURN, STOCK
 from ..gods import discard, usable
 from ..pieces import GOD_BIT, GOODS, NO_GOODS, PLUTO, SPACE_NAMES
 from ..state import NOBODY
-from .base import MassiliaStep, TurnStep, not_held, too_dear
+from .base import MassiliaStep, TurnStep, no_stall, not_held, too_dear, too_few_cubes
 
 if TYPE_CHECKING:
     from ..state import MassiliaState
@@ -72,12 +73,10 @@ class OwnerStep(MassiliaStep):
     def seats(self, state: MassiliaState) -> tuple[int, ...]:
         return (self.owner,)
 
-    def fault(self, state: MassiliaState) -> str:
+    def fault(self, state: MassiliaState) -> Fault | None:
         if state.active < 0:
-            return "it is nobody's turn"
-        if self.owner >= state.seats or self.space not in state.stalls[self.owner]:
-            return f"seat {self.owner} has no stall on {SPACE_NAMES[self.space]}"
-        return ""
+            return Fault("it is nobody's turn")
+        return no_stall(state, self.owner, self.space)
 
 
 @dataclass(frozen=True, slots=True)
@@ -145,9 +144,9 @@ class Tax(OwnerStep):
             return Reason("there is no {goods} cube on that stall", self.rule, goods=move.args[0])
         return Reason("cubes are returned in the order pink, orange, purple, beige", "MAS-D12")
 
-    def fault(self, state: MassiliaState) -> str:
+    def fault(self, state: MassiliaState) -> Fault | None:
         problem = OwnerStep.fault(self, state)
-        return problem or ("" if sum(state.goods[self.space]) else "there is nothing to tax")
+        return problem or (None if sum(state.goods[self.space]) else too_few_cubes())
 
 
 @dataclass(frozen=True, slots=True)
@@ -179,10 +178,10 @@ class CloseStall(OwnerStep):
             return why_no_pluto(state, seat)
         return Reason("accept that the stall closes, or play Pluto", self.rule)
 
-    def fault(self, state: MassiliaState) -> str:
+    def fault(self, state: MassiliaState) -> Fault | None:
         problem = OwnerStep.fault(self, state)
         if not problem and (state.goods[self.space] != NO_GOODS or len(state.stalls[self.owner]) == 1):
-            return "that stall is not closed"
+            return Fault("that stall is not closed")
         return problem
 
 
@@ -216,11 +215,13 @@ class BuildStall(TurnStep):
             return too_dear(state.game.building_price, state.money[seat], "MAS-3.12.1")
         return Reason("build a stall, or say no_build", self.rule)
 
-    def fault(self, state: MassiliaState) -> str:
+    def fault(self, state: MassiliaState) -> Fault | None:
         problem = TurnStep.fault(self, state)
         if not problem and (self.space >= state.market.ring or state.owner_of(self.space) != NOBODY):
-            return f"{SPACE_NAMES[self.space]} is not free"
-        return problem or ("" if state.tiles_left(state.active) > 0 else "the player has no stall tile")
+            return Fault("{space} is not free", space=SPACE_NAMES[self.space])
+        if not problem and state.tiles_left(state.active) < 1:
+            return Fault("seat {seat} has no stall tile", seat=state.active)
+        return problem
 
 
 @dataclass(frozen=True, slots=True)
@@ -278,7 +279,5 @@ class StockStall(TurnStep):
             return Reason(text, self.rule, goods=move.args[1], space=move.args[0])
         return Reason("cubes are named in the order of the stalls and colours", "MAS-D15")
 
-    def fault(self, state: MassiliaState) -> str:
-        if state.active < 0 or self.space not in state.stalls[state.active]:
-            return f"{SPACE_NAMES[self.space]} has no stall of the active player"
-        return ""
+    def fault(self, state: MassiliaState) -> Fault | None:
+        return TurnStep.fault(self, state) or no_stall(state, state.active, self.space)

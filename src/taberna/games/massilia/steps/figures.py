@@ -6,12 +6,13 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
 from taberna.kernel.errors import Reason
+from taberna.kernel.faults import Fault
 from taberna.kernel.move import Move
 
 from ..alphabet import DECLINE, MOVE
 from ..gods import usable
 from ..pieces import BEIGE, CONSUL, FIGURES, GOODS, PATH_NAMES, SPACE_NAMES, TEMPLE
-from .base import TurnStep
+from .base import TurnStep, no_stall, too_few_cubes
 from .consul import consul_arrives
 from .price import changed_price, play_mercurius, price_moves, why_not_price
 
@@ -104,10 +105,9 @@ class Sale(TurnStep):
         refusal = why_not_price(state.price[TEMPLE], usable(state, seat), move)
         return refusal or TurnStep.why_not(self, state, seat, move)
 
-    def fault(self, state: MassiliaState) -> str:
-        if state.active < 0 or self.space not in state.stalls[state.active]:
-            return f"{SPACE_NAMES[self.space]} has no stall of the active player"
-        return "" if state.goods[self.space][self.goods] else "there is nothing to sell"
+    def fault(self, state: MassiliaState) -> Fault | None:
+        problem = TurnStep.fault(self, state) or no_stall(state, state.active, self.space)
+        return problem or (None if state.goods[self.space][self.goods] else too_few_cubes())
 
 
 def sell(state: MassiliaState, seat: int, space: int, goods: int, price: int) -> None:

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
 from taberna.kernel.errors import Reason
+from taberna.kernel.faults import Fault, beyond
 from taberna.kernel.move import Move
 
 from ..alphabet import DONE, KEEP, PLAY_MARS
@@ -14,7 +15,7 @@ from ..gods import discard, usable
 from ..pieces import DIE_NAMES, MARS, PRICE_PLACES
 from ..scoring import end
 from ..state import NOBODY
-from .base import MassiliaStep, not_held, too_dear
+from .base import MassiliaStep, disordered, no_move, not_held, too_dear
 from .turn import TurnMenu
 
 if TYPE_CHECKING:
@@ -85,8 +86,8 @@ class RollDice(MassiliaStep):
                 state.tell("rolls", self.rule, seat=seat, dice=[DIE_NAMES[d] for d in rolled])
             state.stack.append(ReserveDice(seat, rolled, (), 0))
 
-    def fault(self, state: MassiliaState) -> str:
-        return "" if self.place <= state.seats else f"there is no place {self.place} in the turn order"
+    def fault(self, state: MassiliaState) -> Fault | None:
+        return None if self.place <= state.seats else beyond("place", self.place, 0, state.seats)
 
 
 @dataclass(frozen=True, slots=True)
@@ -176,17 +177,17 @@ class ReserveDice(MassiliaStep):
             return too_dear(fee * number, state.money[seat], self.rule)
         return Reason("keep dice or say done first", self.rule)
 
-    def fault(self, state: MassiliaState) -> str:
+    def fault(self, state: MassiliaState) -> Fault | None:
         if not 0 <= self.seat < state.seats:
-            return f"there is no seat {self.seat}"
+            return beyond("seat", self.seat, 0, state.seats - 1)
         if list(self.rolled) != sorted(self.rolled):
-            return "its dice are not in order"
+            return disordered()
         gone_through = self.rolled[: self.passed]
         if self.passed > len(self.rolled) or any(
             self.kept.count(die) > gone_through.count(die) for die in self.kept
         ):
-            return "it keeps dice that were not rolled"
-        return "" if self.moves(state, self.seat) else f"seat {self.seat} has no move"
+            return Fault("it keeps dice that were not rolled")
+        return None if self.moves(state, self.seat) else no_move(self.seat)
 
 
 @dataclass(frozen=True, slots=True)

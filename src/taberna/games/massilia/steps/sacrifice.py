@@ -6,13 +6,14 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
 from taberna.kernel.errors import Reason
+from taberna.kernel.faults import Fault
 from taberna.kernel.move import Move
 
 from ..alphabet import DECLINE, DRAW, GIVE, TAKE, WITH, WITH_JUPITER, WITH_NOTHING
 from ..gods import discard, take_from_display, take_from_pile, usable
 from ..pieces import GOD_OF, GODS, GOODS, HAND_LIMIT, JUPITER, SPACE_NAMES
 from ..state import GAP
-from .base import TurnStep, not_held
+from .base import TurnStep, full_hand, not_held, too_few_cubes
 
 if TYPE_CHECKING:
     from ..state import MassiliaState
@@ -100,10 +101,10 @@ class Sacrifice(TurnStep):
             return Reason("cubes are named in the order of the stalls and colours", "MAS-D09")
         return Reason("from there on you have too few cubes: {left} are needed", self.rule, left=self.left)
 
-    def fault(self, state: MassiliaState) -> str:
+    def fault(self, state: MassiliaState) -> Fault | None:
         problem = TurnStep.fault(self, state)
         if not problem and sum(size for _, size in self._piles(state)) < self.left:
-            return "there are not enough cubes"
+            return too_few_cubes()
         return problem or SACRIFICE_CARDS.fault(state)
 
 
@@ -134,9 +135,9 @@ class SacrificeCards(TurnStep):
             return not_held("Jupiter")
         return Reason("say first which cards you play, or 'with nothing'", self.rule)
 
-    def fault(self, state: MassiliaState) -> str:
+    def fault(self, state: MassiliaState) -> Fault | None:
         problem = TurnStep.fault(self, state)
-        return problem or ("" if self.moves(state, state.active) else "the hand is full")
+        return problem or (None if self.moves(state, state.active) else full_hand())
 
 
 @dataclass(frozen=True, slots=True)
@@ -186,10 +187,10 @@ class TakeCard(TurnStep):
             return Reason("draw and discard pile are both empty", "MAS-7.11")
         return Reason("take a card first", self.rule)
 
-    def fault(self, state: MassiliaState) -> str:
+    def fault(self, state: MassiliaState) -> Fault | None:
         problem = TurnStep.fault(self, state)
         if not problem and len(state.hand[state.active]) >= HAND_LIMIT:
-            return "the hand is full"
+            return full_hand()
         return problem
 
 

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
 from taberna.kernel.errors import Reason
+from taberna.kernel.faults import Fault, beyond
 from taberna.kernel.move import Move
 
 from ..alphabet import PLACE
@@ -62,15 +63,18 @@ class PlaceStall(MassiliaStep):
             return Reason("first stalls stand in the corners", "MAS-6.13")
         return Reason("that quadrant has a stall already", self.rule)
 
-    def fault(self, state: MassiliaState) -> str:
+    def fault(self, state: MassiliaState) -> Fault | None:
         placers = first_stalls(state)
         if self.placed >= len(placers):
-            return f"there are only {len(placers)} first stalls"
+            return beyond("placed", self.placed, 0, len(placers) - 1)
         for seat in range(state.seats):
             count = placers[: self.placed].count(seat)
             if len(state.stalls[seat]) != count:
-                return f"seat {seat} has placed {count} first stalls, not {len(state.stalls[seat])}"
-        return "" if free_spaces(state) else "no quadrant is free"
+                return Fault(
+                    "seat {seat} has placed {count} first stalls, not {found}",
+                    seat=seat, count=count, found=len(state.stalls[seat]),
+                )  # fmt: skip
+        return None if free_spaces(state) else Fault("no quadrant is free")
 
 
 def free_spaces(state: MassiliaState) -> list[int]:
