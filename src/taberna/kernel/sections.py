@@ -7,7 +7,7 @@ section to a view, ``same`` tells whether a viewer finds it unchanged between tw
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any, NamedTuple, TypeAlias
 
 
@@ -28,7 +28,7 @@ class Public(NamedTuple):
 class Players(NamedTuple):
     """The list of players: what everybody sees of one, then what he sees himself or others see in its place."""
 
-    parts: Callable[[Any, int], object]
+    parts: Callable[[Any], Iterable[object]]  # one for each seat
     make: Callable[[Any, int], dict[str, Any]]
     own: Callable[[Any, int, bool], dict[str, Any]]  # state, seat, whether it is the viewer's own
 
@@ -38,8 +38,8 @@ class Players(NamedTuple):
         ]
 
     def same(self, before: Any, after: Any, viewer: int | None) -> bool:
-        for seat in range(before.seats):
-            if self.parts(before, seat) != self.parts(after, seat):
+        for seat, (then, now) in enumerate(zip(self.parts(before), self.parts(after), strict=True)):
+            if then != now:
                 if self.make(before, seat) != self.make(after, seat):
                     return False
                 own = seat == viewer
@@ -64,32 +64,36 @@ class Private(NamedTuple):
 
 
 class Mixed(NamedTuple):
-    """Things by name that everybody sees, each with something ``private`` that a viewer alone knows of it."""
+    """Things by name that everybody sees, each with something ``private`` that a seat alone knows of it."""
 
     name: str
     things: tuple[str, ...]
     shown: Callable[[Any], bool]  # else there is nothing: None
-    parts: Callable[[Any, int], object]
+    parts: Callable[[Any], Sequence[object]]  # one for each thing, with what is private of it
     make: Callable[[Any, int], dict[str, Any]]
-    own: Callable[[Any, int, int | None], Any]
+    own_parts: Callable[[Any, int], Iterable[object]]  # state, thing; one for each seat
+    own: Callable[[Any, int, int], Any]  # state, thing, seat
 
     def show(self, state: Any, view: dict[str, Any], viewer: int | None) -> None:
         if not self.shown(state):
             view[self.name] = None
             return
         view[self.name] = {
-            thing: {**self.make(state, place), "private": self.own(state, place, viewer)}
+            thing: {
+                **self.make(state, place),
+                "private": None if viewer is None else self.own(state, place, viewer),
+            }
             for place, thing in enumerate(self.things)
         }
 
     def same(self, before: Any, after: Any, viewer: int | None) -> bool:
         if not self.shown(before) or not self.shown(after):
             return self.shown(before) == self.shown(after)
-        for place in range(len(self.things)):
-            if self.parts(before, place) != self.parts(after, place):
+        for place, (then, now) in enumerate(zip(self.parts(before), self.parts(after), strict=True)):
+            if then != now:
                 if self.make(before, place) != self.make(after, place):
                     return False
-                if self.own(before, place, viewer) != self.own(after, place, viewer):
+                if viewer is not None and self.own(before, place, viewer) != self.own(after, place, viewer):
                     return False
         return True
 

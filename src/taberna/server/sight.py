@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import lru_cache
+from itertools import chain
 from typing import Any
 
 import msgspec
@@ -23,7 +25,7 @@ class Sight:
     """
 
     def __init__(self, state: State) -> None:
-        self._public, self._players, self._private, self._mixed = _by_kind(state.sections())
+        self._public, self._players, self._private, mixed = _by_kind(state.sections())
         constant = {
             "game": state.game.name,
             "version": state.game.version,
@@ -39,11 +41,7 @@ class Sight:
         self._seen_by_others: list[bytes] = [b""] * state.seats
         self._seen_by_itself: list[bytes | None] = [None] * state.seats
         self._private_kept: dict[tuple[int, int | None], tuple[object, bytes]] = {}
-        #: Of each thing what it was made of, what all see of it, and what viewers see of it besides.
-        #: All but the first begin with the end of the one before.
-        self._things: list[list[tuple[object, bytes, dict[int | None, bytes]]]] = [
-            [(_NEVER, b"", {})] * len(section.things) for section in self._mixed
-        ]
+        self._mixed = [_Mixed(section, state.seats) for section in mixed]
         #: The steps of the stack as all may see them, with their JSON, from the bottom.
         self._steps: list[tuple[Step, dict[str, Any], bytes]] = []
         #: Some step of the stack is not shown to all alike.
@@ -72,21 +70,15 @@ class Sight:
         if changed:
             self._closing = b"],%b}" % b",".join(self._public_json)
         kept = self._player_parts
-        for parts_of_player, make_player, own in self._players:
-            for seat in range(state.seats):
-                parts = parts_of_player(state, seat)
+        for parts_of_players, make_player, own in self._players:
+            for seat, parts in enumerate(parts_of_players(state)):
                 if parts != kept[seat]:
                     kept[seat] = parts
                     seen = self._seen_by_all[seat] = _encode(make_player(state, seat))[:-1]
                     self._seen_by_others[seat] = _joined(seen, own(state, seat, False))
                     self._seen_by_itself[seat] = None
-        for mixed, things in zip(self._mixed, self._things, strict=True):
-            if mixed.shown(state):
-                for place, name in enumerate(mixed.things):
-                    parts = mixed.parts(state, place)
-                    if parts != things[place][0]:
-                        public = b'"%b":{%b,"private":' % (name.encode(), _inside(mixed.make(state, place)))
-                        things[place] = (parts, b"}," + public if place else public, {})
+        for mixed in self._mixed:
+            mixed.look(state)
         self._see_steps()
 
     def _see_steps(self) -> None:
@@ -145,8 +137,8 @@ class Sight:
         pieces = [self._opening, you, b",", moment]
         for place in range(len(self._private)):
             pieces.append(self._own(place, viewer))
-        for place in range(len(self._mixed)):
-            self._mix(pieces, place, viewer)
+        for mixed in self._mixed:
+            pieces += mixed.view(viewer)
         pieces += (b',"players":[', b",".join(players), self._closing)
         return pieces
 
@@ -166,20 +158,46 @@ class Sight:
             self._private_kept[place, viewer] = kept
         return kept[1]
 
-    def _mix(self, pieces: list[bytes], place: int, viewer: int | None) -> None:
-        """Add what all see and what this viewer alone sees, after a comma."""
-        section = self._mixed[place]
-        name = section.name.encode()
-        if not section.shown(self.state):
-            pieces.append(b',"%b":null' % name)
+
+class _Mixed:
+    """What is to be seen of one mixed section."""
+
+    def __init__(self, section: Mixed, seats: int) -> None:
+        self._section = section
+        number = len(section.things)
+        self._name = section.name.encode()
+        self._shown = False
+        self._parts: list[object] = [_NEVER] * number
+        #: Of each thing; all but the first begin with the end of the one before.
+        self._seen_by_all: list[bytes] = [b""] * number
+        self._own_parts: list[list[object]] = [[_NEVER] * seats for _ in range(number)]
+        #: What each seat alone knows of the things; the last entry is for the spectators.
+        self._known: list[list[bytes]] = [[b"null"] * number for _ in range(seats + 1)]
+
+    def look(self, state: State) -> None:
+        section = self._section
+        self._shown = section.shown(state)
+        if not self._shown:
             return
-        pieces.append(b',"%b":{' % name)
-        for number, (_, public, own) in enumerate(self._things[place]):
-            secret = own.get(viewer)
-            if secret is None:
-                secret = own[viewer] = _encode(section.own(self.state, number, viewer))
-            pieces += (public, secret)
-        pieces.append(b"}}")
+        for place, parts in enumerate(section.parts(state)):
+            if parts != self._parts[place]:
+                self._parts[place] = parts
+                start = b"}," if place else b',"%b":{' % self._name
+                name = section.things[place].encode()
+                seen = _inside(section.make(state, place))
+                self._seen_by_all[place] = b'%b"%b":{%b,"private":' % (start, name, seen)
+                kept = self._own_parts[place]
+                for seat, own in enumerate(section.own_parts(state, place)):
+                    if own != kept[seat]:
+                        kept[seat] = own
+                        self._known[seat][place] = _encode(section.own(state, place, seat))
+
+    def view(self, viewer: int | None) -> Iterable[bytes]:
+        """What this viewer sees, in pieces, after a comma."""
+        if not self._shown:
+            return (b',"%b":null' % self._name,)
+        known = self._known[-1 if viewer is None else viewer]
+        return chain(*zip(self._seen_by_all, known, strict=True), (b"}}",))
 
 
 @lru_cache(maxsize=16)

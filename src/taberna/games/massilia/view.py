@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import cache
+from itertools import repeat
 from operator import attrgetter
 from typing import TYPE_CHECKING, Any
 
@@ -97,17 +99,18 @@ def _stalls(state: MassiliaState) -> list[dict[str, Any]]:
     ]
 
 
-def _parts_of_player(state: MassiliaState, seat: int) -> object:
-    return (
-        state.result is None,
-        state.reputation[seat],
-        state.stalls[seat],
-        state.reserve[seat],
-        state.hand[seat],
-        state.fresh[seat],
-        state.screen[seat],
-        state.money[seat],
-        state.stones[seat],
+def _parts_of_players(state: MassiliaState) -> Iterable[object]:
+    return zip(
+        repeat(state.result is None, state.seats),
+        state.reputation,
+        state.stalls,
+        state.reserve,
+        state.hand,
+        state.fresh,
+        state.screen,
+        state.money,
+        state.stones,
+        strict=True,
     )
 
 
@@ -167,7 +170,7 @@ def _takes(state: MassiliaState, seat: int) -> list[list[Any]]:
 #: What a view is made of, and what of the state each part depends on.
 VIEW: tuple[Section, ...] = (
     Public(attrgetter("round", "active", "order", "passed"), _time),
-    Players(_parts_of_player, _player, _screen),
+    Players(_parts_of_players, _player, _screen),
     Public(attrgetter("stalls", "goods", "figures"), _market),
     Public(attrgetter("harbour", "price", "mark", "temple", "supply", "aside"), _harbour),
     Public(attrgetter("display", "draw_pile", "discard"), _god_cards),

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
+from itertools import repeat
 from operator import attrgetter
 from typing import TYPE_CHECKING, Any
 
-from taberna.kernel.sections import Mixed, Players, Public, Same, Section
+from taberna.kernel.sections import Mixed, Players, Public, Section
 
 from .cards import (
     BATTLE_ROUNDS,
@@ -71,26 +73,34 @@ def _phase(state: ProvinciaState) -> int:
     return 6 if getattr(bottom, "final", False) else PHASES[bottom.name]
 
 
-def _parts_of_player(state: ProvinciaState, seat: int) -> object:
-    decks = state.recall().decks
-    return (
-        state.result is None,
-        state.town[seat],
-        state.goods[4 * seat : 4 * seat + 4],
-        state.morale[seat],
-        state.defence[seat],
-        state.prestige[seat],
-        state.carded[seat],
-        state.uncarded[seat],
-        state.city[seat],
-        state.front[seat],
-        state.extorted,
-        state.hand[seat],
-        state.known[seat],
-        [(deck.items[seat], len(deck.hidden[seat])) for deck in decks[:2]],
-        state.tokens[seat],
-        state.committed[seat],
-        state.played[seat],
+def _parts_of_players(state: ProvinciaState) -> Iterable[object]:
+    buildings, senate, _ = state.recall().decks
+    goods = state.goods
+    return zip(
+        repeat(state.result is None, state.seats),
+        state.town,
+        goods[::4],
+        goods[1::4],
+        goods[2::4],
+        goods[3::4],
+        state.morale,
+        state.defence,
+        state.prestige,
+        state.carded,
+        state.uncarded,
+        state.city,
+        state.front,
+        repeat(state.extorted, state.seats),
+        state.hand,
+        state.known,
+        buildings.items,
+        buildings.hidden,
+        senate.items,
+        senate.hidden,
+        state.tokens,
+        state.committed,
+        state.played,
+        strict=True,
     )
 
 
@@ -171,8 +181,8 @@ def _battles(state: ProvinciaState) -> dict[str, Any]:
 # What a perfect memory adds to the table: public events, and the viewer's own secrets.
 
 
-def _parts_of_memory(state: ProvinciaState, deck: int) -> object:
-    return Same(state.recall().decks[deck])
+def _parts_of_memory(state: ProvinciaState) -> Sequence[object]:
+    return state.recall().decks
 
 
 def _memory(state: ProvinciaState, deck: int) -> dict[str, Any]:
@@ -184,8 +194,13 @@ def _memory(state: ProvinciaState, deck: int) -> dict[str, Any]:
     }
 
 
-def _own_memory(state: ProvinciaState, deck: int, viewer: int | None) -> dict[str, Any] | None:
-    return None if viewer is None else private_memory(state.recall().decks[deck], viewer)
+def _parts_of_own_memory(state: ProvinciaState, deck: int) -> Iterable[object]:
+    memory = state.recall().decks[deck]
+    return zip(memory.within[:-1], memory.top, memory.slots, memory.buried, memory.notes, strict=True)
+
+
+def _own_memory(state: ProvinciaState, deck: int, seat: int) -> dict[str, Any]:
+    return private_memory(state.recall().decks[deck], seat)
 
 
 def _piles(state: ProvinciaState) -> dict[str, Any]:
@@ -206,8 +221,16 @@ VIEW: tuple[Section, ...] = (
     Public(_parts_of_time, _time),
     Public(attrgetter("markers", "supply", "aside"), _goods),
     Public(attrgetter("decks", "piles", "removed", "face_up", "face_down"), _cards),
-    Players(_parts_of_player, _player, _own),
+    Players(_parts_of_players, _player, _own),
     Public(attrgetter("revealed_tokens"), _battles),
-    Mixed("memory", DECK_NAMES, lambda state: state.result is None, _parts_of_memory, _memory, _own_memory),
+    Mixed(
+        "memory",
+        DECK_NAMES,
+        lambda state: state.result is None,
+        _parts_of_memory,
+        _memory,
+        _parts_of_own_memory,
+        _own_memory,
+    ),
     Public(attrgetter("result"), _piles),
 )

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from itertools import repeat
 from operator import attrgetter
 from typing import TYPE_CHECKING, Any
 
@@ -57,22 +59,23 @@ def _cycle(state: RomeState) -> int | None:
     return None
 
 
-def _parts_of_player(state: RomeState, seat: int) -> object:
-    return (
-        state.result is None,
-        state.points[seat],
-        state.forum[seat],
-        state.sums[seat],
-        state.dice[seat],
-        state.forfeited[seat],
-        state.provinces[seat],
-        state.provinces[seat] & state.exhausted,
-        state.senate[seat],
-        state.laid,
-        state.promised[seat],
-        state.hands[seat],
-        state.staged[seat],
-        state.committed >> seat & 1,
+def _parts_of_players(state: RomeState) -> Iterable[object]:
+    return zip(
+        repeat(state.result is None, state.seats),
+        state.points,
+        state.forum,
+        state.sums,
+        state.dice,
+        state.forfeited,
+        state.provinces,
+        repeat(state.exhausted, state.seats),
+        state.senate,
+        repeat(state.laid, state.seats),
+        state.promised,
+        state.hands,
+        state.staged,
+        repeat(state.committed, state.seats),
+        strict=True,
     )
 
 
@@ -132,7 +135,7 @@ def _deck_cards(state: RomeState) -> dict[str, Any]:
 #: What a view is made of, and what of the state each part depends on.
 VIEW: tuple[Section, ...] = (
     Public(_parts_of_time, _time),
-    Players(_parts_of_player, _player, _arena_hand),
+    Players(_parts_of_players, _player, _arena_hand),
     Public(attrgetter("tracks"), _tracks),
     Public(attrgetter("displays", "decks", "removed"), _cards),
     Public(lambda state: Same(state.purchases), lambda state: {"purchases": state.purchase_list()}),

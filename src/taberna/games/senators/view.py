@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from itertools import repeat
 from operator import attrgetter
 from typing import TYPE_CHECKING, Any
 
@@ -48,19 +50,20 @@ def _refilled(state: SenatorsState) -> dict[str, Any]:
     return {"refilled": {BOARD_NAMES[b]: _names(tuple(sorted(state.decks[b]))) for b in state.refilled}}
 
 
-def _parts_of_player(state: SenatorsState, seat: int) -> object:
-    return (
-        state.result is None,
-        state.alive[seat],
-        state.senators[seat],
-        state.table[seat],
-        state.offices[seat],
-        state.holder,
-        state.hand[seat],
-        state.seen[seat],
-        state.locked[seat],
-        state.late,
-        state.cash[seat],
+def _parts_of_players(state: SenatorsState) -> Iterable[object]:
+    return zip(
+        repeat(state.result is None, state.seats),
+        state.alive,
+        state.senators,
+        state.table,
+        state.offices,
+        repeat(state.holder, state.seats),
+        state.hand,
+        state.seen,
+        state.locked,
+        repeat(state.late, state.seats),
+        state.cash,
+        strict=True,
     )
 
 
@@ -130,7 +133,7 @@ def _sets(state: SenatorsState, viewer: int | None) -> dict[str, Any]:
 #: What a view is made of, and what of the state each part depends on.
 VIEW: tuple[Section, ...] = (
     Public(attrgetter("turn", "active"), lambda state: {"turn": state.turn, "active": state.active}),
-    Players(_parts_of_player, _player, _screen),
+    Players(_parts_of_players, _player, _screen),
     Public(
         attrgetter("holder"),
         lambda state: {
