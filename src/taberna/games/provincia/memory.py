@@ -100,7 +100,7 @@ class DeckMemory:
         self.notes: list[tuple[tuple[int, int], ...]] = [()] * seats
 
     def copy(self) -> DeckMemory:
-        new = DeckMemory(0)
+        new = DeckMemory.__new__(DeckMemory)
         new.shuffle = self.shuffle
         new.pile = self.pile
         new.pile_old = self.pile_old
