@@ -7,22 +7,28 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from fluent.runtime import FluentBundle
 from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
 import taberna
 from taberna.locale.book import GENERAL, LANGUAGES, _bundle, _plain
+from taberna.locale.plain import _read
 
 
 class Variables(Visitor):
-    """The variables of a message and the words it selects by."""
+    """The variables of a message, with those it refers to, and the words it selects by."""
 
-    def __init__(self) -> None:
+    def __init__(self, bundle: FluentBundle) -> None:
+        self.bundle = bundle
         self.names: set[str] = set()
         self.words: list[str | int] = []
 
     def visit_VariableReference(self, node: Any) -> None:
         self.names.add(node.id.name)
+
+    def visit_MessageReference(self, node: Any) -> None:
+        self.visit(self.bundle._messages[node.id.name].value)
 
     def visit_Variant(self, node: Any) -> None:
         key = node.key
@@ -40,7 +46,7 @@ def test_the_short_way_says_what_the_library_says(lang: str) -> None:
         for key, message in bundle._messages.items():
             if message.value is None:
                 continue
-            found = Variables()
+            found = Variables(bundle)
             found.visit(message.value)
             for _ in range(4):
                 values = ["Livia", "none", "true", 0, 1, 2, 5, 21, 100, 999, 1000, 12_345, -3, *found.words]
@@ -58,3 +64,14 @@ def test_a_missing_variable_is_left_to_the_library() -> None:
     folders = (GENERAL, Path(taberna.game("senators").package) / "terms")
     assert _plain(folders, "en").say("log-drafts", {"seat": "Livia"}) is None
     assert _plain(folders, "en").say("log-drafts", {"seat": "Livia", "card": "Quaestor"})
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", taberna.GAMES)
+def test_what_a_move_brings_to_say_goes_the_short_way(game: str, lang: str) -> None:
+    """Log lines, prompts and moves: a table must not wait for the library while it tells its news."""
+    folders = (GENERAL, Path(taberna.game(game).package) / "terms")
+    keys = [key for key in _bundle(folders, lang)._messages if key.startswith(("log-", "step-", "move-"))]
+    assert len(keys) > 50
+    for key in keys:
+        assert _read(_bundle(folders, lang), key) is not None, key
