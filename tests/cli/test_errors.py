@@ -173,9 +173,9 @@ def test_a_game_is_only_continued_as_itself(capsys: pytest.CaptureFixture[str], 
 @pytest.mark.parametrize(
     ("text", "message"),
     [
-        ("[events.deficit]\namounts = [1, 2]\n", "three Public Deficit cards"),
+        ("[events.deficit]\namounts = [1, 2]\n", "events.deficit.amounts: 2 entries instead of 3"),
         ("[events.deficits]\namounts = [1, 2, 3]\n", 'Did you mean "deficit"?'),
-        ("[resources.wheat]\ncount = 8\n", "resources.wheat.count is 8"),
+        ("[resources.wheat]\ncount = 8\n", "resources.wheat.count: 8 instead of 9"),
         ("[money.start]\nby_seat = 10\n", "10 is no list"),
         ("[money.start\n", "is no TOML"),
     ],

@@ -97,12 +97,12 @@ def test_an_edition_changes_values_and_their_provenance(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("edition", "message"),
     [
-        ("[evnts.deficit]\namounts = [1, 2, 3]", 'no table.*Did you mean "events"'),
+        ("[evnts.deficit]\namounts = [1, 2, 3]", 'evnts: is not known.*Did you mean "events"'),
         ("[events.deficits]\namounts = [1, 2, 3]", 'Did you mean "deficit"'),
         ("[events.deficit]\namount = [1, 2, 3]", 'Did you mean "amounts"'),
         ("[events.deficit]\namounts = 3", "is no list"),
-        ("[events.war]\ncount = 4", r"events\.war\.count is 4, but the rules need 5"),
-        ("[decks.market_1]\nvalues = [1, 2]", "three values"),
+        ("[events.war]\ncount = 4", r"events\.war\.count: 4 instead of 5"),
+        ("[decks.market_1]\nvalues = [1, 2]", "2 entries instead of 3"),
         ("[events.deficit\n", "is no TOML"),
     ],
 )

@@ -72,6 +72,8 @@ def log_keys(folder: Path) -> set[str]:
 
 def refusals(folder: Path) -> set[str]:
     """The English sentences of all refusals, and of what is wrong with a set-up or a record."""
-    named = first_arguments(folder, "Reason", "BadSetup", "BadRecord", "BadDump", "UnknownGame", "Fault")
+    named = first_arguments(
+        folder, "Reason", "BadSetup", "BadRecord", "BadDump", "BadEdition", "UnknownGame", "Fault"
+    )
     broken = first_arguments(folder, "fail", place=1)
     return named | {"{where}: " + problem for problem in broken}

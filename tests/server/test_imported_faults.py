@@ -1,4 +1,4 @@
-"""What is wrong with the position an imported record starts from, said in the reader's language."""
+"""What is wrong with an imported record, its first position or its edition, said in the reader's language."""
 
 from __future__ import annotations
 
@@ -137,3 +137,63 @@ def test_a_long_list_of_faults_is_cut(house: Tavern) -> None:
     assert text.startswith("Das geht nicht auf: cards: es fehlt: ")
     assert len(text) == 301
     assert text.endswith("…")
+
+
+#: The game, the edition its record brings along, and what is said of it in German and in French.
+EDITIONS: list[tuple[str, dict[str, Any], str, str]] = [
+    (
+        "senators",
+        {"decks": {"market_1": {"values": [1, 2]}}},
+        "Decks.market_1.values: 2 Einträge statt 3",
+        "Decks.market_1.values : 2 entrées au lieu de 3",
+    ),
+    (
+        "senators",
+        {"dexks": {}},
+        "Dexks: ist hier unbekannt. Meintest du „decks“?",
+        "Dexks : est inconnu ici. Vouliez-vous dire « decks » ?",
+    ),
+    (
+        "provincia",
+        {"setup": {"gold": {"start": 99}}},
+        "Setup.players_2.rows: die Spieler begännen mit mehr, als es gibt: Gold",
+        "Setup.players_2.rows : les joueurs commenceraient avec plus qu’il n’y en a : or",
+    ),
+    (
+        "massilia",
+        {"market": {"frame_16": {"ring": 15}}},
+        "Market.frame_16.ring: „15“ gehört nicht zu 8, 12, 16, 20, 24",
+        "Market.frame_16.ring : « 15 » ne fait pas partie de 8, 12, 16, 20, 24",
+    ),
+    (
+        "rome",
+        {"pieces": {"rounds": {"count": 6}}},
+        "Pieces.rounds.count: ist eine Regel; eine Ausgabe ändert nur Gedrucktes",
+        "Pieces.rounds.count : c’est une règle ; une édition change ce qui est imprimé",
+    ),
+]
+
+
+@pytest.mark.parametrize(("game", "edition", "german", "french"), EDITIONS)
+def test_an_edition_that_does_not_fit_is_told_in_every_language(
+    game: str, edition: dict[str, Any], german: str, french: str, house: Tavern
+) -> None:
+    whole = json.loads(record(game, lambda _: None))
+    text = json.dumps({**whole, "edition": edition})
+    said = {lang: told(house, lang, text) for lang in LANGUAGES}
+    assert said["de"] == german
+    assert said["fr"].replace("\N{NO-BREAK SPACE}", " ") == french
+    assert len(set(said.values())) == len(LANGUAGES)
+
+
+def test_the_options_of_a_record_are_told_in_the_words_of_its_game(house: Tavern) -> None:
+    whole = json.loads(record("rome", lambda _: None))
+    whole["options"] = {"forum_max": {"olives": 3}}
+    assert told(house, "de", json.dumps(whole)).startswith("Die Option „")
+
+
+def test_a_position_written_by_hand_is_no_beginning_of_a_record(house: Tavern) -> None:
+    """Its words (docs/positions) are for programs in Python; the web reads only what a game has dumped."""
+    whole = json.loads(record("senators", lambda _: None))
+    whole["start"] = {"game": "senators", "seats": 3, "players": [{"cash": 5}]}
+    assert told(house, "de", json.dumps(whole)) == "Version: fehlt"

@@ -9,7 +9,7 @@ values; the game checks the whole afterwards.
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -56,29 +56,38 @@ class Data:
         }
         for table, entries in changes.items():
             if table not in tables:
-                raise BadEdition(f"[{table}] is no table of this game.{nearest(table, tables)}")
+                raise _unknown(table, table, tables)
             if not isinstance(entries, Mapping):
-                raise BadEdition(f"{table}: expected a table of entries")
+                raise _no_table(table, entries)
             for entry, values in entries.items():
                 if entry in MARKS:
                     continue
                 if entry not in tables[table]:
-                    raise BadEdition(f"[{table}.{entry}] is not known.{nearest(entry, tables[table])}")
+                    raise _unknown(f"{table}.{entry}", entry, tables[table])
                 if not isinstance(values, Mapping):
-                    raise BadEdition(f"{table}.{entry}: expected a table of values")
+                    raise _no_table(f"{table}.{entry}", values)
                 here = tables[table][entry]
                 for name, value in values.items():
                     if name in MARKS:
                         continue
                     if name not in here:
-                        raise BadEdition(f"{table}.{entry}.{name} is not known.{nearest(name, here)}")
+                        raise _unknown(f"{table}.{entry}.{name}", name, here)
                     if type(value) is not type(here[name]):
                         raise BadEdition(
-                            f"{table}.{entry}.{name}: {value!r} is no {type(here[name]).__name__}"
-                        )
+                            "{where}: {value!r} is no {kind}",
+                            where=f"{table}.{entry}.{name}", value=value, kind=type(here[name]).__name__,
+                        )  # fmt: skip
                     here[name] = value
                     here["sources"] = {**here.get("sources", {}), name: "edition"}
         return Data(tables, changes)
+
+
+def _unknown(where: str, name: str, known: Iterable[str]) -> BadEdition:
+    return BadEdition("{where}: is not known here.{hint}", where=where, hint=nearest(name, known))
+
+
+def _no_table(where: str, found: object) -> BadEdition:
+    return BadEdition("{where}: expected a table, found {kind}", where=where, kind=type(found).__name__)
 
 
 def read_toml(path: Path) -> dict[str, Any]:

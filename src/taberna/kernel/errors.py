@@ -4,20 +4,30 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from difflib import get_close_matches
-from typing import Any
+from typing import TYPE_CHECKING, Any, Self
+
+if TYPE_CHECKING:
+    from .faults import Fault
 
 
 class TabernaError(Exception):
     """Base of all errors that are the caller's to mend; the message is fit to be shown.
 
     Like a `Reason` it may be a template with named gaps, so that other languages can say it too; a gap called
-    ``option`` holds the name of an option.
+    ``option`` holds the name of an option. ``game`` names the game whose words say it, where that is not plain.
     """
+
+    game: str | None = None
 
     def __init__(self, template: str = "", **gaps: Any) -> None:
         super().__init__(template.format(**gaps) if gaps else template)
         self.template = template
         self.gaps = gaps
+
+    @classmethod
+    def saying(cls, fault: Fault) -> Self:
+        """An error that says what a fault says."""
+        return cls(fault.template, **fault.gaps)
 
 
 class UnknownGame(TabernaError):

@@ -94,6 +94,41 @@ def negative(where: str, value: int) -> Fault:
     return Fault("{where}: {value} is negative", where=where, value=value)
 
 
+def sized(where: str, values: Sequence[Any], expected: int) -> Fault:
+    return Fault(
+        "{where}: {found} entries instead of {expected}", where=where, found=len(values), expected=expected
+    )
+
+
+def too_small(where: str, value: int, least: int) -> Fault:
+    return Fault("{where}: {value} is less than {least}", where=where, value=value, least=least)
+
+
+def not_whole(where: str, value: Any) -> Fault:
+    return Fault("{where}: {value!r} is not a whole number", where=where, value=value)
+
+
+def no_number(where: str, value: Any, low: int, high: int) -> Fault | None:
+    """What is wrong with a value that should be a whole number within bounds, if anything is."""
+    if isinstance(value, bool) or not isinstance(value, int):
+        return not_whole(where, value)
+    return None if low <= value <= high else beyond(where, value, low, high)
+
+
+def not_rising(where: str, values: Sequence[int]) -> Fault:
+    return Fault("{where}: {value} must be increasing", where=where, value=values)
+
+
+def none_of(where: str, value: Any, known: Iterable[object]) -> Fault:
+    return Fault(
+        "{where}: {value!r} is none of {known}", where=where, value=value, known=", ".join(map(str, known))
+    )
+
+
+def empty(where: str) -> Fault:
+    return Fault("{where}: must not be empty", where=where)
+
+
 def payments(paid: Sequence[int], held: Sequence[int]) -> Fault:
     return Fault("payments: they leave {paid}, but the players have {held}", paid=paid, held=held)
 

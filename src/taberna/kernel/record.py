@@ -305,7 +305,9 @@ class Record:
         except BadRecord:
             raise
         except TabernaError as error:
-            raise BadRecord(error.template, **error.gaps) from None
+            broken = BadRecord(error.template, **error.gaps)
+            broken.game = str(fields["game"])
+            raise broken from None
         if fields.get("commitment", record.commitment) != record.commitment:
             raise BadRecord("commitment: it does not belong to this seed")
         for number, move in enumerate(moves, 1):

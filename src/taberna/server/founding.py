@@ -135,9 +135,9 @@ def read_record(text: str) -> Record:
             raise Problem(422, "bad_record", "too-large")
         faults = record.verify()
         if faults:
-            raise BadRecord(faults[0].template, **faults[0].gaps)
+            raise BadRecord.saying(faults[0])
     except TabernaError as error:
-        raise Problem(422, "bad_record", fault=error, game=game) from None
+        raise Problem(422, "bad_record", fault=error, game=game or error.game) from None
     except (TypeError, ValueError, KeyError, AttributeError, IndexError):
         raise Problem(422, "bad_record", "bad-record") from None
     return record

@@ -155,17 +155,17 @@ def test_PRO_7_7_an_odd_prestige_penalty_is_kept_without_cards() -> None:
 
 
 WRONG_EDITIONS: list[tuple[dict[str, Any], str]] = [
-    ({"tracks": {"morale": {"start": 99}}}, "tracks.morale: 99 does not lie between 1 and 10"),
+    ({"tracks": {"morale": {"start": 99}}}, "tracks.morale.start: 99 is not between 1 and 10"),
     ({"tracks": {"hand": {"limit": 0}}}, "tracks.hand.limit"),
-    ({"setup": {"gold": {"start": 99}}}, "more gold than there is"),
-    ({"setup": {"gold": {"start": -1}}}, "setup.gold.start: is negative"),
-    ({"goods": {"clay": {"count": 3}}}, "more clay than there is"),
-    ({"setup": {"players_2": {"rows": [[0, 4, 4, 3], [0, 4, 4, "x"]]}}}, "needs 2 rows"),
-    ({"setup": {"players_2": {"rows": [5, 6]}}}, "needs 2 rows"),
+    ({"setup": {"gold": {"start": 99}}}, "more than there is: gold"),
+    ({"setup": {"gold": {"start": -1}}}, "setup.gold.start: -1 is negative"),
+    ({"goods": {"clay": {"count": 3}}}, "more than there is: clay"),
+    ({"setup": {"players_2": {"rows": [[0, 4, 4, 3], [0, 4, 4, "x"]]}}}, "2 rows are needed"),
+    ({"setup": {"players_2": {"rows": [5, 6]}}}, "2 rows are needed"),
     ({"setup": {"players_2": {"rows": [[0, 4, 4, 3], [0, 4, 4, 30]]}}}, "0 to 9"),
-    ({"spqr": {"legio": {"gold": -1}}}, "spqr.legio.gold: must be 0 or more"),
-    ({"spqr": {"consuetudo": {"cards": 0}}}, "spqr.consuetudo.cards: must be 1 or more"),
-    ({"spqr": {"corruptio": {"resources": 0}}}, "spqr.corruptio.resources: must be 1 or more"),
+    ({"spqr": {"legio": {"gold": -1}}}, "spqr.legio.gold: -1 is less than 0"),
+    ({"spqr": {"consuetudo": {"cards": 0}}}, "spqr.consuetudo.cards: 0 is less than 1"),
+    ({"spqr": {"corruptio": {"resources": 0}}}, "spqr.corruptio.resources: 0 is less than 1"),
 ]
 
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from taberna.kernel.errors import BadEdition
+from taberna.kernel.faults import Fault, beyond, empty, no_number, none_of, sized, surplus, too_small
 
 from .pieces import FIGURES, MAX_CAPACITY, MAX_RING
 
@@ -25,34 +26,49 @@ class Market:
 
 def read_market(name: str, values: Mapping[str, Any]) -> Market:
     """A market from its data block, checked."""
-
-    def need(right: bool, problem: str) -> None:
-        if not right:
-            raise BadEdition(f"market.{name}: {problem}")
-
-    ring = values["ring"]
-    need(
-        8 <= ring <= MAX_RING and ring % 4 == 0,
-        f"a ring of {ring}; a square frame has 8, 12, 16, 20 or 24 spaces",
-    )
-    capacity = values["stall_capacity"]
-    need(3 <= capacity <= MAX_CAPACITY, f"stall_capacity {capacity} is not between 3 and {MAX_CAPACITY}")
-    quadrant_of = [NO_QUADRANT] * ring
+    for problem in _problems(f"market.{name}", values):
+        raise BadEdition.saying(problem)
     quadrants = values["quadrants"]
-    need(len(quadrants) >= 4, f"{len(quadrants)} quadrants; the first stalls need four (MAS-2.13)")
-    for number, (corner, spaces) in enumerate(quadrants.items()):
-        need(bool(spaces), f"quadrant {corner} is empty")
+    quadrant_of = [NO_QUADRANT] * values["ring"]
+    for number, spaces in enumerate(quadrants.values()):
         for space in spaces:
-            need(type(space) is int and 1 <= space <= ring, f"quadrant {corner}: there is no space {space!r}")
-            need(quadrant_of[space - 1] == NO_QUADRANT, f"space {space} belongs to two quadrants")
             quadrant_of[space - 1] = number
+    starts = tuple(start - 1 for start in values["figure_starts"])
+    return Market(values["ring"], values["stall_capacity"], tuple(quadrant_of), tuple(quadrants), starts)
+
+
+def _problems(where: str, values: Mapping[str, Any]) -> Iterator[Fault]:
+    """A square frame, first stalls for everybody, and a place for each figure."""
+    ring = values["ring"]
+    frames = range(8, MAX_RING + 1, 4)
+    if ring not in frames:
+        yield none_of(f"{where}.ring", ring, frames)
+    capacity = values["stall_capacity"]
+    if not 3 <= capacity <= MAX_CAPACITY:
+        yield beyond(f"{where}.stall_capacity", capacity, 3, MAX_CAPACITY)
+    quadrants = values["quadrants"]
+    if len(quadrants) < 4:  # for the first stalls (MAS-2.13)
+        yield too_small(f"{where}.quadrants", len(quadrants), 4)
+    taken: list[int] = []
+    for corner, spaces in quadrants.items():
+        if not spaces:
+            yield empty(f"{where}.quadrants.{corner}")
+        yield from _spaces(f"{where}.quadrants.{corner}", spaces, ring, taken)
     starts = values["figure_starts"]
-    need(
-        len(set(starts)) == len(starts) == len(FIGURES),
-        f"figure_starts {starts}: four figures need four spaces",
-    )
-    need(all(type(s) is int and 1 <= s <= ring for s in starts), f"figure_starts {starts}: outside the ring")
-    return Market(ring, capacity, tuple(quadrant_of), tuple(quadrants), tuple(s - 1 for s in starts))
+    if len(starts) != len(FIGURES):
+        yield sized(f"{where}.figure_starts", starts, len(FIGURES))
+    yield from _spaces(f"{where}.figure_starts", starts, ring, [])
+
+
+def _spaces(where: str, spaces: Sequence[Any], ring: int, taken: list[int]) -> Iterator[Fault]:
+    """Spaces of the ring, none of them twice."""
+    for space in spaces:
+        problem = no_number(where, space, 1, ring)
+        if problem:
+            yield problem
+        if space in taken:
+            yield surplus(where, [str(space)])
+        taken.append(space)
 
 
 def frame(ring: int) -> tuple[list[tuple[int, int]], list[tuple[int, int]]]:

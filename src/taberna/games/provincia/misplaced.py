@@ -129,7 +129,7 @@ def _pending(state: ProvinciaState) -> Iterator[Fault]:
                 yield beyond(f"{pending.name}.{name}", number, 0, most)
                 return
     if isinstance(bottom, ChooseTokens | Battle) and state.round not in BATTLE_ROUNDS:
-        yield Fault("{step}: there is no battle in round {round}", step=step.name, round=state.round)
+        yield Fault("{where}: there is no battle in round {round}", where=step.name, round=state.round)
         return
     fought = bottom.name in ("Battle", "Upkeep", "Activate") or getattr(bottom, "final", False)
     battles = sum(1 for number in BATTLE_ROUNDS if number < state.round + fought)

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from itertools import pairwise
-from typing import Any
 
 from taberna.kernel.data import MARKS, Data
 from taberna.kernel.errors import BadEdition
+from taberna.kernel.faults import Fault, beyond, crowded, differs, none_of, not_rising
 
 from .cards import ARENA_CARDS, NAMESAKE, REGION_NAMES, RESOURCE_NAMES, SENATE_NAMES, SYMBOL_NAMES, TYPE_NAMES
 
@@ -22,77 +23,90 @@ OPEN = {
 
 
 def check(data: Data) -> None:
+    for problem in _problems(data):
+        raise BadEdition.saying(problem)
+
+
+def _problems(data: Data) -> Iterator[Fault]:
     for table, entries in data.edition.items():
         for entry, values in entries.items():
             for value in () if entry in MARKS else values:
                 if value not in MARKS and value not in OPEN.get(table, ()):
-                    raise BadEdition(f"{table}.{entry}.{value} is a rule; an edition changes what is printed")
-    _check_provinces(data)
-    _check_senate(data)
-    _check_arena(data)
+                    yield Fault(
+                        "{where}: is a rule; an edition changes what is printed",
+                        where=f"{table}.{entry}.{value}",
+                    )
+    yield from _provinces(data)
+    yield from _senate(data)
+    yield from _arena(data)
     for resource in RESOURCE_NAMES:
-        _between(data, "forum", resource, "maximum", 1, 99)
+        yield from _between(data, "forum", resource, "maximum", 1, 99)
     points = [rank["points"] for rank in data["ranks"].values()]
     if any(a >= b for a, b in pairwise(points)):
-        raise BadEdition(f"ranks: the points {points} must be increasing")
+        yield not_rising("ranks", points)
 
 
-def _check_provinces(data: Data) -> None:
+def _provinces(data: Data) -> Iterator[Fault]:
     """20 cards, 15 without the regions that two players leave out; both decks last five rounds."""
     provinces = data["provinces"]
     for name in provinces:
-        _among(data, "provinces", name, "region", REGION_NAMES)
-        _among(data, "provinces", name, "resource", RESOURCE_NAMES)
-        _among(data, "provinces", name, "symbol", SYMBOL_NAMES)
-        _between(data, "provinces", name, "epoch", 1, 3)
-        _between(data, "provinces", name, "strength", 0, 99)
+        yield from _among(data, "provinces", name, "region", REGION_NAMES)
+        yield from _among(data, "provinces", name, "resource", RESOURCE_NAMES)
+        yield from _among(data, "provinces", name, "symbol", SYMBOL_NAMES)
+        yield from _between(data, "provinces", name, "epoch", 1, 3)
+        yield from _between(data, "provinces", name, "strength", 0, 99)
     two = [p for p in provinces.values() if data.value("regions", p["region"], "two_players")]
     if len(two) != 15:
-        raise BadEdition(
-            f"provinces: {len(two)} cards are left with two players, the rules need 15 (ROM-2.10)"
+        yield Fault(
+            "provinces: {found} cards are left with two players, the rules need 15 (ROM-2.10)", found=len(two)
         )
 
 
-def _check_senate(data: Data) -> None:
+def _senate(data: Data) -> Iterator[Fault]:
     """Standard decks of 20 and 15 cards with four and three of epoch III (ROM-2.21)."""
     senate = data["senate"]
     for name in SENATE_NAMES:
-        _between(data, "senate", name, "epoch", 1, 3)
+        yield from _between(data, "senate", name, "epoch", 1, 3)
+        where = f"senate.{name}.symbols"
         symbols = senate[name]["symbols"]
-        if len(symbols) > 2 or any(s not in SYMBOL_NAMES for s in symbols):
-            known = ", ".join(SYMBOL_NAMES)
-            raise BadEdition(f"senate.{name}.symbols: {symbols!r}; at most two of {known}")
+        if len(symbols) > 2:
+            yield crowded(where, len(symbols), 2)
+        for symbol in symbols:
+            if symbol not in SYMBOL_NAMES:
+                yield none_of(where, symbol, SYMBOL_NAMES)
     normal = [senate[n] for i, n in enumerate(SENATE_NAMES) if i not in NAMESAKE]
     small = [card for card in normal if not card["two_player_mark"]]
     if len(small) != 15:
-        raise BadEdition(
-            f"senate: {len(small)} normal cards lack the two-player mark, the rules need 15 (ROM-2.11)"
+        yield Fault(
+            "senate: {found} normal cards lack the two-player mark, the rules need 15 (ROM-2.11)",
+            found=len(small),
         )
-    for deck, count, players in ((normal, 4, "three or four"), (small, 3, "two")):
+    for deck, count, seats in ((normal, 4, "3, 4"), (small, 3, "2")):
         third = sum(1 for card in deck if card["epoch"] == 3)
         if third != count:
-            raise BadEdition(
-                f"senate: {third} normal cards of epoch III with {players} players, not {count} (ROM-2.21)"
-            )
+            yield Fault(
+                "senate: {found} normal cards of epoch III, not {count} (players: {seats}) (ROM-2.21)",
+                found=third, count=count, seats=seats,
+            )  # fmt: skip
 
 
-def _check_arena(data: Data) -> None:
+def _arena(data: Data) -> Iterator[Fault]:
     for name in data["arena"]:
-        _among(data, "arena", name, "type", TYPE_NAMES)
-        _between(data, "arena", name, "cost", 0, 99)
-        _between(data, "arena", name, "copies", 0, ARENA_CARDS)
+        yield from _among(data, "arena", name, "type", TYPE_NAMES)
+        yield from _between(data, "arena", name, "cost", 0, 99)
+        yield from _between(data, "arena", name, "copies", 0, ARENA_CARDS)
     copies = sum(card["copies"] for card in data["arena"].values())
     if copies != ARENA_CARDS:
-        raise BadEdition(f"arena: {copies} cards, the game has {ARENA_CARDS}")
+        yield differs("arena", copies, ARENA_CARDS)
 
 
-def _among(data: Data, table: str, entry: str, name: str, known: tuple[str, ...]) -> None:
-    value: Any = data.value(table, entry, name)
+def _among(data: Data, table: str, entry: str, name: str, known: tuple[str, ...]) -> Iterator[Fault]:
+    value = data.value(table, entry, name)
     if value not in known:
-        raise BadEdition(f"{table}.{entry}.{name}: {value!r} is none of {', '.join(known)}")
+        yield none_of(f"{table}.{entry}.{name}", value, known)
 
 
-def _between(data: Data, table: str, entry: str, name: str, low: int, high: int) -> None:
+def _between(data: Data, table: str, entry: str, name: str, low: int, high: int) -> Iterator[Fault]:
     value: int = data.value(table, entry, name)
     if not low <= value <= high:
-        raise BadEdition(f"{table}.{entry}.{name}: {value} is not between {low} and {high}")
+        yield beyond(f"{table}.{entry}.{name}", value, low, high)

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from collections.abc import Iterator
+from typing import Final
 
 from taberna.kernel.data import Data
 from taberna.kernel.errors import BadEdition
+from taberna.kernel.faults import Fault, differs, empty, missing, no_number, not_rising, sized, too_small
 
 from .cards import INFLUENCE_NAMES, TYPES
 from .options import MAX_BID
@@ -28,44 +30,53 @@ COUNTS: Final = {
 
 def check(data: Data) -> None:
     """Refuse data that the rules cannot be played with, and say where they are wrong."""
+    for problem in _problems(data):
+        raise BadEdition.saying(problem)
+
+
+def _problems(data: Data) -> Iterator[Fault]:
     for table, kinds in COUNTS.items():
         for kind, count in kinds.items():
-            _must_be(data, table, kind, "count", count)
+            yield from _must_be(data, table, kind, "count", count)
     for kind in TYPES:
-        _must_be(data, "resources", kind, "lowest", 1)
-        _must_be(data, "resources", kind, "highest", 9)
-    for deck in data["decks"]:
-        if len(_numbers(data, "decks", deck, "values", 1, 9)) != 3:
-            raise BadEdition(
-                f"decks.{deck}: 18 cards need three values, found {data['decks'][deck]['values']}"
-            )
-    values = [value for deck in data["decks"].values() for value in deck["values"]]
-    if sorted(values) != list(range(1, 10)):
-        raise BadEdition(f"decks: the values 1 to 9 must each be in one deck, found {sorted(values)}")
+        yield from _must_be(data, "resources", kind, "lowest", 1)
+        yield from _must_be(data, "resources", kind, "highest", 9)
+    for deck in data["decks"]:  # 18 cards are three values of six types
+        yield from _numbers(data, "decks", deck, "values", 1, 9, 3)
+    values = sorted(value for deck in data["decks"].values() for value in deck["values"])
+    if values != list(range(1, 10)):
+        yield differs("decks", values, list(range(1, 10)))
     for track in ("market", "senate"):
-        prices = _numbers(data, "bid_tracks", track, "prices", 1, MAX_BID)
-        if not prices or sorted(set(prices)) != prices:
-            raise BadEdition(f"bid_tracks.{track}.prices must be increasing numbers: {prices}")
-    if len(_numbers(data, "events", "deficit", "amounts", 0, 999)) != 3:
-        raise BadEdition("events.deficit.amounts: there are three Public Deficit cards")
-    if len(_numbers(data, "money", "start", "by_seat", 0, 999)) != 5:
-        raise BadEdition("money.start.by_seat: five players need five amounts")
-    if data.value("senate_track", "spaces", "start") < 1:
-        raise BadEdition("senate_track.spaces.start: everybody needs a senator to begin with")
+        yield from _numbers(data, "bid_tracks", track, "prices", 1, MAX_BID)
+        prices = data.value("bid_tracks", track, "prices")
+        if not prices:
+            yield empty(f"bid_tracks.{track}.prices")
+        if sorted(set(prices)) != prices:
+            yield not_rising(f"bid_tracks.{track}.prices", prices)
+    yield from _numbers(data, "events", "deficit", "amounts", 0, 999, 3)
+    yield from _numbers(data, "money", "start", "by_seat", 0, 999, 5)
+    start = data.value("senate_track", "spaces", "start")
+    if start < 1:
+        yield too_small("senate_track.spaces.start", start, 1)
 
 
-def _must_be(data: Data, table: str, entry: str, name: str, number: int) -> None:
+def _must_be(data: Data, table: str, entry: str, name: str, number: int) -> Iterator[Fault]:
     found = data.value(table, entry, name)
     if found != number:
-        raise BadEdition(f"{table}.{entry}.{name} is {found}, but the rules need {number}")
+        yield differs(f"{table}.{entry}.{name}", found, number)
 
 
-def _numbers(data: Data, table: str, entry: str, name: str, low: int, high: int) -> list[Any]:
-    values: list[Any] = data.value(table, entry, name)
+def _numbers(
+    data: Data, table: str, entry: str, name: str, low: int, high: int, count: int | None = None
+) -> Iterator[Fault]:
+    where = f"{table}.{entry}.{name}"
+    values = data.value(table, entry, name)
     for value in values:
-        if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
-            raise BadEdition(f"{table}.{entry}.{name}: {value!r} is no whole number from {low} to {high}")
-    return values
+        problem = no_number(where, value, low, high)
+        if problem:
+            yield problem
+    if count is not None and len(values) != count:
+        yield sized(where, values, count)
 
 
 def deck_of(data: Data, value: int) -> int:
@@ -73,4 +84,4 @@ def deck_of(data: Data, value: int) -> int:
     for deck in range(3):
         if value in data.value("decks", f"market_{deck + 1}", "values"):
             return deck
-    raise BadEdition(f"decks: no deck has the cards of value {value}")
+    raise BadEdition.saying(missing("decks", [str(value)]))

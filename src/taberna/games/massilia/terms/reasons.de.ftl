@@ -100,3 +100,4 @@ reason-where-a-die-without-a-value = { $where }: ein Würfel ohne Augenzahl
 reason-where-dice-behind-a-screen-show-no-value = { $where }: Würfel hinter dem Sichtschirm zeigen keine Augenzahl
 reason-where-goods-without-a-stall = { $where }: Waren ohne Stand
 reason-where-the-last-stall-is-never-closed = { $where }: der letzte Stand wird nie geschlossen
+reason-where-highest-first-mas-2-7 = { $where }: das höchste zuerst (MAS-2.7)

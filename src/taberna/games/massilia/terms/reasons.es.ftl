@@ -100,3 +100,4 @@ reason-where-a-die-without-a-value = { $where }: un dado sin valor
 reason-where-dice-behind-a-screen-show-no-value = { $where }: los dados tras la pantalla no muestran valor
 reason-where-goods-without-a-stall = { $where }: mercancías sin puesto
 reason-where-the-last-stall-is-never-closed = { $where }: el último puesto nunca se cierra
+reason-where-highest-first-mas-2-7 = { $where }: el más alto primero (MAS-2.7)

@@ -100,3 +100,4 @@ reason-where-a-die-without-a-value = { $where } : un dé sans valeur
 reason-where-dice-behind-a-screen-show-no-value = { $where } : des dés derrière un paravent ne montrent pas de valeur
 reason-where-goods-without-a-stall = { $where } : des marchandises sans étal
 reason-where-the-last-stall-is-never-closed = { $where } : le dernier étal n’est jamais fermé
+reason-where-highest-first-mas-2-7 = { $where } : le plus haut d’abord (MAS-2.7)

@@ -100,3 +100,4 @@ reason-where-a-die-without-a-value = { $where }: un dado senza valore
 reason-where-dice-behind-a-screen-show-no-value = { $where }: i dadi dietro lo schermo non mostrano valore
 reason-where-goods-without-a-stall = { $where }: merci senza bancarella
 reason-where-the-last-stall-is-never-closed = { $where }: l’ultima bancarella non si chiude mai
+reason-where-highest-first-mas-2-7 = { $where }: prima il più alto (MAS-2.7)

@@ -69,3 +69,7 @@ reason-where-dice-cannot-lie-like-this-in-phase-phase = { $where }: so können W
 reason-where-names-no-set-in-card-order = { $where }: { $names }: kein Satz in Kartenreihenfolge
 reason-where-only-during-the-performance = { $where }: nur während der Großen Spiele
 reason-where-seat-seat-has-more-than-one-group-rom-3-21 = { $where }: Platz { $seat } hat mehr als eine Gruppe (ROM-3.21)
+reason-where-is-a-rule-an-edition-changes-what-is-printed = { $where }: ist eine Regel; eine Ausgabe ändert nur Gedrucktes
+reason-provinces-found-cards-are-left-with-two-players-the-rules-need-15-rom-2-10 = provinces: zu zweit bleiben { $found } Karten, die Regeln brauchen 15 (ROM-2.10)
+reason-senate-found-normal-cards-lack-the-two-player-mark-the-rules-need-15-rom-2-11 = senate: { $found } übliche Karten ohne Zweispieler-Zeichen, die Regeln brauchen 15 (ROM-2.11)
+reason-senate-found-normal-cards-of-epoch-iii-not-count-players-seats-rom-2-21 = senate: { $found } übliche Karten der Epoche III, nicht { $count } (Personen: { $seats }) (ROM-2.21)

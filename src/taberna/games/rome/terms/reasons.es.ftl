@@ -69,3 +69,7 @@ reason-where-dice-cannot-lie-like-this-in-phase-phase = { $where }: los dados no
 reason-where-names-no-set-in-card-order = { $where }: { $names }: no es una combinación en el orden de las cartas
 reason-where-only-during-the-performance = { $where }: solo durante los Grandes Juegos
 reason-where-seat-seat-has-more-than-one-group-rom-3-21 = { $where }: el asiento { $seat } tiene más de un grupo (ROM-3.21)
+reason-where-is-a-rule-an-edition-changes-what-is-printed = { $where }: es una regla; una edición cambia lo impreso
+reason-provinces-found-cards-are-left-with-two-players-the-rules-need-15-rom-2-10 = provinces: con dos jugadores quedan { $found } cartas, las reglas piden 15 (ROM-2.10)
+reason-senate-found-normal-cards-lack-the-two-player-mark-the-rules-need-15-rom-2-11 = senate: { $found } cartas normales sin la marca de dos jugadores, las reglas piden 15 (ROM-2.11)
+reason-senate-found-normal-cards-of-epoch-iii-not-count-players-seats-rom-2-21 = senate: { $found } cartas normales de la época III, no { $count } (jugadores: { $seats }) (ROM-2.21)

@@ -69,3 +69,7 @@ reason-where-dice-cannot-lie-like-this-in-phase-phase = { $where } : des dés ne
 reason-where-names-no-set-in-card-order = { $where } : { $names } : pas une combinaison dans l’ordre des cartes
 reason-where-only-during-the-performance = { $where } : seulement pendant les Grands Jeux
 reason-where-seat-seat-has-more-than-one-group-rom-3-21 = { $where } : la place { $seat } a plus d’un groupe (ROM-3.21)
+reason-where-is-a-rule-an-edition-changes-what-is-printed = { $where } : c’est une règle ; une édition change ce qui est imprimé
+reason-provinces-found-cards-are-left-with-two-players-the-rules-need-15-rom-2-10 = provinces : à deux il reste { $found } cartes, les règles en demandent 15 (ROM-2.10)
+reason-senate-found-normal-cards-lack-the-two-player-mark-the-rules-need-15-rom-2-11 = senate : { $found } cartes normales sans la marque « à deux », les règles en demandent 15 (ROM-2.11)
+reason-senate-found-normal-cards-of-epoch-iii-not-count-players-seats-rom-2-21 = senate : { $found } cartes normales de l’époque III, pas { $count } (joueurs : { $seats }) (ROM-2.21)

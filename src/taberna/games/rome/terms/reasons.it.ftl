@@ -69,3 +69,7 @@ reason-where-dice-cannot-lie-like-this-in-phase-phase = { $where }: i dadi non p
 reason-where-names-no-set-in-card-order = { $where }: { $names }: non è una combinazione nell’ordine delle carte
 reason-where-only-during-the-performance = { $where }: solo durante i Grandi Giochi
 reason-where-seat-seat-has-more-than-one-group-rom-3-21 = { $where }: il posto { $seat } ha più di un gruppo (ROM-3.21)
+reason-where-is-a-rule-an-edition-changes-what-is-printed = { $where }: è una regola; un’edizione cambia ciò che è stampato
+reason-provinces-found-cards-are-left-with-two-players-the-rules-need-15-rom-2-10 = provinces: in due restano { $found } carte, le regole ne richiedono 15 (ROM-2.10)
+reason-senate-found-normal-cards-lack-the-two-player-mark-the-rules-need-15-rom-2-11 = senate: { $found } carte normali senza il segno per due, le regole ne richiedono 15 (ROM-2.11)
+reason-senate-found-normal-cards-of-epoch-iii-not-count-players-seats-rom-2-21 = senate: { $found } carte normali dell’epoca III, non { $count } (giocatori: { $seats }) (ROM-2.21)
