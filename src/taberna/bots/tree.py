@@ -43,8 +43,8 @@ SCOUTING = 0.3  # share of the time that they may take
 class Manner:
     """How to search."""
 
-    #: Decisions that are played on below the tree, for each opponent: with many it takes longer until it is our turn.
-    horizon: int = 4
+    #: Decisions that are played on below the tree, for each opponent; None: as the evaluation likes it.
+    horizon: int | None = None
     #: Moves looked at in each of them.
     width: int = 6
     #: How much the less known is preferred.
@@ -256,7 +256,8 @@ class Tree:
     def _playout(self, state: State) -> None:
         """A few decisions more, everybody looking one step ahead."""
         manner = self.manner
-        for _ in range(manner.horizon * (state.seats - 1)):
+        horizon = self.model.horizon if manner.horizon is None else manner.horizon
+        for _ in range(horizon * (state.seats - 1)):
             self._to_choice(state)
             if not state.to_move or self.ahead.late():
                 return

@@ -34,4 +34,6 @@ def with_weights(game: str, weights: Weights | None, habits: dict[str, float] | 
     terms = import_module(f"taberna.bots.evaluation.{game}")
     if weights is None:
         weights = {term.name: term.guesses for term in terms.TERMS}
-    return Evaluation(game, terms.TERMS, terms.features, terms.stage, terms.CONTINUES, weights, habits)
+    return Evaluation(
+        game, terms.TERMS, terms.features, terms.stage, terms.CONTINUES, weights, habits, terms.HORIZON
+    )

@@ -51,6 +51,7 @@ class Evaluation:
         continues: frozenset[str],
         weights: Weights,
         habits: Mapping[str, float] | None = None,
+        horizon: int = 4,
     ) -> None:
         self.game = game
         self.terms = tuple(terms)
@@ -60,6 +61,9 @@ class Evaluation:
         self.continues = continues
         #: How often players in self-play choose what, by kind of move; see `habits`.
         self.habits: Mapping[str, float] = habits or {}
+        #: Decisions that the search plays on before it asks, for each opponent: with many it takes longer until it
+        #: is our turn again. Found by experiment.
+        self.horizon = horizon
         self.weights: dict[str, tuple[float, float]] = {}
         for term in self.terms:
             early, late = weights.get(term.name, (0.0, 0.0))

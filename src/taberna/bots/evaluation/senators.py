@@ -9,7 +9,10 @@ from taberna.games.senators.features import CONTINUES, features, stage
 
 from .model import Term
 
-__all__ = ["CONTINUES", "TERMS", "TRAINING", "features", "stage"]
+__all__ = ["CONTINUES", "HORIZON", "TERMS", "TRAINING", "features", "stage"]
+
+#: Decisions that the search plays on, for each opponent.
+HORIZON: Final = 2
 
 #: Option sets that training alternates over.
 TRAINING: Final[tuple[Mapping[str, Any], ...]] = (
