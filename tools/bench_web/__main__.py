@@ -15,6 +15,7 @@ import statistics
 import sys
 import tempfile
 import time
+from math import inf
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -23,7 +24,7 @@ import taberna as games
 
 from . import peer
 from .house import Process, taberna
-from .load import tables
+from .load import scatter, tables
 
 
 def free_port() -> int:
@@ -53,11 +54,9 @@ async def closed(
 ) -> dict[str, float]:
     """One move always in flight at each table."""
     made = await tables(url, game, count, seats_of(game), seed)
+    await scatter(made)
     for table in made:
-        table.playing = True
-        for seat, frame in enumerate(table.latest):
-            if frame is not None and frame.prompt is not None and frame.prompt.seats[:1] == [seat]:
-                table.play(seat)
+        table.go_on(inf)
     await asyncio.sleep(min(1.0, seconds / 3))
     moves, cpu, started = sum(t.moves for t in made), house.cpu(), time.perf_counter()
     await asyncio.sleep(seconds)
@@ -65,7 +64,7 @@ async def closed(
     spent, cpu = time.perf_counter() - started, house.cpu() - cpu
     playing = sum(not t.over for t in made)
     for table in made:
-        table.playing = False
+        table.until = 0
         table.close()
     return {
         "moves_per_s": moves / spent,
@@ -80,6 +79,7 @@ async def paced(
 ) -> dict[str, float]:
     """Moves fall due at a steady rate; a move's delay runs from then until the last of the four has seen it."""
     made = await tables(url, game, count, seats_of(game), seed)
+    await scatter(made)
     started = time.perf_counter()
     sent = late = 0
     place = 0

@@ -49,7 +49,7 @@ class Table:
         self.sent = 0
         self.moves = 0  # acknowledged
         self.over = False
-        self.playing = False  # closed loop: answer at once
+        self.until = 0.0  # closed loop: answer at once until so many moves are made
         self.mover: int | None = None  # who has sent a move and not yet seen what it brought
         self.due = 0.0  # when that move should have been on its way
         self.arrived = 0.0  # when the last of those who were sent something got it
@@ -79,10 +79,17 @@ class Table:
                 self.arrived = time.perf_counter()
             if self.mover == seat:
                 self.mover = None
-            if self.playing and frame.prompt is not None and frame.prompt.seats[:1] == [seat]:
+            if self.moves < self.until and frame.prompt is not None and frame.prompt.seats[:1] == [seat]:
                 self.play(seat)
 
         return heard
+
+    def go_on(self, until: float) -> None:
+        """Play as fast as the server answers."""
+        self.until = until
+        seat = self.asked()
+        if seat is not None:
+            self.play(seat)
 
     def play(self, seat: int, due: float | None = None) -> None:
         """A move of this seat, on what it has seen last."""
@@ -123,6 +130,21 @@ class Table:
     def close(self) -> None:
         for wire in self.wires:
             wire.close()
+
+
+async def scatter(made: list[Table], most: int = 60) -> None:
+    """Bring tables to different moments of their games, as in a real house.
+
+    In step, all would come to what is dear (a new round, a snapshot) at the same time.
+    """
+    for n, table in enumerate(made):
+        table.go_on(n * most // len(made))
+    until = time.perf_counter() + 30
+    while any(table.moves < table.until and not table.over for table in made):
+        await asyncio.sleep(0.02)
+        if time.perf_counter() > until:
+            raise TimeoutError("the tables did not get under way")
+    await asyncio.sleep(0.1)
 
 
 async def tables(url: str, game: str, count: int, seats: int, seed: int, sit: bool = True) -> list[Table]:

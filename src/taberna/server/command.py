@@ -20,6 +20,9 @@ if TYPE_CHECKING:
     import uvicorn
     from starlette.applications import Starlette
 
+SWITCH = (
+    0.0005  # seconds that the writing thread waits for the interpreter after each statement; usually 0.005
+)
 TRIES = 20  # ports tried if the wanted one is taken
 
 
@@ -113,6 +116,7 @@ def _run(settings: Settings, door: socket.socket) -> int:
             if self.started:
                 print(f"Taberna is open at {_address(settings)}", flush=True)
 
+    sys.setswitchinterval(SWITCH)
     server = Server(uvicorn_config(app, settings))
     server.run(sockets=[door])
     return 0 if server.started else 1
@@ -122,10 +126,11 @@ def uvicorn_config(app: Starlette, settings: Settings) -> uvicorn.Config:
     """How the house is put on the network."""
     import uvicorn
 
-    from .wire import Wire
+    from .wire import Threshold, Wire
 
     return uvicorn.Config(
         app,
+        http=Threshold,
         ws=Wire,
         ws_max_size=16 * 1024,
         ws_ping_interval=20,

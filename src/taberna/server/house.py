@@ -62,8 +62,6 @@ class House:
         self._read_words: dict[tuple[str, str], asyncio.Task[object]] = {}
 
     async def open(self) -> None:
-        # Views are made and dropped by the thousand and hold no cycles; the hub sweeps what tables leave behind.
-        gc.set_threshold(20_000, 20, 1_000_000)
         await self.hub.start()
 
     async def ready(self, game: Game, lang: str) -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import gc
 import logging
 import secrets
 import time
@@ -25,11 +24,12 @@ from .opening import restored
 from .room import AWAY, SILENCE, Room
 from .sitters import Sitters
 from .store import Append, Conflict, Entry, Store
+from .sweeping import Sweeper
 from .table import PLAYING, Table
 
 log = logging.getLogger("taberna.hub")
 
-SWEEP = 300.0  # seconds between two searches for what tables left behind in memory: it stops everything for a moment
+QUIET = 1.0  # seconds in which nobody did anything at any table
 READER = "bots"  # the reader of the outbox that knows for which tables bots still owe a move
 ALPHABET = "abcdefghijkmnpqrstuvwxyz23456789"  # nothing that looks like something else
 
@@ -62,6 +62,7 @@ class Hub:
         self.idle_after = idle_after
         self.bot_seconds = bot_seconds
         self.sitters = Sitters(self)
+        self.sweeper = Sweeper()
         self.rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Task[Room | None]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
@@ -77,6 +78,7 @@ class Hub:
 
     async def start(self) -> None:
         """Go on where the last run ended: wake the tables where a bot owes a move."""
+        self.sweeper.start()
         mark, tables = await self.store.outbox(READER)
         self._mark = self._told = mark
         for id in tables:
@@ -107,9 +109,7 @@ class Hub:
         return room
 
     async def _keep_house(self) -> None:
-        """Let idle tables go, and note how far the bots have caught up."""
-        swept = time.monotonic()
-        left = False
+        """Let idle tables go, tidy up, and note how far the bots have caught up."""
         while True:
             await asyncio.sleep(min(5.0, self.idle_after))
             now = time.monotonic()
@@ -120,11 +120,7 @@ class Hub:
                 idle = not room.connections and not room.thinking and not room.turn.busy
                 if idle and now - room.used > self.idle_after:
                     del self.rooms[id]
-                    left = True
-            if left and now - swept > SWEEP:
-                swept = now
-                left = False
-                gc.collect()
+            self.sweeper.sweep(quiet=all(now - room.used > QUIET for room in self.rooms.values()))
             mark = min(self._owed.values(), default=self._mark + 1) - 1
             if mark > self._told:
                 self._told = mark
@@ -145,6 +141,7 @@ class Hub:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await self.minds.close()
+        self.sweeper.stop()
 
     # -- changing tables -------------------------------------------------------------------------------
 
@@ -293,6 +290,7 @@ class Hub:
     def went(self, room: Room, connection: Connection) -> None:
         room.connections.discard(connection)
         room.used = time.monotonic()
+        self.sweeper.ended()
         if self._presence(room) and not self.closing:
             # The others learn when the seat can be given to a bot.
             asyncio.get_running_loop().call_later(AWAY + 0.5, self._presence, room, True)

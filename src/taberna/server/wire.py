@@ -13,6 +13,7 @@ from contextlib import suppress
 from struct import Struct
 from typing import Any
 
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 EXTENSION = "taberna.wire"  # where the application finds it in the scope
@@ -20,6 +21,14 @@ TEXT = 0x81  # a text message in one frame
 MASKED = 0x80
 CONTROL = 0x08
 _SHORT, _LONG, _LONGEST = Struct(">BB").pack, Struct(">BBH").pack, Struct(">BBQ").pack
+
+
+class Threshold(HttpToolsProtocol):
+    """How a connection begins. Once it is a socket, what read its request goes at once, without a search for cycles."""
+
+    def handle_websocket_upgrade(self) -> None:
+        super().handle_websocket_upgrade()
+        del self.parser
 
 
 class Wire(WebSocketsSansIOProtocol):
