@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import gc
 import time
+from collections.abc import Mapping
+from random import Random
+from typing import Any
 
 import pytest
 
@@ -11,6 +14,7 @@ import taberna
 from taberna import bots
 from taberna.bots.greedy import GreedyBot
 from taberna.bots.search import SearchBot
+from taberna.kernel.state import State
 
 from .helpers import midgame, play_on
 
@@ -76,14 +80,34 @@ def test_its_own_budget_ends_it_too() -> None:
 
 
 def test_an_obvious_move_needs_little_thought() -> None:
-    """When the rest of the budget cannot change the choice, thinking is over."""
+    """When all other moves are clearly behind, thinking is over."""
     game = taberna.game("senators")
     state = game.position({"seats": 3, "step": {"step": "NewSenator", "seat": 0, "price": 1}, "active": 0})
     tree = SearchBot("x", iterations=400).think(state.view(0), state.moves(0), bots.Clock())
+    assert tree.settled()
     assert tree.iterations < 300
     assert tree.best().text == "accept"
-    visits = sorted(edge.visits for edge in tree.root.edges.values())
-    assert visits[-1] - visits[-2] > 400 - tree.iterations
+
+
+def test_rival_moves_meet_the_same_worlds(monkeypatch: pytest.MonkeyPatch) -> None:
+    state = midgame("provincia", 3, "again", 40)
+    seat = state.to_move[0]
+    met: list[object] = []
+    imagine = state.game.imagine
+
+    def watched(view: Mapping[str, Any], rng: Random) -> State:
+        met.append(rng.getstate())
+        return imagine(view, rng)
+
+    monkeypatch.setattr(state.game, "imagine", watched)
+    tree = SearchBot("x", iterations=60).think(state.view(seat), state.moves(seat), bots.Clock())
+    searched = [edge.visits for edge in tree.root.edges.values() if edge.visits]
+    assert len(searched) > 2
+    assert sum(searched) == tree.iterations
+    assert len(set(met[-tree.iterations :])) == max(searched)
+    running = [edge.visits for edge in tree.running]
+    assert max(running) - min(running) <= 1
+    assert max(running) == max(searched)
 
 
 def test_the_same_seed_thinks_the_same() -> None:

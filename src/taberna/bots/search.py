@@ -17,7 +17,6 @@ from .lookahead import answers
 from .tree import Manner, Tree
 
 SECONDS = 0.5  # if no budget is given
-FEWEST = 16  # iterations before a decision can be settled
 
 
 class SearchBot:
@@ -49,19 +48,16 @@ class SearchBot:
             return self.think(view, asked, clock).best()
 
     def think(self, view: Mapping[str, Any], moves: Sequence[Move], clock: Clock) -> Tree:
-        """Search until the budget is spent, or what is left of it cannot change the choice."""
+        """Search until the budget is spent or one move is clearly the best."""
         deadline = clock.deadline(self.seconds)
         game = self.game or take_game(view["game"])
         model = self.model or evaluation(view["game"])
         tree = Tree(self.manner, game, model, view, answers(moves), self.rng, clock, deadline)
         began = now = clock.timer()
         slowest = 0.0
-        while tree.iterations < self.iterations and now + slowest < deadline:
-            if tree.iterations >= FEWEST:
-                time_left = (deadline - now) / max(now - began, 1e-9) * tree.iterations
-                if tree.settled(min(time_left, self.iterations - tree.iterations)):
-                    break
-            tree.iterate()
+        while not tree.settled() and tree.iterations < self.iterations and now + slowest < deadline:
+            time_left = (deadline - now) / (deadline - began) if deadline < inf else 1.0
+            tree.iterate(min(time_left, 1.0 - tree.iterations / self.iterations))
             before, now = now, clock.timer()
             slowest = max(slowest * 0.9, now - before)
         self.done += tree.iterations

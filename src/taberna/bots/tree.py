@@ -6,8 +6,8 @@ chance (max-n). What makes it fit for these games, and free of knowledge about a
 
 - A node stands for what our seat saw happen: the moves, and who is asked what. Moves that are not legal in
   the world of one iteration are simply not available in it.
-- The worlds of one move are the worlds of its rivals too, with the same luck, the first with the first and so
-  on: what differs then is the moves' own doing, and a few worlds tell more.
+- All our moves that are in the running get the same worlds with the same luck: what differs then is the moves'
+  own doing, and a few worlds tell more. The fewer the time that is left, the fewer stay in the running.
 - Sealed choices: the others' are drawn from habit before ours is tried, and leave no trace in the tree.
 - A new node looks one decision ahead with every move. These first opinions guide the search; of long lists
   (bids) the most promising few are opened first and more as visits grow.
@@ -18,7 +18,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from math import exp, inf, sqrt
+from math import ceil, exp, inf, sqrt
 from random import Random
 from typing import Any
 
@@ -37,6 +37,8 @@ MAX_EDGES = 40  # of one node
 WARMTH = 0.05  # difference in the chance to win that makes a first opinion e times as promising
 WORLDS = 3  # for first opinions about our moves
 SCOUTING = 0.3  # share of the time that they may take
+ROUNDS = 8  # before a move can be clearly behind
+CLEARLY = 3.0  # standard errors
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,6 +49,8 @@ class Manner:
     horizon: int | None = None
     #: Moves looked at in each of them.
     width: int = 6
+    #: Our moves that are searched, to begin with.
+    rivals: int = 12
     #: How much the less known is preferred.
     explore: float = 0.3
     #: How many visits the first opinion counts.
@@ -117,6 +121,10 @@ class Tree:
         self.nodes = 1
         self.iterations = 0
         self.root = self._first_opinions(moves, clock, deadline)
+        #: Our moves that can still be chosen.
+        self.running = list(self.root.edges.values())[: manner.rivals]
+        #: What our chances were after each of them, world by world.
+        self.record: dict[int, list[float]] = {move: [] for move in self.root.edges}
 
     def _first_opinions(self, moves: Sequence[Move], clock: Clock, deadline: float) -> Node:
         """About all our moves, from a few worlds, the more thoroughly the more time there is."""
@@ -141,27 +149,29 @@ class Tree:
     def best(self) -> Move:
         return self.order()[0].move
 
-    def settled(self, more: float) -> bool:
-        """Whether so many more iterations cannot change which move is the most searched."""
-        visits = sorted([edge.visits for edge in self.root.edges.values()])
-        return len(visits) < 2 or visits[-1] - visits[-2] > more
+    def settled(self) -> bool:
+        return len(self.running) == 1
 
     def chance(self, edge: Edge) -> float:
         """To win, after one of our moves."""
         return self.mean(edge, self.seat)
 
     def order(self) -> list[Edge]:
-        """The moves, the most searched first."""
-        return sorted(self.root.edges.values(), key=lambda e: (-e.visits, -self.mean(e, self.seat)))
+        """The moves, the best first; those in the running before the others."""
+        rest = [edge for edge in self.root.edges.values() if edge not in self.running]
+        return sorted(self.running, key=self._rank) + sorted(rest, key=lambda e: (-e.visits, self._rank(e)))
+
+    def _rank(self, edge: Edge) -> float:
+        return -self.chance(edge)
 
     def mean(self, edge: Edge, seat: int) -> float:
         trust = self.manner.trust
         return (edge.sums[seat] + trust * edge.first[seat]) / (edge.visits + trust)
 
-    def iterate(self) -> None:
-        """One world, one walk down, one playout."""
+    def iterate(self, left: float) -> None:
+        """One world, one walk down, one playout. ``left``: the share of the time that is left."""
         node = self.root
-        edge = self._promising(node, list(node.edges.values()), self.seat)
+        ours = edge = self._next(left)
         self.luck.seed(self.first_seed + edge.visits)
         state = self.game.imagine(self.view, self.luck)
         self.ahead.seal(state, self.seat)
@@ -189,7 +199,25 @@ class Tree:
             sums = edge.sums
             for seat, value in enumerate(values):
                 sums[seat] += value
+        self.record[ours.move.id].append(values[self.seat])
         self.iterations += 1
+
+    def _next(self, left: float) -> Edge:
+        """Our move that has met the fewest worlds. When all have met the same, those behind leave the running."""
+        running = self.running
+        if len(running) > 1 and running[0].visits and running[0].visits == running[-1].visits:
+            running.sort(key=self._rank)
+            keep = max(2, ceil(self.manner.rivals**left))
+            running[1:] = [edge for edge in running[1:keep] if not self._clearly_behind(edge, running[0])]
+        return min(running, key=lambda e: e.visits)
+
+    def _clearly_behind(self, edge: Edge, best: Edge) -> bool:
+        gaps = [a - b for a, b in zip(self.record[best.move.id], self.record[edge.move.id], strict=True)]
+        if len(gaps) < ROUNDS:
+            return False
+        mean = sum(gaps) / len(gaps)
+        spread = sum([(gap - mean) ** 2 for gap in gaps]) / (len(gaps) - 1)
+        return mean > CLEARLY * sqrt(spread / len(gaps))
 
     def _to_choice(self, state: State) -> None:
         """Go on to the next real choice: forced moves are made, others' sealed choices come from habit."""
