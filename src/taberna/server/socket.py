@@ -5,11 +5,12 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import deque
+from contextlib import suppress
 from functools import partial
 
 import msgspec
 from starlette.types import Receive, Scope, Send
-from starlette.websockets import WebSocket
+from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from . import messages as says
 from .answers import answer, check, current_frame, encoded, error, failure, refusal
@@ -39,7 +40,11 @@ class Sockets:
         return sum(self._open.values())
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        socket = WebSocket(scope, receive, send)
+        with suppress(WebSocketDisconnect):  # gone before it was greeted or refused
+            await self._receive(WebSocket(scope, receive, send))
+
+    async def _receive(self, socket: WebSocket) -> None:
+        scope = socket.scope
         house = self.house
         visit = await house.visit(socket)
         owner = visit.person or visit.ip

@@ -1,6 +1,6 @@
 """Cyclic garbage is searched for when nobody plays, because the search stops everything.
 
-What moves and requests make holds no cycles and is gone at once; only a socket leaves some when it ends. Python's
+What moves, requests and sockets make is gone as soon as nobody needs it; a search is for what was overlooked. Python's
 own searches come in the middle of games, set off by every burst of moves, and take a microsecond or two for each
 object they look at: 10 to 40 ms often, 400 ms now and then.
 """
@@ -9,13 +9,13 @@ from __future__ import annotations
 
 import gc
 
-ENOUGH = 50  # sockets that ended: worth a quiet moment
-TOO_MANY = 2_000  # some 40 MB: cannot wait for one
+ENOUGH = 200  # sockets that ended: worth a quiet moment
+TOO_MANY = 20_000  # cannot wait for one
 
 
 class Sweeper:
     def __init__(self) -> None:
-        self._sockets = 0
+        self._ended = 0
 
     def start(self) -> None:
         gc.disable()
@@ -24,12 +24,13 @@ class Sweeper:
         gc.enable()
 
     def ended(self) -> None:
-        self._sockets += 1
+        """A socket has ended."""
+        self._ended += 1
 
     def sweep(self, quiet: bool) -> bool:
         """Search, if it is time; whether it was."""
-        if self._sockets < (ENOUGH if quiet else TOO_MANY):
+        if self._ended < (ENOUGH if quiet else TOO_MANY):
             return False
-        self._sockets = 0
+        self._ended = 0
         gc.collect()
         return True

@@ -43,10 +43,12 @@ class Wire(WebSocketsSansIOProtocol):
         self._held: bytes | None = None
         self._unusual = False
         self._closing: asyncio.Task[None] | None = None
+        self._users = 1  # the network; later the application too
 
     def handle_connect(self, event: Any) -> None:
         super().handle_connect(event)
         if self.response.status_code == 101:
+            self._users += 1
             self.scope["extensions"][EXTENSION] = self  # type: ignore[assignment]
 
     # -- out ------------------------------------------------------------------------------------------------
@@ -97,6 +99,31 @@ class Wire(WebSocketsSansIOProtocol):
         self.full = False
         if self.drained is not None:
             self.drained()
+
+    # -- the end --------------------------------------------------------------------------------------------
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)
+        self._let_go()
+
+    async def run_asgi(self) -> None:
+        try:
+            await super().run_asgi()
+        finally:
+            self._let_go()
+
+    def _let_go(self) -> None:
+        """When nobody uses it any more, its parts no longer hold each other: it is gone without a search for cycles."""
+        self._users -= 1
+        if self._users:
+            return
+        if hasattr(self, "scope"):
+            self.scope["extensions"].pop(EXTENSION, None)
+        del self.conn.parser, self.transport
+        refusal: BaseException | None = self.conn.handshake_exc
+        while refusal is not None:  # forget where it was raised
+            refusal.__traceback__ = None
+            refusal = refusal.__context__
 
     # -- in -------------------------------------------------------------------------------------------------
 

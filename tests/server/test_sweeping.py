@@ -1,0 +1,96 @@
+"""What ends is gone at once, so that the search for cyclic garbage can wait for a quiet moment."""
+
+from __future__ import annotations
+
+import gc
+import socket
+import time
+import weakref
+from typing import Any
+from urllib.parse import urlsplit
+
+import pytest
+
+from taberna.server.sweeping import ENOUGH, TOO_MANY, Sweeper
+from taberna.server.wire import Threshold, Wire
+
+from .tavern import Guest, Tavern
+
+
+@pytest.fixture
+def wires(monkeypatch: pytest.MonkeyPatch) -> list[weakref.ref[object]]:
+    """Every connection that begins from now on."""
+    found: list[weakref.ref[object]] = []
+    for kind in (Threshold, Wire):
+        make = kind.__init__
+
+        def made(self: object, *args: Any, make: Any = make, **kwargs: Any) -> None:
+            found.append(weakref.ref(self))
+            make(self, *args, **kwargs)
+
+        monkeypatch.setattr(kind, "__init__", made)
+    return found
+
+
+def all_gone(wires: list[weakref.ref[object]], seconds: float = 10) -> bool:
+    end = time.monotonic() + seconds
+    while any(wire() is not None for wire in wires):
+        if time.monotonic() > end:
+            return False
+        time.sleep(0.02)
+    return True
+
+
+def test_a_house_searches_on_its_own(house: Tavern) -> None:
+    assert not gc.isenabled()
+
+
+def test_an_ended_socket_is_gone_without_a_search(livia: Guest, wires: list[weakref.ref[object]]) -> None:
+    table = livia.table("senators", "me", "here", "here")["id"]
+    del wires[:]  # of the connection that asks for pages
+    lines = [livia.socket(table, seat=seat) for seat in range(3)]
+    for line in lines:
+        line.frame()
+    assert sum(isinstance(wire(), Wire) for wire in wires) == 3
+    assert not any(isinstance(wire(), Threshold) for wire in wires)
+    for line in lines:
+        line.ws.close()
+    assert all_gone(wires)
+
+
+def test_a_refused_socket_too(
+    house: Tavern, wires: list[weakref.ref[object]], caplog: pytest.LogCaptureFixture
+) -> None:
+    address = urlsplit(house.url)
+    assert address.hostname is not None
+    hello = (
+        f"GET /ws/nosuchtable HTTP/1.1\r\nHost: {address.netloc}\r\nUpgrade: websocket\r\n"
+        "Connection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
+    )
+    for key, answer in (
+        ("", b"HTTP/1.1 400"),
+        ("Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n", b"HTTP/1.1 101"),
+    ):
+        with socket.create_connection((address.hostname, address.port or 80)) as line:
+            line.sendall(f"{hello}{key}\r\n".encode())
+            assert line.recv(4096).startswith(answer)
+    assert len(wires) == 4
+    assert all_gone(wires)
+    assert "Traceback" not in caplog.text
+
+
+def test_a_search_waits_for_a_quiet_moment(monkeypatch: pytest.MonkeyPatch) -> None:
+    searched = []
+    monkeypatch.setattr(gc, "collect", lambda: searched.append(True))
+    sweeper = Sweeper()
+    for _ in range(ENOUGH - 1):
+        sweeper.ended()
+    assert not sweeper.sweep(quiet=True)
+    sweeper.ended()
+    assert not sweeper.sweep(quiet=False)
+    assert sweeper.sweep(quiet=True)
+    assert not sweeper.sweep(quiet=True)
+    for _ in range(TOO_MANY):
+        sweeper.ended()
+    assert sweeper.sweep(quiet=False)
+    assert len(searched) == 2
