@@ -20,9 +20,6 @@ if TYPE_CHECKING:
     import uvicorn
     from starlette.applications import Starlette
 
-SWITCH = (
-    0.0005  # seconds that the writing thread waits for the interpreter after each statement; usually 0.005
-)
 TRIES = 20  # ports tried if the wanted one is taken
 
 
@@ -116,7 +113,6 @@ def _run(settings: Settings, door: socket.socket) -> int:
             if self.started:
                 print(f"Taberna is open at {_address(settings)}", flush=True)
 
-    sys.setswitchinterval(SWITCH)
     server = Server(uvicorn_config(app, settings))
     server.run(sockets=[door])
     return 0 if server.started else 1
