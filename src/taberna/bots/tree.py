@@ -7,7 +7,7 @@ chance (max-n). What makes it fit for these games, and free of knowledge about a
 - A node stands for what our seat saw happen: the moves, and who is asked what. Moves that are not legal in
   the world of one iteration are simply not available in it.
 - All our moves that are in the running get the same worlds with the same luck: what differs then is the moves'
-  own doing, and a few worlds tell more. The fewer the time that is left, the fewer stay in the running.
+  own doing, and a few worlds tell more. The less time is left, the fewer stay in the running.
 - Sealed choices: the others' are drawn from habit before ours is tried, and leave no trace in the tree.
 - A new node looks one decision ahead with every move. These first opinions guide the search; of long lists
   (bids) the most promising few are opened first and more as visits grow.
