@@ -40,6 +40,14 @@ def test_what_no_game_shows_stays_as_it_was() -> None:
     assert found["seen"][0] > 0
 
 
+def test_what_is_certain_stays_whatever_games_show() -> None:
+    samples = [Sample(0.5, ((1.0, 2.0), (0.0, 1.0)), (1.0, 0.0))] * 64
+    start = {"alive": (3.0, 3.0), "goods": (0.1, 0.1)}
+    weights, _ = fit(samples, ["alive", "goods"], start, 3, Random(1), certain={"alive"})
+    assert weights["alive"] == pytest.approx((3.0, 3.0))
+    assert min(weights["goods"]) > 0.1
+
+
 def test_a_small_run_brings_weights_and_habits() -> None:
     lines: list[str] = []
     data = train("senators", Plan(games=2, generations=1, epochs=1, seats=(3,)), lines.append)

@@ -6,7 +6,7 @@ The model is a conditional logit, so the loss has one minimum; plain Python find
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from math import exp, log, sqrt
 from random import Random
@@ -29,10 +29,12 @@ def fit(
     epochs: int,
     rng: Random,
     ridge: float = 1e-3,
+    certain: Collection[str] = (),
 ) -> tuple[dict[str, tuple[float, float]], float]:
     """New weights, and the mean loss (nats per sample) they leave.
 
-    ``ridge`` pulls towards where we started: what few games showed changes little, and what none showed stays.
+    ``ridge`` pulls towards where we started: what few games showed changes little, and what none showed stays,
+    as do the weights that are ``certain``.
     """
     width = len(names)
     scales = _scales(samples, width)
@@ -40,6 +42,7 @@ def fit(
     weights += [start[n][1] * s for n, s in zip(names, scales, strict=True)]
     data = [_prepared(sample, scales) for sample in samples]
     origin = weights.copy()
+    learned = [i for i in range(2 * width) if names[i % width] not in certain]
     first = [0.0] * len(weights)
     second = [0.0] * len(weights)
     steps = 0
@@ -54,7 +57,8 @@ def fit(
             for rows, shares in batch:
                 loss += _accumulate(rows, shares, weights, gradient, 1.0 / len(batch))
             steps += 1
-            for i, g in enumerate(gradient):  # Adam
+            for i in learned:  # Adam
+                g = gradient[i]
                 first[i] = 0.9 * first[i] + 0.1 * g
                 second[i] = 0.999 * second[i] + 0.001 * g * g
                 mean = first[i] / (1 - 0.9**steps)

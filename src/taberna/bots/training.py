@@ -91,6 +91,7 @@ def train(
     seat_counts = plan.seats or tuple(range(game.min_seats, game.max_seats + 1))
     option_sets = plan.options or training_options(name)
     names = [term.name for term in model.terms]
+    certain = {term.name for term in model.terms if term.certain}
     loss = 0.0
     for generation in range(plan.generations):
         got = Experience()
@@ -101,7 +102,7 @@ def train(
             if (i + 1) % 100 == 0:
                 report(f"generation {generation + 1}: {i + 1} games")
         ridge = PATIENCE / plan.games
-        weights, loss = fit(got.samples(), names, model.weights, plan.epochs, rng, ridge)
+        weights, loss = fit(got.samples(), names, model.weights, plan.epochs, rng, ridge, certain)
         model = with_weights(name, weights, got.habits())
         report(f"generation {generation + 1}: loss {loss:.4f}")
     return {

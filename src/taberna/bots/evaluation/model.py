@@ -25,7 +25,7 @@ class Term:
     """A feature in words: why it matters, and what to say when a move brings more or less of it.
 
     ``guess`` is the weight a player would set by hand, where training starts: one, or one for the beginning and
-    one for the end of the game.
+    one for the end of the game. What is ``certain`` by the rules keeps it.
     """
 
     name: str
@@ -33,6 +33,7 @@ class Term:
     why: str
     more: str
     less: str
+    certain: bool = False
 
     @property
     def guesses(self) -> tuple[float, float]:

@@ -22,7 +22,14 @@ TRAINING: Final[tuple[Mapping[str, Any], ...]] = (
 )
 
 TERMS: Final = (
-    Term("alive", 3.0, "Who is eliminated cannot win.", "keeps you in the game", "puts you out of the game"),
+    Term(
+        "alive",
+        3.0,
+        "Who is eliminated cannot win.",
+        "keeps you in the game",
+        "puts you out of the game",
+        certain=True,
+    ),
     Term("senators", 0.5, "Senators win the game.", "{n} more senator(s)", "{n} senator(s) fewer"),
     Term(
         "lead",
