@@ -6,6 +6,8 @@ import pytest
 
 import taberna
 from taberna import bots
+from taberna.bots.lookahead import answers
+from taberna.bots.search import SearchBot
 
 from .helpers import midgame
 
@@ -21,8 +23,26 @@ def test_up_to_three_legal_moves_with_chances(game: str) -> None:
     assert len({hint.move for hint in found}) == len(found)
 
 
+@pytest.mark.parametrize("game", taberna.GAMES)
+def test_chances_fall_from_the_best_move_to_the_last(game: str) -> None:
+    """Also those of moves that left the running early, which met fewer worlds than the best."""
+    for turn in range(12, 60, 12):
+        state = midgame(game, 2 if game != "senators" else 3, "order", turn)
+        if not state.to_move:
+            continue
+        seat = state.to_move[0]
+        moves = answers(state.moves(seat))
+        if len(moves) == 1:
+            continue
+        thought = SearchBot("x", iterations=80).think(state.view(seat), moves, bots.Clock())
+        chances = [chance for _, chance in thought.chances()]
+        assert chances == sorted(chances, reverse=True)
+        assert thought.chances()[0][0] == thought.best()
+        assert len(chances) == len(thought.root.edges)
+
+
 def test_the_sentence_names_what_the_move_changes() -> None:
-    """Selling a straight of 4, 5 and 6 brings money; the hint says so in the words of a term."""
+    """A senator for one talent: the hint says so in the words of a term."""
     game = taberna.game("senators")
     state = game.position({"seats": 3, "step": {"step": "NewSenator", "seat": 0, "price": 1}, "active": 0})
     best = bots.hints(game, state.view(0), state.moves(0), bots.Clock(), "seed", seconds=0.1)[0]

@@ -62,7 +62,7 @@ def hints(
         chosen: list[tuple[Move, float | None]] = [(asked[0], None)]
     else:
         tree = SearchBot(rng.getrandbits(64), seconds=seconds, game=game).think(view, asked, clock)
-        chosen = [(edge.move, tree.chance(edge)) for edge in tree.order()[:count]]
+        chosen = list(tree.chances()[:count])
     worlds = [game.imagine(view, rng) for _ in range(WORLDS)]
     found = []
     for move, chance in chosen:

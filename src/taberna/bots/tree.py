@@ -147,22 +147,34 @@ class Tree:
         return root
 
     def best(self) -> Move:
-        return self.order()[0].move
+        return min(self.running, key=self._rank).move
 
     def settled(self) -> bool:
         return len(self.running) == 1
 
-    def chance(self, edge: Edge) -> float:
-        """To win, after one of our moves."""
-        return self.mean(edge, self.seat)
+    def chances(self) -> list[tuple[Move, float]]:
+        """To win after each of our moves, the best one first.
 
-    def order(self) -> list[Edge]:
-        """The moves, the best first; those in the running before the others."""
-        rest = [edge for edge in self.root.edges.values() if edge not in self.running]
-        return sorted(self.running, key=self._rank) + sorted(rest, key=lambda e: (-e.visits, self._rank(e)))
+        Who left the running met only some of the worlds: what counts is how far it was behind the best in those.
+        """
+        best = min(self.running, key=self._rank)
+        top = self.mean(best, self.seat)
+        others = [edge for edge in self.root.edges.values() if edge is not best]
+        found = [(edge.move, top - max(0.0, self._gap(best, edge))) for edge in others]
+        return [(best.move, top), *sorted(found, key=lambda pair: -pair[1])]
+
+    def _gap(self, best: Edge, edge: Edge) -> float:
+        trust = self.manner.trust
+        gaps = self._gaps(best, edge)
+        return (sum(gaps) + trust * (best.first[self.seat] - edge.first[self.seat])) / (len(gaps) + trust)
+
+    def _gaps(self, best: Edge, edge: Edge) -> list[float]:
+        """World by world, of those that both have met."""
+        pairs = zip(self.record[best.move.id], self.record[edge.move.id], strict=False)
+        return [a - b for a, b in pairs]
 
     def _rank(self, edge: Edge) -> float:
-        return -self.chance(edge)
+        return -self.mean(edge, self.seat)
 
     def mean(self, edge: Edge, seat: int) -> float:
         trust = self.manner.trust
@@ -212,7 +224,7 @@ class Tree:
         return min(running, key=lambda e: e.visits)
 
     def _clearly_behind(self, edge: Edge, best: Edge) -> bool:
-        gaps = [a - b for a, b in zip(self.record[best.move.id], self.record[edge.move.id], strict=True)]
+        gaps = self._gaps(best, edge)
         if len(gaps) < ROUNDS:
             return False
         mean = sum(gaps) / len(gaps)
