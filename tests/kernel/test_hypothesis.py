@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 
 import taberna
 from taberna.kernel import laws
+from taberna.kernel.move import Move
 
 SLOW = settings(max_examples=40, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 
@@ -25,7 +26,7 @@ class Driven(laws.Run):
         super().__init__(game, seats, sets[options % len(sets)], seed)
         self.choices = iter(choices)
 
-    def choose(self) -> tuple[int, laws.Move]:
+    def choose(self) -> tuple[int, Move]:
         number = next(self.choices, 0)
         seat = self.state.to_move[number % len(self.state.to_move)]
         legal = self.state.moves(seat)
