@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import json
 import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
@@ -12,13 +11,12 @@ from typing import TYPE_CHECKING, Any
 import taberna
 from taberna.kernel.errors import BadSetup, TabernaError, nearest
 from taberna.kernel.game import Game
-from taberna.kernel.options import changed, described, from_text
+from taberna.kernel.options import changed, from_text
+from taberna.terminal import catalogue
+from taberna.terminal.output import console, print_json
 
 if TYPE_CHECKING:
-    from rich.console import Console
-
     from taberna.kernel.record import Record
-    from taberna.locale import Speaker
 
 #: Exit codes: a fault found by `verify`, a request that cannot be met, Ctrl-C.
 FAULTY, REFUSED, INTERRUPTED = 1, 2, 130
@@ -117,18 +115,18 @@ def _parser() -> argparse.ArgumentParser:
     verify.add_argument("file", type=Path)
     _json(verify)
 
-    cards = command("cards", _cards, "List a game's data with their provenance.")
+    cards = command("cards", catalogue.cards, "List a game's data with their provenance.")
     cards.add_argument("game")
     cards.add_argument("--edition", type=Path, metavar="FILE", help="a TOML file that overrides values")
     _lang(cards)
     _json(cards)
 
-    rules = command("rules", _rules, "Print a rule by its id, a section, or the whole rulebook.")
+    rules = command("rules", catalogue.rules, "Print a rule by its id, a section, or the whole rulebook.")
     rules.add_argument("game")
     rules.add_argument("rule", nargs="?", help="an id such as SEN-3.35, a section such as 3.5, or a card")
     _json(rules)
 
-    options = command("options", _options, "List a game's options and presets.")
+    options = command("options", catalogue.options, "List a game's options and presets.")
     options.add_argument("game")
     _lang(options)
     _json(options)
@@ -149,7 +147,7 @@ def _parser() -> argparse.ArgumentParser:
         command("train", contests.run_train, "Learn an evaluation's weights by self-play.")
     )
 
-    games = command("games", _games, "List the games.")
+    games = command("games", catalogue.games, "List the games.")
     _json(games)
     return parser
 
@@ -183,16 +181,6 @@ def _chosen(game: Game, args: argparse.Namespace) -> dict[str, Any]:
         given[name.strip()] = from_text(game.Options, name.strip(), value.strip())
     game.resolve(given)
     return given
-
-
-def _print_json(data: Any) -> None:
-    print(json.dumps(data, indent=1, ensure_ascii=False))
-
-
-def _console() -> Console:
-    from rich.console import Console
-
-    return Console(highlight=False)
 
 
 # -- play ----------------------------------------------------------------------------------------
@@ -247,7 +235,7 @@ def _simulate(args: argparse.Namespace) -> int:
     with Bar(args.games) as bar:
         report = simulate(plan, max(0, args.jobs), bar.advance)
     if args.json:
-        _print_json(report.data())
+        print_json(report.data())
     else:
         _show_report(report.data())
     return INTERRUPTED if report.games < args.games else 0
@@ -256,12 +244,12 @@ def _simulate(args: argparse.Namespace) -> int:
 def _show_report(data: dict[str, Any]) -> None:
     from rich.table import Table
 
-    console = _console()
-    console.print(
+    screen = console()
+    screen.print(
         f"{data['games']:,} games of {data['game']}, {data['seats']} players, "
         f"{data['decisions']:,} decisions in {data['seconds']:.1f} s"
     )
-    console.print(f"{data['games_per_second']:,} games/s, {data['decisions_per_second']:,} decisions/s")
+    screen.print(f"{data['games_per_second']:,} games/s, {data['decisions_per_second']:,} decisions/s")
     table = Table()
     for title in ("seat", "bot", "wins", "win rate", "95 % interval", "score", "min–max"):
         table.add_column(title, justify="left" if title == "bot" else "right")
@@ -277,13 +265,13 @@ def _show_report(data: dict[str, Any]) -> None:
             f"{score['mean']:.2f}",
             f"{score['min']} – {score['max']}",
         )
-    console.print(table)
+    screen.print(table)
     length = data["length"]
-    console.print(
+    screen.print(
         f"decisions in a game: {length['min']} – {length['max']}, median {length['median']:g}, "
         f"mean {length['mean']}; shared victories: {data['shared_victories']:,}"
     )
-    console.print(f"seed: {data['seed']}", soft_wrap=True)
+    screen.print(f"seed: {data['seed']}", soft_wrap=True)
 
 
 # -- records -------------------------------------------------------------------------------------
@@ -299,9 +287,9 @@ def _replay(args: argparse.Namespace) -> int:
         raise BadSetup(f"there is no move {args.move}; this record has {len(record.moves)}")
     found = chapters(record, args.seat, args.all)
     if args.json:
-        _print_json(found.data(args.lang, args.move, args.views))
+        print_json(found.data(args.lang, args.move, args.views))
     else:
-        tell(found, _console(), args.lang, args.move, args.views)
+        tell(found, console(), args.lang, args.move, args.views)
     return 0
 
 
@@ -316,7 +304,7 @@ def _verify(args: argparse.Namespace) -> int:
     faults = record.verify()
     draws = 0 if faults else sum(record.state.chance.counts.values())
     if args.json:
-        _print_json({"ok": not faults, "faults": faults, "moves": len(record.moves), "draws": draws})
+        print_json({"ok": not faults, "faults": faults, "moves": len(record.moves), "draws": draws})
     elif faults:
         for fault in faults:
             print(f"taberna: {args.file}: {fault}", file=sys.stderr)
@@ -330,133 +318,6 @@ def _verify(args: argparse.Namespace) -> int:
         result = "the result is the recorded one" if state.result else "the game is not over yet"
         print(f"  {result}")
     return FAULTY if faults else 0
-
-
-# -- data, rules, options -----------------------------------------------------------------------------
-
-
-def _speaker(game: Game, lang: str) -> Speaker:
-    from taberna.locale import speaker
-
-    return speaker(game, lang)
-
-
-def _cards(args: argparse.Namespace) -> int:
-    game = taberna.game(args.game, args.edition)
-    say = _speaker(game, args.lang)
-    rows = [
-        {"table": t, "entry": e, "name": say.card(e), "value_of": n, "value": v, "source": s}
-        for t, e, n, v, s in game.data.rows()
-    ]
-    if args.json:
-        _print_json(rows)
-        return 0
-    from rich.table import Table
-
-    console = _console()
-    for name in dict.fromkeys(row["table"] for row in rows):
-        table = Table(title=name.replace("_", " "), title_justify="left", title_style="bold")
-        for column in ("entry", "", "value", "source"):
-            table.add_column(column, overflow="fold")
-        last = None
-        for row in rows:
-            if row["table"] == name:
-                value = row["value"]
-                text = ", ".join(map(str, value)) if isinstance(value, list) else str(value)
-                table.add_row(
-                    "" if row["entry"] == last else row["name"], row["value_of"], text, row["source"]
-                )
-                last = row["entry"]
-        console.print(table)
-        note = game.data.tables[name].get("note")
-        if note:
-            console.print(f"  {note}", style="dim")
-    return 0
-
-
-def _rules(args: argparse.Namespace) -> int:
-    from taberna.terminal.rules import rule_entries, written
-
-    game = taberna.game(args.game)
-    found = rule_entries(game, args.rule)
-    if args.json:
-        _print_json([{"id": rule, "text": text} for rule, text in found])
-        return 0
-    console = _console()
-    for rule, text in found:
-        console.print(rule, style="bold")
-        console.print(written(text))
-    return 0
-
-
-def _options(args: argparse.Namespace) -> int:
-    game = taberna.game(args.game)
-    say = _speaker(game, args.lang)
-    rows = [
-        {
-            "name": field.name,
-            "label": say.option(field.name)[0],
-            "doc": say.option(field.name)[1] or meta["doc"],
-            "rule": meta["rule"],
-            "kind": meta["kind"],
-            "default": list(field.default) if isinstance(field.default, tuple) else field.default,
-            "choices": {str(value): say.choice(field.name, value) for value in meta["choices"]},
-        }
-        for field, meta in described(game.Options)
-    ]
-    presets = {name: dict(values) for name, values in game.presets.items()}
-    if args.json:
-        _print_json({"options": rows, "presets": presets})
-        return 0
-    from rich.table import Table
-    from rich.text import Text
-
-    console = _console()
-    table = Table(show_lines=True)
-    table.add_column("--option", overflow="fold")
-    table.add_column("meaning and values (the default first)", ratio=1)
-    table.add_column("rule", no_wrap=True)
-    for row in rows:
-        text = Text(row["doc"])
-        default = row["default"]
-        values = sorted(row["choices"], key=lambda value: value != str(default))
-        if not values:
-            if row["kind"] == "bool":
-                values = ["false", "true"] if not default else ["true", "false"]
-            else:
-                values = [",".join(map(str, default)) if isinstance(default, list) else str(default).lower()]
-        for value in values:
-            said = row["choices"].get(value)
-            text.append(f"\n  {value}", style="bold").append(f": {said}" if said else "")
-        table.add_row(row["name"], text, row["rule"])
-    console.print(table)
-    console.print(Text("--preset", style="bold"))
-    for name, preset in presets.items():
-        said = (
-            ", ".join(f"{key}={value}" for key, value in preset.items()) or "nothing differs from the default"
-        )
-        console.print(Text(f"  {name}: {said}"))
-    return 0
-
-
-def _games(args: argparse.Namespace) -> int:
-    games = [taberna.game(name) for name in taberna.GAMES]
-    if args.json:
-        _print_json(
-            [
-                {
-                    "name": g.name,
-                    "title": g.title,
-                    "seats": [g.min_seats, g.max_seats],
-                    "rules_version": g.version,
-                }
-                for g in games
-            ]
-        )
-        return 0
-    for game in games:
-        print(f"{game.name:<10} {game.title}, {game.min_seats} to {game.max_seats} players")
-    return 0
 
 
 if __name__ == "__main__":
