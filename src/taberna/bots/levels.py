@@ -17,10 +17,12 @@ from .evaluation import Evaluation
 from .greedy import GreedyBot
 from .lookahead import answers
 from .search import SearchBot
+from .tree import Manner
 
 DOUBT = 1.0  # standard deviation of a Plebeian's judgement, in the logarithm of the odds
 SENATOR_SECONDS = 0.1
 CAESAR_SECONDS = 1.5
+CAESAR_LOOKS = 2.5  # times as far as a Senator
 
 
 class DoubtfulBot(GreedyBot):
@@ -69,5 +71,5 @@ def senator(game: Game, seed: str) -> SearchBot:
 
 
 def caesar(game: Game, seed: str) -> SearchBot:
-    """Takes the time to think."""
-    return SearchBot(seed, seconds=CAESAR_SECONDS, game=game)
+    """Takes the time to think, and to think further."""
+    return SearchBot(seed, seconds=CAESAR_SECONDS, game=game, manner=Manner(further=CAESAR_LOOKS))

@@ -45,9 +45,10 @@ CLEARLY = 3.0  # standard errors
 class Manner:
     """How to search."""
 
-    #: Decisions that are played on below the tree, for each opponent; None: as the evaluation likes it.
-    horizon: int | None = None
-    #: Moves looked at in each of them.
+    #: How many times as far as the evaluation likes it is played on below the tree. Worlds then differ more, and
+    #: more of them are needed: for who has the time.
+    further: float = 1.0
+    #: Moves looked at in each decision played on.
     width: int = 6
     #: Our moves that are searched, to begin with.
     rivals: int = 12
@@ -296,8 +297,7 @@ class Tree:
     def _playout(self, state: State) -> None:
         """A few decisions more, everybody looking one step ahead."""
         manner = self.manner
-        horizon = self.model.horizon if manner.horizon is None else manner.horizon
-        for _ in range(horizon * (state.seats - 1)):
+        for _ in range(round(self.model.horizon * manner.further * (state.seats - 1))):
             self._to_choice(state)
             if not state.to_move or self.ahead.late():
                 return
