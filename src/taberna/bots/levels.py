@@ -21,6 +21,7 @@ from .tree import Manner
 
 DOUBT = 1.0  # standard deviation of a Plebeian's judgement, in the logarithm of the odds
 SENATOR_SECONDS = 0.1
+SENATOR_GAMES = 8  # imagined for each decision; many more hardly make it stronger
 CAESAR_SECONDS = 1.5
 CAESAR_LOOKS = 2.5  # times as far as a Senator
 
@@ -67,7 +68,7 @@ def eques(game: Game, seed: str) -> GreedyBot:
 
 def senator(game: Game, seed: str) -> SearchBot:
     """Thinks about the answers, briefly."""
-    return SearchBot(seed, seconds=SENATOR_SECONDS, game=game)
+    return SearchBot(seed, seconds=SENATOR_SECONDS, iterations=SENATOR_GAMES, game=game)
 
 
 def caesar(game: Game, seed: str) -> SearchBot:
