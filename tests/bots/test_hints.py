@@ -37,6 +37,7 @@ def test_chances_fall_from_the_best_move_to_the_last(game: str) -> None:
         thought = SearchBot("x", iterations=80).think(state.view(seat), moves, bots.Clock())
         chances = [chance for _, chance in thought.chances()]
         assert chances == sorted(chances, reverse=True)
+        assert 0 <= chances[-1] <= chances[0] <= 1
         assert thought.chances()[0][0] == thought.best()
         assert len(chances) == len(thought.root.edges)
 

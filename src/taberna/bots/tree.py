@@ -161,7 +161,7 @@ class Tree:
         best = min(self.running, key=self._rank)
         top = self.mean(best, self.seat)
         others = [edge for edge in self.root.edges.values() if edge is not best]
-        found = [(edge.move, top - max(0.0, self._gap(best, edge))) for edge in others]
+        found = [(edge.move, min(top, max(0.0, top - self._gap(best, edge)))) for edge in others]
         return [(best.move, top), *sorted(found, key=lambda pair: -pair[1])]
 
     def _gap(self, best: Edge, edge: Edge) -> float:
