@@ -21,7 +21,8 @@ from .tree import Manner
 
 DOUBT = 1.0  # standard deviation of a Plebeian's judgement, in the logarithm of the odds
 SENATOR_SECONDS = 0.1
-SENATOR_GAMES = 8  # imagined for each decision; many more hardly make it stronger
+SENATOR_MOVES = 4  # that look best, and are compared
+SENATOR_GAMES = 16  # imagined to compare them
 CAESAR_SECONDS = 1.5
 CAESAR_LOOKS = 2.5  # times as far as a Senator
 
@@ -68,7 +69,8 @@ def eques(game: Game, seed: str) -> GreedyBot:
 
 def senator(game: Game, seed: str) -> SearchBot:
     """Thinks about the answers, briefly."""
-    return SearchBot(seed, seconds=SENATOR_SECONDS, iterations=SENATOR_GAMES, game=game)
+    manner = Manner(rivals=SENATOR_MOVES)
+    return SearchBot(seed, SENATOR_SECONDS, SENATOR_GAMES, game=game, manner=manner)
 
 
 def caesar(game: Game, seed: str) -> SearchBot:
