@@ -9,6 +9,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import taberna
+from taberna.kernel.chance import commitment_to
+from taberna.kernel.digits import whole
 from taberna.kernel.errors import BadSetup, TabernaError, nearest
 from taberna.kernel.game import Game
 from taberna.kernel.options import changed, from_text
@@ -28,6 +30,8 @@ def main(argv: Sequence[str] | None = None) -> int:
             stream.reconfigure(errors="replace")  # a terminal without our characters still shows the rest
     try:
         args = _parser().parse_args(argv)
+        if getattr(args, "seed", None) is not None:
+            commitment_to(args.seed)  # a seed that is no text is refused, whatever it is for
         run: Callable[[argparse.Namespace], int] = args.run
         return run(args)
     except TabernaError as error:
@@ -207,8 +211,9 @@ def _which_game() -> str:
         answer = input(f"Which game? [{taberna.GAMES[0]}] ").strip() or taberna.GAMES[0]
     except EOFError:
         return taberna.GAMES[0]
-    if answer.isdigit() and 1 <= int(answer) <= len(taberna.GAMES):
-        return taberna.GAMES[int(answer) - 1]
+    line = whole(answer)
+    if line is not None and 1 <= line <= len(taberna.GAMES):
+        return taberna.GAMES[line - 1]
     return answer
 
 

@@ -61,7 +61,8 @@ def test_every_move_of_a_finished_game_can_be_seen_with_any_eyes(
         assert (shown["played"] is None) if move == 0 else (played.items() <= shown["played"].items())
     marcus.get(f"/api/tables/{table}/replay?move={last + 1}", expect=404)
     marcus.get(f"/api/tables/{table}/replay?move=-1", expect=400)
-    marcus.get(f"/api/tables/{table}/replay?eyes=7", expect=404)
+    for eyes in ("7", "-1", "²", "9" * 5000):
+        marcus.get(f"/api/tables/{table}/replay?eyes={eyes}", expect=404)
 
 
 def test_stepping_back_and_forth_shows_the_same(over: tuple[Guest, str]) -> None:

@@ -191,6 +191,14 @@ def test_a_person_who_is_not_asked_gets_a_chance_when_it_matters(tmp_path: Path)
     assert quiet.record.moves[0][0] == 1
 
 
+@pytest.mark.parametrize("number", ["²", "٣", "9" * 5000])
+def test_strange_numbers_are_no_reason_to_stop(tmp_path: Path, number: str) -> None:
+    start = at(WAR, count=2)
+    typed = [number, f"a {number}", f"log {number}", f"as {number} embezzle", f"lock {number}", "lock 1"]
+    table, _ = session(tmp_path, start, "", *typed)
+    assert table.record.moves[-1] == (0, "lock 1")
+
+
 def test_the_table_ends_cleanly_without_any_input(tmp_path: Path) -> None:
     table, out = session(tmp_path, (new_record(), humans(1, 3)))
     assert "Go on with: taberna play --load" in out

@@ -35,7 +35,7 @@ class Budget(NamedTuple):
 
 def budget(text: str) -> Budget:
     """``200ms``, ``1.5s`` or ``100it``."""
-    found = re.fullmatch(r"(\d+(?:\.\d+)?)(ms|s|it)", text)
+    found = re.fullmatch(r"([0-9]{1,9}(?:\.[0-9]{1,9})?)(ms|s|it)", text)
     if found is None:
         raise BadSetup(f"{text!r} is no budget; write 200ms, 1.5s or 100it")
     amount, unit = float(found[1]), found[2]

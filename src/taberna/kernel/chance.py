@@ -14,6 +14,8 @@ from hashlib import sha256, shake_128
 from struct import unpack
 from typing import TypeVar
 
+from .errors import BadSetup
+
 T = TypeVar("T")
 
 WORD = 8  # bytes per draw: the bias of a remainder is below n / 2**64
@@ -26,7 +28,15 @@ def fresh_seed() -> str:
 
 def commitment_to(seed: str) -> str:
     """The public promise: what the seed hashes to."""
-    return sha256(b"taberna seed:" + seed.encode()).hexdigest()
+    return sha256(b"taberna seed:" + _bytes(seed)).hexdigest()
+
+
+def _bytes(seed: str) -> bytes:
+    try:
+        return seed.encode()
+    except UnicodeEncodeError:  # half a character
+        shown = seed.encode("utf-8", "surrogatepass").decode("utf-8", "replace")
+        raise BadSetup("{where}: {value!r} is not a text", where="seed", value=shown) from None
 
 
 class Chance:
@@ -44,7 +54,7 @@ class Chance:
         self.counts: dict[str, int] = counts if counts is not None else {}
         #: Results laid down in advance by a position ("the next rolls are 3, 6"); consumed before real draws.
         self.script: dict[str, tuple[int, ...]] = script if script is not None else {}
-        self._key = b"taberna draw:" + seed.encode() + b"\0"
+        self._key = b"taberna draw:" + _bytes(seed) + b"\0"
 
     def copy(self) -> Chance:
         new = Chance.__new__(Chance)

@@ -199,7 +199,7 @@ class Game:
         if isinstance(spec, str):
             try:
                 spec = tomllib.loads(spec)
-            except tomllib.TOMLDecodeError as error:
+            except (ValueError, RecursionError) as error:
                 raise BadDump(f"the position is no TOML: {error}") from None
         reader = Reader(spec, "", self.decode)
         game = reader.text("game", self.name)

@@ -176,9 +176,7 @@ def from_text(cls: type[Any], name: str, text: str) -> Any:
         if meta["kind"] == "numbers":
             return tuple(int(part) for part in text.replace(" ", ",").split(",") if part)
     except (KeyError, ValueError):
-        raise BadSetup(
-            "option {option}: {value!r} is not a {kind}", option=name, value=text, kind=meta["kind"]
-        ) from None
+        return text  # `resolve` says what is wrong with it
     by_text = {str(c): c for c in meta["choices"]}
     return by_text.get(text, text)
 

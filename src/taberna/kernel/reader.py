@@ -79,6 +79,13 @@ class Reader:
             raise self.fail(key, "expected a list, found {kind}", kind=type(value).__name__)
         return value
 
+    def texts(self, key: str, *default: Any) -> list[str]:
+        value = self.array(key, *default)
+        for i, item in enumerate(value):
+            if not isinstance(item, str):
+                raise self.fail(f"{key}[{i}]", "{value!r} is not a text", value=item)
+        return list(value)
+
     def table(self, key: str, *default: Any) -> Reader:
         return Reader(self.raw(key, *default), self.path(key), self._decode)
 

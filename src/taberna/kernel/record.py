@@ -19,6 +19,7 @@ from .game import Game
 from .log import Event
 from .move import Move
 from .options import changed
+from .reader import Reader
 from .shelf import game as find_game
 from .state import State
 
@@ -43,6 +44,15 @@ def digest(state: State) -> str:
         "draws": state.chance.counts,
     }
     return sha256(json.dumps(facts, sort_keys=True).encode()).hexdigest()
+
+
+def _can_be_written(*values: Any) -> bool:
+    """JSON can spell half a character, or more brackets than anybody can follow."""
+    try:
+        json.dumps(values, ensure_ascii=False).encode()
+    except (UnicodeEncodeError, RecursionError):
+        return False
+    return True
 
 
 class Record:
@@ -231,6 +241,8 @@ class Record:
                     line=error.lineno,
                     column=error.colno,
                 ) from None
+            except (ValueError, RecursionError):  # a number of thousands of digits, thousands of brackets
+                raise BadRecord("{key}: is broken", key="JSON") from None
             moves = data.get("moves")
             if not isinstance(moves, list):
                 raise BadRecord("{key}: is missing", key="moves")
@@ -269,7 +281,7 @@ class Record:
                     raise BadRecord(
                         "line {number}: {line!r} is not understood", number=number, line=line[:60]
                     )
-            except (ValueError, json.JSONDecodeError):
+            except (ValueError, RecursionError):
                 raise BadRecord("line {number}: {line!r} is broken", number=number, line=line[:60]) from None
         return cls._from_fields(fields, moves, end)
 
@@ -279,13 +291,17 @@ class Record:
     ) -> Record:
         if not isinstance(fields, dict) or fields.get("taberna_record") != FORMAT:
             raise BadRecord("this is no taberna record of format {number}", number=FORMAT)
+        for key, value in {**fields, "moves": moves, "end": end}.items():
+            if not _can_be_written(key, value):
+                raise BadRecord("{key}: is broken", key=ascii(key)[1:-1])
         for key in ("game", "rules", "seats", "options", "seed"):
             if key not in fields:
                 raise BadRecord("{key}: is missing", key=key)
         if not isinstance(fields.get("edition", {}), Mapping):  # a name of a file is not followed
             raise BadRecord("edition: expected a table of the values it changes")
         try:
-            game = find_game(fields["game"], fields.get("edition"))
+            reader = Reader(fields)
+            game = find_game(reader.text("game"), fields.get("edition"))
             if fields["rules"] != game.version:
                 raise BadRecord(
                     "rules: this record follows rules version {theirs} of {game}; "
@@ -296,9 +312,9 @@ class Record:
             record = cls(
                 game,
                 game.check_seats(fields["seats"]),
-                fields["options"],
-                str(fields["seed"]),
-                fields.get("players", ()),
+                fields["options"] or {},
+                str(fields["seed"]) if isinstance(fields["seed"], int) else reader.text("seed"),
+                reader.texts("players", ()),
                 fields.get("start"),
             )
             record._check_players()
@@ -311,7 +327,7 @@ class Record:
         if fields.get("commitment", record.commitment) != record.commitment:
             raise BadRecord("commitment: it does not belong to this seed")
         for number, move in enumerate(moves, 1):
-            if len(move) != 2 or not isinstance(move[0], int) or not isinstance(move[1], str):
+            if len(move) != 2 or type(move[0]) is not int or not isinstance(move[1], str):
                 raise BadRecord("move {number}: {move!r} is not a seat and a text", number=number, move=move)
             record.moves.append((move[0], move[1]))
         if not isinstance(end, Mapping):

@@ -8,6 +8,8 @@ import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
+from taberna.kernel.digits import whole
+
 from .faults import said
 from .founding import guest_name
 from .heads import head
@@ -32,9 +34,10 @@ def problem_reply(problem: Problem, lang: str) -> Response:
 
 
 def number(text: str) -> int:
-    if not text.isascii() or not text.isdigit() or len(text) > 9:
+    found = whole(text)
+    if found is None:
         raise Problem(400, "bad_request", "bad-request")
-    return int(text)
+    return found
 
 
 class Desk:

@@ -14,6 +14,7 @@ from starlette.responses import HTMLResponse, PlainTextResponse, Response
 from starlette.routing import Route
 
 import taberna
+from taberna.kernel.digits import whole
 from taberna.locale import LANGUAGES
 
 from . import catalogue
@@ -127,8 +128,7 @@ class Pages:
     async def replay(self, request: Request, visit: Visit) -> Response:
         room = await self.house.room(request.path_params["table"])
         shown = head(self.house, visit, room, self.house.origin(request))
-        move = request.query_params.get("move", "")
-        place = int(move) if move.isascii() and move.isdigit() and len(move) < 7 else None
+        place = whole(request.query_params.get("move", ""))
         return self._page(visit, "replay", {"table": shown, "move": place})
 
     async def rules(self, request: Request, visit: Visit) -> Response:

@@ -6,6 +6,7 @@ from typing import Any
 
 import msgspec
 
+from taberna.kernel.digits import whole
 from taberna.kernel.log import Event
 from taberna.kernel.record import Record
 
@@ -28,9 +29,9 @@ def eyes_of(table: Table, visit: Visit, asked: str | None) -> int | str | None:
         if not open_to_all:
             raise Problem(403, "not_yours", "hidden-eyes")
         return ALL
-    if not asked.isascii() or not asked.isdigit() or int(asked) >= table.setup.seats:
+    seat = whole(asked)
+    if seat is None or seat >= table.setup.seats:
         raise not_found("no-page")
-    seat = int(asked)
     if not open_to_all and seat not in table.seats_of(visit.person):
         raise Problem(403, "not_yours", "hidden-eyes")
     return seat

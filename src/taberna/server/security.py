@@ -12,6 +12,8 @@ import msgspec
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from taberna.kernel.digits import whole
+
 from .settings import LOOPBACK, Settings
 from .words import best_language, interface
 
@@ -92,9 +94,9 @@ class Door:
             return None
         if not self._own_request(scope, headers):
             return 403, "foreign", "house-foreign"
-        length = headers.get("content-length", "0")
+        length = whole(headers.get("content-length", "0"))
         most = RECORD if scope["path"] == "/api/records" else SMALL
-        if not length.isdigit() or int(length) > most:
+        if length is None or length > most:
             return 413, "too_large", "house-too-large"
         if headers.get("content-type", "").partition(";")[0].strip().lower() != "application/json":
             return 415, "bad_request", "house-bad-type"

@@ -29,7 +29,7 @@ COMMANDS = {
 
 SPELLINGS = {"?": "rule", "rules": "rule", "exit": "quit", "q": "quit", "h": "help", "t": "table"}
 
-_RANGE = re.compile(r"([a-z]) ?(\d+)")
+_RANGE = re.compile(r"([a-z]) ?([0-9]{1,9})")
 
 
 @dataclass(frozen=True)

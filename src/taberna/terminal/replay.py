@@ -16,7 +16,7 @@ from taberna.locale import Speaker
 
 from .marks import badge
 from .people import Person
-from .table import drawing_of
+from .screen import drawing_of
 
 
 @dataclass(frozen=True)

@@ -8,30 +8,22 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
-from importlib import import_module
-from importlib.util import find_spec
 from pathlib import Path
-from types import ModuleType
 
 from rich.console import Console
-from rich.panel import Panel
-from rich.rule import Rule
-from rich.table import Table as Grid
-from rich.text import Text
 
 from taberna import bots
+from taberna.kernel.digits import whole
 from taberna.kernel.errors import IllegalMove, TabernaError
 from taberna.kernel.log import Event
 from taberna.kernel.record import Record
 from taberna.locale import Speaker
 
-from . import plain
-from .choices import Line, lines, listing
+from .choices import Line, lines
 from .commands import COMMANDS, Word, nearest_word, read
 from .files import read_record, write_record
-from .marks import badge
 from .people import Person, people_of
-from .rules import find_rule, written
+from .screen import Screen
 
 #: Seconds a bot may think about one decision.
 THINKING = 5.0
@@ -68,8 +60,8 @@ class Table:
         self.record = record
         self.people = people
         self.file = file
-        self.drawing = drawing_of(record.game.name)
         self.speaker = Speaker(record.game, self.lang, [person.name for person in people])
+        self.screen = Screen(self.console, record.game, people, self.speaker)
         self.humans = [seat for seat, person in enumerate(people) if person.bot is None]
         self.bots = {
             seat: bots.make(person.bot, record.game, f"bot {seat} of {record.seed} from {len(record.moves)}")
@@ -90,7 +82,7 @@ class Table:
     def run(self) -> bool:
         """Play until the game is over (True) or somebody leaves (False); whatever happens, it is saved."""
         try:
-            self._welcome()
+            self.screen.welcome(self.record.commitment)
             while self.record.state.to_move:
                 self._decision()
             self._over()
@@ -103,20 +95,7 @@ class Table:
     def _keep(self) -> None:
         self.file = write_record(self.record, self.file)
         over = self.record.state.result is not None
-        self._say("ui-finished" if over else "ui-saved", file=str(self.file))
-
-    def _say(self, key: str, style: str = "", **args: object) -> None:
-        self.console.print(Text(self.speaker.say(key, **args), style=style), soft_wrap=True)
-
-    def _welcome(self) -> None:
-        self._say("ui-welcome", "bold", title=self.record.game.title, seats=self.record.seats)
-        for seat, person in enumerate(self.people):
-            line = Text("  ").append_text(badge(seat, person.name))
-            if person.bot:
-                line.append(f" ({self.speaker.say('ui-bot')}: {person.bot})", style="dim")
-            self.console.print(line)
-        commitment = self.speaker.say("ui-commitment", hash=self.record.commitment)
-        self.console.print(Text(commitment, style="dim"))
+        self.screen.say("ui-finished" if over else "ui-saved", file=str(self.file))
 
     def _decision(self) -> None:
         asked = self.record.state.to_move
@@ -150,24 +129,8 @@ class Table:
         if len(self.humans) > 1:
             self.shown[self.humans[0]] = min(self.shown[seat] for seat in self.humans)
         self._since(viewer)
-        self.console.print(Rule())
-        self.console.print(self.drawing.render(view, self.speaker))
-        self.console.print(Rule(self.speaker.say("ui-result")))
-        result = view["result"]
-        ranked = len(set(result["ranking"])) > 2
-        grid = Grid(box=None, padding=(0, 2, 0, 0))
-        grid.add_column(self.speaker.say("ui-player"))
-        grid.add_column(self.speaker.say("ui-score"), justify="right")
-        if ranked:
-            grid.add_column(self.speaker.say("ui-place"), justify="right")
-        for seat, person in enumerate(self.people):
-            row = [badge(seat, person.name), Text(str(result["scores"][seat]))]
-            if ranked:
-                row.append(Text(str(result["ranking"][seat])))
-            grid.add_row(*row)
-        self.console.print(grid)
-        rule = Text(f"  {result['rule']}", style="dim")
-        self.console.print(Text(self.speaker.result(view), style="bold").append_text(rule))
+        self.screen.board(view)
+        self.screen.result(view)
 
     # -- one person's turn -----------------------------------------------------------------------------
 
@@ -177,7 +140,7 @@ class Table:
         found = lines(state.moves(seat))
         self._since(seat)
         self._draw(seat)
-        self._prompt(seat, found)
+        self.screen.prompt(self.record.state.view(seat), found)
         before = self.record
         count = len(before.moves)
         while self.record is before and len(before.moves) == count:
@@ -191,17 +154,10 @@ class Table:
         self._drawn = None
         if len(self.humans) < 2:
             return
-        self._clear()
-        name = self.speaker.seat(seat)
-        text = "\n".join(self.speaker.say(key, seat=name) for key in ("ui-pass-device", "ui-press-enter"))
-        self.console.print(Panel(Text(text, justify="center"), padding=(1, 2)))
+        self.screen.clear()
+        self.screen.curtain(seat)
         self.ask()
-        self._clear()
-
-    def _clear(self) -> None:
-        if self.console.is_terminal:
-            self.console.clear()
-            self.console.file.write("\x1b[3J")  # what scrolled off the screen, too
+        self.screen.clear()
 
     def _draw(self, seat: int, whole: bool = False) -> None:
         """The table; only what a person's own last move can have changed if nobody else did anything."""
@@ -213,11 +169,9 @@ class Table:
         self._drawn = (seat, len(moves), state.revealed)
         view = state.view(seat)
         if alone and not whole:
-            if hasattr(self.drawing, "brief"):
-                self.console.print(self.drawing.brief(view, self.speaker))
-            return
-        self.console.print(Rule())
-        self.console.print(self.drawing.render(view, self.speaker))
+            self.screen.brief(view)
+        else:
+            self.screen.board(view)
 
     def _since(self, seat: int | None) -> None:
         """What happened since this seat was last shown anything."""
@@ -229,29 +183,8 @@ class Table:
         if events:
             if others or start == 0:
                 title = "ui-since" if any(mover == seat for mover, _ in self.record.moves) else "ui-log"
-                self.console.print(Rule(self.speaker.say(title), align="left", style="dim"))
-            self._tell(events, seat)
-
-    def _tell(self, events: list[Event], seat: int | None) -> None:
-        for event in events:
-            line = (
-                Text("  ")
-                .append(self.speaker.log(event.seen_by(seat)))
-                .append(f"  {event.rule}", style="dim")
-            )
-            self.console.print(line)
-
-    def _prompt(self, seat: int, found: list[Line]) -> None:
-        view = self.record.state.view(seat)
-        self.console.print(Rule(self.speaker.say("ui-moves"), align="left", style="dim"))
-        line = (
-            badge(seat, self.speaker.seat(seat)).append(": ").append(self.speaker.prompt(view), style="bold")
-        )
-        self.console.print(line.append(f"  {view['step']['rule']}", style="dim"))
-        others = [self.speaker.seat(other) for other in view["to_move"] if other != seat]
-        if others:
-            self._say("ui-also-asked", "dim", seats=self.speaker.list(others))
-        self.console.print(listing(found, self.speaker))
+                self.screen.heading(title)
+            self.screen.tell(events, seat)
 
     def _windows(self, thinking: int) -> bool:
         """Before a bot decides: may a person who is not asked want to interrupt? True if one did."""
@@ -266,10 +199,8 @@ class Table:
                 continue
             view = state.view(seat)
             key = (seat, json.dumps(view["step"]))
-            if self.pause == "auto":
-                tempts = getattr(self.drawing, "tempts", None)
-                if tempts is None or key in self._offered_windows or not tempts(view):
-                    continue
+            if self.pause == "auto" and (key in self._offered_windows or not self.screen.tempts(view)):
+                continue
             self._offered_windows.add(key)
             self._curtain(seat)
             self._since(seat)
@@ -278,7 +209,7 @@ class Table:
             asked = self.speaker.seat(thinking)
             count, before = len(self.record.moves), self.record
             while self.record is before and len(before.moves) == count:
-                self._say("ui-window", "bold", seat=self.speaker.seat(seat), asked=asked, moves=names)
+                self.screen.say("ui-window", "bold", seat=self.speaker.seat(seat), asked=asked, moves=names)
                 line = self.ask()
                 if not line.strip():
                     break
@@ -297,67 +228,54 @@ class Table:
             elif word.kind in COMMANDS:
                 getattr(self, f"_do_{word.kind}")(seat, word, found)
             elif word.kind:
-                self._say(f"ui-{word.kind}", "yellow", text=word.text, n=word.text, numbers=word.numbers)
+                self.screen.say(
+                    f"ui-{word.kind}", "yellow", text=word.text, n=word.text, numbers=word.numbers
+                )
                 near = nearest_word(word.text, self.record.game.alphabet)
                 if near and word.kind == "not-understood":
-                    self._say("ui-did-you-mean", "yellow", word=near)
+                    self.screen.say("ui-did-you-mean", "yellow", word=near)
         except IllegalMove as refusal:
-            self._refuse(refusal)
+            self.screen.refuse(refusal)
         except TabernaError as error:
-            self.console.print(Text(str(error), style="yellow"))
+            self.screen.warn(str(error))
 
-    def _refuse(self, refusal: IllegalMove) -> None:
-        text = Text(self.speaker.reason(refusal.reason), style="yellow").append(
-            f"  {refusal.rule}", style="dim"
-        )
-        self.console.print(text)
+    def _rule(self, seat: int) -> str:
+        """That this seat is asked by."""
+        rule: str = self.record.state.view(seat)["step"]["rule"]
+        return rule
 
     def _do_help(self, seat: int, word: Word, found: list[Line]) -> None:
-        grid = Grid(title=self.speaker.say("ui-help"), title_justify="left", box=None, padding=(0, 2, 0, 0))
-        grid.add_column(no_wrap=True, style="bold")
-        grid.add_column()
-        rule = self.record.state._rule()
-        grid.add_row("3 · a 5", self.speaker.say("ui-help-number"))
-        grid.add_row(found[0].moves[0].text, self.speaker.say("ui-help-text"))
-        for name, usage in COMMANDS.items():
-            if usage:
-                grid.add_row(Text(usage), self.speaker.say(f"ui-help-{name}", rule=rule))
-        self.console.print(grid)
+        self.screen.help(found[0].moves[0].text, self._rule(seat))
 
     def _do_rule(self, seat: int, word: Word, found: list[Line]) -> None:
-        asked = word.text or self.record.state._rule()
-        entry = find_rule(self.record.game, asked)
-        if entry is None:
-            self._say("ui-no-rule", "yellow", rule=asked)
-        else:
-            self.console.print(Panel(written(entry[1]), title=entry[0], title_align="left"))
+        self.screen.rule(word.text or self._rule(seat))
 
     def _do_why(self, seat: int, word: Word, found: list[Line]) -> None:
         reason = self.record.state.why_not(seat, word.text)
         if reason is None:
-            self._say("ui-legal", move=word.text)
+            self.screen.say("ui-legal", move=word.text)
         else:
-            self._refuse(IllegalMove(reason))
+            self.screen.refuse(IllegalMove(reason))
 
     def _do_undo(self, seat: int, word: Word, found: list[Line]) -> None:
         moves = self.record.moves
         if all(mover != seat for mover, _ in moves):
-            self._say("ui-undo-nothing", "yellow")
+            self.screen.say("ui-undo-nothing", "yellow")
         elif moves[-1][0] != seat:
-            self._say("ui-undo-others", "yellow")
+            self.screen.say("ui-undo-others", "yellow")
         elif not self.record.can_undo(seat):
-            self._say("ui-undo-revealed", "yellow")
+            self.screen.say("ui-undo-revealed", "yellow")
         else:
             undone = moves[-1][1]
             self.record = self.record.truncated(len(moves) - 1)
             self.told.pop()
             self.shown = [min(count, len(self.told)) for count in self.shown]
             self._drawn = None
-            self._say("ui-undone", move=undone)
+            self.screen.say("ui-undone", move=undone)
 
     def _do_save(self, seat: int, word: Word, found: list[Line]) -> None:
         self.file = write_record(self.record, Path(word.text) if word.text else self.file)
-        self._say("ui-saved", file=str(self.file))
+        self.screen.say("ui-saved", file=str(self.file))
 
     def _do_load(self, seat: int, word: Word, found: list[Line]) -> None:
         file = Path(word.text)
@@ -366,28 +284,29 @@ class Table:
         write_record(self.record, self.file)
         kinds = [person.bot for person in self.people if person.bot] or ["random"]
         self._sit_down(record, people_of(record, max(1, len(self.humans)), kinds), file)
-        self._say("ui-loaded", file=str(file), moves=len(record.moves))
+        self.screen.say("ui-loaded", file=str(file), moves=len(record.moves))
 
     def _do_log(self, seat: int, word: Word, found: list[Line]) -> None:
-        count = int(word.text) if word.text.isdigit() else 20
+        asked = whole(word.text)
+        count = 20 if asked is None else asked
         events = [event for told in self.told for event in told]
         if events:
-            self.console.print(Rule(self.speaker.say("ui-log"), align="left", style="dim"))
-            self._tell(events[-count:] if count else [], seat)
+            self.screen.heading("ui-log")
+            self.screen.tell(events[-count:] if count else [], seat)
         else:
-            self._say("ui-no-log")
+            self.screen.say("ui-no-log")
 
     def _do_table(self, seat: int, word: Word, found: list[Line]) -> None:
         self._draw(seat, whole=True)
-        self._prompt(seat, found)
+        self.screen.prompt(self.record.state.view(seat), found)
 
     def _do_as(self, seat: int, word: Word, found: list[Line]) -> None:
         """Another person at this device interrupts; nothing but interrupts, so nothing hidden is shown."""
         who, _, text = word.text.partition(" ")
-        other = int(who) if who.isdigit() else -1
+        other = whole(who)
         move = self.record.game.alphabet.find(text)
-        if other not in self.humans:
-            self._say(
+        if other is None or other not in self.humans:
+            self.screen.say(
                 "ui-only-own", "yellow", seats=", ".join(f"{s} {self.people[s].name}" for s in self.humans)
             )
         elif move is not None and not move.interrupt:
@@ -397,27 +316,17 @@ class Table:
 
     def _do_pause(self, seat: int, word: Word, found: list[Line]) -> None:
         if word.text and word.text not in PAUSES:
-            self._say("ui-pause-usage", "yellow")
+            self.screen.say("ui-pause-usage", "yellow")
             return
         self.pause = word.text or self.pause
-        self._say("ui-pause", mode=self.pause)
+        self.screen.say("ui-pause", mode=self.pause)
 
     def _do_hint(self, seat: int, word: Word, found: list[Line]) -> None:
         """What a fair adviser thinks who sees what this seat sees: the best moves and their chances to win."""
         state = self.record.state
         view, moves = state.view(seat), state.moves(seat)
-        self._say("ui-hint")
-        for hint in bots.hints(self.record.game, view, moves, bots.Clock(THINKING)):
-            said = [self.speaker.hint(reason.term, reason.change, reason.text) for reason in hint.reasons]
-            why = "; ".join(said)
-            line = Text(f"  {hint.move.text}", style="bold").append(f"  {hint.chance:.0%}", style="cyan")
-            self.console.print(line.append(f"  {why}", style="dim"))
+        self.screen.say("ui-hint")
+        self.screen.hints(bots.hints(self.record.game, view, moves, bots.Clock(THINKING)))
 
     def _do_quit(self, seat: int, word: Word, found: list[Line]) -> None:
         raise Leave
-
-
-def drawing_of(game: str) -> ModuleType:
-    """The module that draws a game's board."""
-    name = f"taberna.terminal.{game}"
-    return plain if find_spec(name) is None else import_module(name)
