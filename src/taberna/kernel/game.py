@@ -191,7 +191,7 @@ class Game:
         raise NotImplementedError
 
     def position(self, spec: Mapping[str, Any] | str) -> State:
-        """Any situation, from a short dict or TOML text. See docs/positions.md for each game's words.
+        """Any situation, from a short dict or TOML text. Its words: docs/positions/<game>.md.
 
         What is not named stays as a new game with that seed deals it; a named card is taken from
         wherever it is.
