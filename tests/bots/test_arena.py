@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import sys
 from pathlib import Path
 
 import pytest
@@ -110,3 +111,16 @@ def test_the_command(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None
     assert "better by 5%?" in capsys.readouterr().out
     assert main(["arena", "rome", "--bots", "greedy"]) == 2
     assert main([*words, "--seats", "two"]) == 2
+
+
+def test_no_number_is_cut_off_in_eighty_columns(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("COLUMNS", "80")
+    bots = ["--bots", f"exec {sys.executable} -m taberna.bots.serve random", "plebeian"]
+    assert main(["arena", "rome", *bots, "--games", "4", "--seats", "4", "--challenger", "--seed", "s"]) == 0
+    shown = capsys.readouterr().out
+    assert "…" not in shown
+    assert "× fair" in shown
+    for line in shown.splitlines():
+        assert len(line) <= 80

@@ -110,9 +110,13 @@ def _show(data: dict[str, Any]) -> None:
     from rich.table import Table
 
     console = Console(highlight=False)
-    matches = Table(title=f"{data['game']}: one bot among others", title_justify="left")
-    for title in ("seats", "bot", "against", "games", "wins", "95 % interval", "× fair", "place", "margin"):
-        matches.add_column(title, justify="left" if title in ("bot", "against") else "right", no_wrap=True)
+    plain: dict[str, Any] = {"box": None, "padding": (0, 2, 0, 0), "pad_edge": False, "header_style": "bold"}
+    console.print(f"{data['game']}: one bot among others")
+    matches = Table(**plain)  # no number is cut off in 80 columns; long names take two lines
+    for title in ("seats", "bot", "against"):
+        matches.add_column(title, justify="right" if title == "seats" else "left", overflow="fold")
+    for title in ("games", "wins", "95 % interval", "× fair", "place", "margin"):
+        matches.add_column(title, justify="right", no_wrap=True)
     for row in data["matches"]:
         matches.add_row(
             str(row["seats"]),
@@ -126,7 +130,8 @@ def _show(data: dict[str, Any]) -> None:
             f"{row['margin']:+.1f}",
         )
     console.print(matches)
-    ratings = Table()
+    console.print()
+    ratings = Table(**plain)
     for title in ("bot", "Elo", "95 % interval", "ms per choice", "longest"):
         ratings.add_column(title, justify="left" if title == "bot" else "right")
     for name, (value, low, high) in sorted(data["elo"].items(), key=lambda item: -item[1][0]):
@@ -140,7 +145,7 @@ def _show(data: dict[str, Any]) -> None:
         console.print(
             f"better by {test['gain']:.0%}? {test['decision']} (log likelihood ratio {test['llr']})"
         )
-    time = "processor" if data["cpu_time"] else "wall"
+    time = "\nprocessor" if data["cpu_time"] else "\nwall"
     console.print(f"{time} time; seed: {data['seed']}", soft_wrap=True)
 
 
