@@ -2,16 +2,25 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from math import exp
 from random import Random
+from typing import Any
 
 import pytest
 
+import taberna
+from taberna.bots import Clock, training
 from taberna.bots.evaluation import with_weights
 from taberna.bots.fit import Sample, fit
+from taberna.bots.greedy import GreedyBot
 from taberna.bots.habits import kinds, sample
+from taberna.bots.lessons import WORLDS, think
+from taberna.bots.lookahead import decisions
 from taberna.bots.training import Plan, train
-from taberna.kernel.move import Alphabet
+from taberna.kernel.move import Alphabet, Move
+
+from .helpers import midgame
 
 
 def test_the_fit_finds_the_weights_that_made_the_winners() -> None:
@@ -55,6 +64,45 @@ def test_a_small_run_brings_weights_and_habits() -> None:
     assert set(data["weights"]) == {term.name for term in model.terms}
     assert all(0 <= share <= 1 for share in data["habits"].values())
     assert lines
+
+
+def test_a_run_can_learn_from_searches() -> None:
+    data = train("rome", Plan(games=1, generations=1, epochs=2, seats=(2,), think=8), lambda line: None)
+    guesses = with_weights("rome", None).weights
+    changed = [name for name, pair in data["weights"].items() if tuple(pair) != guesses[name]]
+    assert len(changed) > len(guesses) // 2
+
+
+def test_a_lesson_is_what_the_search_found_after_a_move() -> None:
+    game = taberna.game("rome")
+    model = with_weights("rome", None)
+    state = midgame("rome", 3, "lessons", 12)
+    seat = state.to_move[0]
+    moves = decisions(state, seat)
+    move, samples = think(game, model, state.view(seat), moves, Random(6), 60)
+    assert move in moves
+    assert len(samples) >= 2 * WORLDS
+    assert len({sample.rows for sample in samples}) > 1
+    for one in samples:
+        assert len(one.rows) == len(one.shares) == 3
+        assert sum(one.shares) == pytest.approx(1)
+    assert len({one.shares for one in samples}) > 1
+
+
+def test_self_play_goes_astray_only_where_a_decision_begins(monkeypatch: pytest.MonkeyPatch) -> None:
+    """In Massilia a decision is five moves; one of them at random would spoil every third decision."""
+    asked: set[str] = set()
+    choose = GreedyBot.choose
+
+    def watch(bot: GreedyBot, view: Mapping[str, Any], moves: Sequence[Move], clock: Clock) -> Move:
+        asked.add(view["step"]["name"])
+        return choose(bot, view, moves, clock)
+
+    monkeypatch.setattr(training, "ASTRAY", 1.0)
+    monkeypatch.setattr(GreedyBot, "choose", watch)
+    train("massilia", Plan(games=1, generations=1, epochs=1, seats=(2,)), lambda line: None)
+    assert asked
+    assert asked <= with_weights("massilia", None).continues
 
 
 def test_habits_are_followed_but_nothing_is_impossible() -> None:

@@ -156,6 +156,13 @@ def train_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--epochs", type=int, default=12, help="passes over the samples in each fit (12)")
     parser.add_argument("--seats", help="seat counts, separated by commas (all)")
     parser.add_argument("--seed", default="train", help="any text (train)")
+    parser.add_argument(
+        "--think",
+        type=int,
+        default=0,
+        metavar="N",
+        help="learn from searches of N imagined games, instead of from who won",
+    )
     parser.add_argument("--from-shipped", action="store_true", help="begin with the shipped weights")
     parser.add_argument("--out", type=Path, metavar="FILE", help="where the weights go (stdout)")
 
@@ -167,13 +174,17 @@ def run_train(args: argparse.Namespace) -> int:
     from .training import Plan, train
 
     taberna.game(args.game)
-    plan = Plan(args.games, args.generations, args.epochs, _seats(args.seats), (), args.seed)
+    plan = Plan(
+        args.games, args.generations, args.epochs, _seats(args.seats), (), args.seed, max(0, args.think)
+    )
     start = evaluation(args.game) if args.from_shipped else None
     data = train(args.game, plan, lambda line: print(line, file=sys.stderr), start)
     command = f"taberna train {args.game} --games {args.games} --generations {args.generations}"
     command += f" --epochs {args.epochs} --seed {args.seed!r}"
     if args.seats:
         command += f" --seats {args.seats}"
+    if args.think > 0:
+        command += f" --think {args.think}"
     if args.from_shipped:
         command += " --from-shipped"
     text = json.dumps({"made_by": command, **data}, indent=1)

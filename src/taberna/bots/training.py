@@ -1,4 +1,4 @@
-"""Training: the greedy bot plays itself, and the weights are fitted to who won.
+"""Training: the greedy bot plays itself, and the weights are fitted to who won, or to what a search found.
 
 Each generation plays with the weights of the one before, now and then a move at random so that unusual
 positions are seen too. Habits (what is chosen how often) are counted in the same games.
@@ -13,20 +13,22 @@ from random import Random
 from statistics import fmean, pvariance
 from typing import Any
 
-from taberna.kernel.game import Game
 from taberna.kernel.result import Result
 from taberna.kernel.shelf import game as take_game
+from taberna.kernel.state import State
 
 from .clock import Clock
 from .evaluation import Evaluation, training_options, with_weights
 from .fit import Sample, fit
 from .greedy import GreedyBot
 from .habits import kinds
+from .lessons import think
 from .lookahead import decisions
 
-ASTRAY = 0.08  # share of random moves in self-play
+ASTRAY = 0.08  # share of decisions in self-play that begin with a random move
 EVERY = 0.12  # share of moments that become samples
-PATIENCE = 10.0  # how many games' worth of evidence the weights of the generation before are
+THOUGHT = 0.35  # share of decisions that are thought about, if any are
+PATIENCE = 10.0  # how many games' (or lessons') worth of evidence the weights of the generation before are
 BY_SCORE = 0.5  # how much of the target is the final scores, which say more than who won
 
 
@@ -44,15 +46,20 @@ class Plan:
     seats: tuple[int, ...] = ()
     options: tuple[Mapping[str, Any], ...] = ()
     seed: str = "train"
+    #: Games that a search imagines for a decision, to learn from what it found; none: learn from results.
+    think: int = 0
 
 
 @dataclass(slots=True)
 class Experience:
     moments: list[tuple[Moments, Result]] = field(default_factory=list)
+    lessons: list[Sample] = field(default_factory=list)
     chosen: dict[str, float] = field(default_factory=dict)
     offered: dict[str, float] = field(default_factory=dict)
 
     def samples(self) -> list[Sample]:
+        if self.lessons:
+            return self.lessons
         spread = max(1.0, sqrt(fmean(pvariance(result.scores) for _, result in self.moments)))
         return [
             Sample(stage, rows, shares_of(result, spread))
@@ -98,10 +105,11 @@ def train(
         for i in range(plan.games):
             seats = seat_counts[i % len(seat_counts)]
             options = option_sets[i // len(seat_counts) % len(option_sets)]
-            _self_play(game, seats, options, f"{plan.seed} {generation} {i}", model, rng, got)
-            if (i + 1) % 100 == 0:
+            state = game.new(seats, options, f"{plan.seed} {generation} {i}")
+            _self_play(state, model, rng, plan.think, got)
+            if (i + 1) % (10 if plan.think else 100) == 0:
                 report(f"generation {generation + 1}: {i + 1} games")
-        ridge = PATIENCE / plan.games
+        ridge = PATIENCE / (len(got.lessons) or plan.games)
         weights, loss = fit(got.samples(), names, model.weights, plan.epochs, rng, ridge, certain)
         model = with_weights(name, weights, got.habits())
         report(f"generation {generation + 1}: loss {loss:.4f}")
@@ -113,30 +121,28 @@ def train(
     }
 
 
-def _self_play(
-    game: Game,
-    seats: int,
-    options: Mapping[str, Any],
-    seed: str,
-    model: Evaluation,
-    rng: Random,
-    got: Experience,
-) -> None:
-    state = game.new(seats, options, seed)
-    bot = GreedyBot(seed, worlds=1, model=model, game=game)
+def _self_play(state: State, model: Evaluation, rng: Random, iterations: int, got: Experience) -> None:
+    """One game to its end, and what can be learned from it."""
+    game = state.game
+    bot = GreedyBot(rng.getrandbits(64), worlds=1, model=model, game=game)
     moments: Moments = []
     while state.to_move:
         if rng.random() < EVERY:
             moments.append((model.stage(state), tuple(tuple(row) for row in model.features(state))))
         seat = state.to_move[0]
         moves = decisions(state, seat)
+        step = state.stack[-1].name
+        begins = step not in model.continues  # a second half made at random would spoil the whole decision
         if len(moves) == 1:
             move = moves[0]
-        elif rng.random() < ASTRAY:
+        elif iterations and begins and rng.random() < THOUGHT:
+            move, found = think(game, model, state.view(seat), moves, rng, iterations)
+            got.lessons += found
+        elif begins and rng.random() < ASTRAY:
             move = moves[int(rng.random() * len(moves))]
         else:
             move = bot.choose(state.view(seat), moves, Clock())
-            _count(got, state.stack[-1].name, moves, move)
+            _count(got, step, moves, move)
         state.play(seat, move)
     assert state.result is not None
     got.moments.append((moments, state.result))

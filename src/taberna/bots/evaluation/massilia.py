@@ -80,4 +80,18 @@ TERMS: Final = (
         "you stay in the round",
         "you leave the round",
     ),
+    Term(
+        "dice_to_use",
+        0.0,
+        "Dice in the own reserve, and a share of those in the temple.",
+        "{n} more dice to use",
+        "{n} dice fewer to use",
+    ),
+    Term(
+        "dice_won",
+        0.0,
+        "Dice behind the screen are rolled, and may be kept, in the next round.",
+        "{n} more dice for the next round",
+        "{n} dice fewer for the next round",
+    ),
 )

@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Final
 
 from .scoring import score
-from .state import MassiliaState
+from .state import NOBODY, MassiliaState
 
 NAMES: Final = (
     "points",
@@ -23,6 +23,8 @@ NAMES: Final = (
     "stall_tiles",
     "cards",
     "in_round",
+    "dice_to_use",
+    "dice_won",
 )
 
 #: Second halves of a decision: a player who looks one decision ahead looks past them.
@@ -47,13 +49,16 @@ CONTINUES: Final = frozenset(
 
 
 def stage(state: MassiliaState) -> float:
-    """How far the game has gone, 0 to 1, by rounds."""
-    return min(1.0, max(0.0, (state.round - 1) / (state.game.rounds - 1)))
+    """How far the game has gone, 0 to 1: by rounds, and in a round by the dice that were used."""
+    used = 0 if state.active == NOBODY else sum(map(len, state.screen))
+    dice = used + len(state.temple) + sum(map(len, state.reserve))
+    return min(1.0, max(0.0, (state.round - 1 + used / max(1, dice)) / state.game.rounds))
 
 
 def features(state: MassiliaState) -> list[list[float]]:
     """A row of `NAMES` for each seat."""
     pink_mark, orange_mark, purple_mark = state.mark
+    temple = len(state.temple) / max(1, state.seats - len(state.passed))
     rows = []
     for seat in range(state.seats):
         parts = score(state, seat)
@@ -76,6 +81,8 @@ def features(state: MassiliaState) -> list[list[float]]:
                 float(len(stalls)),
                 float(len(state.hand[seat])),
                 0.0 if seat in state.passed else 1.0,
+                0.0 if seat in state.passed else temple + len(state.reserve[seat]),
+                float(len(state.screen[seat])),
             ]
         )
     return rows

@@ -14,3 +14,5 @@ hint-in_round =
         [more] du bleibst in der Runde
        *[less] du verlässt die Runde
     }
+hint-dice_to_use = Würfel zur Verfügung { $n }
+hint-dice_won = Würfel für die nächste Runde { $n }

@@ -14,3 +14,5 @@ hint-in_round =
         [more] sigues en la ronda
        *[less] dejas la ronda
     }
+hint-dice_to_use = dados por usar { $n }
+hint-dice_won = dados para la ronda siguiente { $n }

@@ -14,3 +14,5 @@ hint-in_round =
         [more] vous restez dans la manche
        *[less] vous quittez la manche
     }
+hint-dice_to_use = dés à utiliser { $n }
+hint-dice_won = dés pour la manche suivante { $n }

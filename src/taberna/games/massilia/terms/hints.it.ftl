@@ -14,3 +14,5 @@ hint-in_round =
         [more] resti nel turno
        *[less] lasci il turno
     }
+hint-dice_to_use = dadi da usare { $n }
+hint-dice_won = dadi per il prossimo round { $n }
