@@ -135,6 +135,25 @@ def test_thoughts_contain_no_cycles(game: str) -> None:
         gc.enable()
 
 
+def test_garbage_that_waited_is_not_collected_on_the_clock() -> None:
+    """A full collection takes up to a third of a second; it begins after the caller has read the clock."""
+    collections: list[str] = []
+    limits = gc.get_threshold()
+    gc.callbacks.append(lambda phase, info: collections.append(phase))
+    gc.set_threshold(1)
+    try:
+        with bots.undisturbed():
+            before = len(collections)
+            kept = [[] for _ in range(1000)]  # due for a collection
+        after = len(collections)
+    finally:
+        gc.set_threshold(*limits)
+        gc.callbacks.pop()
+    assert len(kept) == 1000
+    assert after == before
+    assert gc.isenabled()
+
+
 def test_interrupts_are_never_chosen_unless_nothing_else_is_there() -> None:
     state = midgame("senators", 3, "interrupts", 20)
     seat = state.to_move[0]

@@ -68,16 +68,18 @@ class GreedyBot:
         asked = answers(moves)
         if len(asked) == 1:
             return asked[0]
-        ranking = self.rank(view, asked, clock)
-        best = ranking.order(view["you"])
-        return best[0] if best else asked[0]
+        with undisturbed():
+            ranking = self.rank(view, asked, clock)
+            return self.pick(ranking, view["you"]) if ranking.moves else asked[0]
+
+    def pick(self, ranking: Ranking, seat: int) -> Move:
+        return ranking.order(seat)[0]
 
     def rank(self, view: Mapping[str, Any], moves: Sequence[Move], clock: Clock) -> Ranking:
         model = self.model or evaluation(view["game"])
         ahead = Prober(model, self.rng, timer=clock.timer, deadline=clock.deadline(), probes=PROBES)
         game = self.game or take_game(view["game"])
-        with undisturbed():
-            return rank(game, view, moves, ahead, self.worlds)
+        return rank(game, view, moves, ahead, self.worlds)
 
 
 def rank(

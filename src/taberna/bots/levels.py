@@ -5,17 +5,13 @@ What sets them apart is how far they look and how sure their judgement is.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
 from math import log
-from typing import Any
 
 from taberna.kernel.game import Game
 from taberna.kernel.move import Move
 
-from .clock import Clock
 from .evaluation import Evaluation
-from .greedy import GreedyBot
-from .lookahead import answers
+from .greedy import GreedyBot, Ranking
 from .search import SearchBot
 from .tree import Manner
 
@@ -40,21 +36,12 @@ class DoubtfulBot(GreedyBot):
         super().__init__(seed, 1, model, game)
         self.doubt = doubt
 
-    def choose(self, view: Mapping[str, Any], moves: Sequence[Move], clock: Clock) -> Move:
-        asked = answers(moves)
-        if len(asked) == 1:
-            return asked[0]
-        seat: int = view["you"]
-        ranking = self.rank(view, asked, clock)
-        best = asked[0]
-        most = float("-inf")
-        for move in ranking.order(seat):
+    def pick(self, ranking: Ranking, seat: int) -> Move:
+        def judged(move: Move) -> float:
             chance = min(max(ranking.mean(move, seat), 1e-6), 1 - 1e-6)
-            judged = log(chance / (1 - chance)) + self.rng.gauss(0, self.doubt)
-            if judged > most:
-                most = judged
-                best = move
-        return best
+            return log(chance / (1 - chance)) + self.rng.gauss(0, self.doubt)
+
+        return max(ranking.order(seat), key=judged)
 
 
 def plebeian(game: Game, seed: str) -> DoubtfulBot:
