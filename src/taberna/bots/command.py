@@ -129,8 +129,7 @@ def _show(data: dict[str, Any]) -> None:
             f"{row['place']:.2f}",
             f"{row['margin']:+.1f}",
         )
-    console.print(matches)
-    console.print()
+    console.print(matches, "")
     ratings = Table(**plain)
     for title in ("bot", "Elo", "95 % interval", "ms per choice", "longest"):
         ratings.add_column(title, justify="left" if title == "bot" else "right")
@@ -145,8 +144,8 @@ def _show(data: dict[str, Any]) -> None:
         console.print(
             f"better by {test['gain']:.0%}? {test['decision']} (log likelihood ratio {test['llr']})"
         )
-    time = "\nprocessor" if data["cpu_time"] else "\nwall"
-    console.print(f"{time} time; seed: {data['seed']}", soft_wrap=True)
+    time = "processor" if data["cpu_time"] else "wall"
+    console.print(f"\n{time} time; seed: {data['seed']}", soft_wrap=True)
 
 
 def train_arguments(parser: argparse.ArgumentParser) -> None:
