@@ -9,7 +9,7 @@ from taberna import bots
 from taberna.bots.lookahead import answers
 from taberna.bots.search import SearchBot
 
-from .helpers import midgame
+from .helpers import midgame, play_on
 
 
 @pytest.mark.parametrize("game", taberna.GAMES)
@@ -51,6 +51,32 @@ def test_the_sentence_names_what_the_move_changes() -> None:
     assert "senator" in best.text
     terms = {term.name for term in bots.evaluation.evaluation("senators").terms}
     assert all(reason.term in terms for reason in best.reasons)
+
+
+@pytest.mark.parametrize("game", taberna.GAMES)
+def test_no_hint_is_without_a_sentence(game: str) -> None:
+    """A move that changes nothing by itself, such as passing, is compared with another one."""
+    compared = 0
+    for turn in range(5, 60, 5):
+        state = midgame(game, 3, "sentences", turn)
+        seat = state.to_move[0]
+        moves = answers(state.moves(seat))
+        if len(moves) > 1:
+            found = bots.hints(state.game, state.view(seat), moves, bots.Clock(), "seed", seconds=0.03)
+            assert all(hint.text for hint in found)
+            compared += sum(bool(hint.than) for hint in found)
+    assert compared
+
+
+def test_keeping_dice_is_explained_to_its_end() -> None:
+    """In Massilia dice are kept one by one and paid for at the end; the hint tells what they cost."""
+    game = taberna.game("massilia")
+    state = game.new(2, seed="dice")
+    play_on(state, [bots.make("eques", game, str(s)) for s in range(2)], 4)
+    assert state.stack[-1].name == "ReserveDice"
+    seat = state.to_move[0]
+    found = bots.hints(game, state.view(seat), state.moves(seat), bots.Clock(), "seed", seconds=0.1)
+    assert "money" in {reason.term for hint in found for reason in hint.reasons}
 
 
 def test_a_forced_move_needs_no_thought() -> None:

@@ -36,11 +36,17 @@ class Hint:
     #: The estimated chance to win after it.
     chance: float
     reasons: tuple[Reason, ...]
+    #: What the reasons compare it with: the position now (nothing), the ``best`` move or the ``next`` best.
+    than: str = ""
 
     @property
     def text(self) -> str:
         """For example: ``sets worth 24 more; 3 talents fewer``."""
-        return "; ".join(reason.text for reason in self.reasons)
+        said = "; ".join(reason.text for reason in self.reasons)
+        if not self.than:
+            return said
+        other = "the best" if self.than == "best" else "the next best"
+        return f"compared with {other}: {said}" if said else f"much like {other}"
 
 
 def hints(
@@ -63,40 +69,58 @@ def hints(
     else:
         tree = SearchBot(rng.getrandbits(64), seconds=seconds, game=game).think(view, asked, clock)
         chosen = list(tree.chances()[:count])
+    seat: int = view["you"]
+    ahead = Lookahead(model, rng)
     worlds = [game.imagine(view, rng) for _ in range(WORLDS)]
+    for world in worlds:
+        ahead.seal(world, seat)
     found = []
-    for move, chance in chosen:
-        after, reasons = _reasons(model, worlds, view["you"], move, rng)
-        found.append(Hint(move, after if chance is None else chance, reasons))
+    for place, (move, chance) in enumerate(chosen):
+        after = _after(worlds, seat, move, ahead)
+        reasons = _reasons(model, seat, worlds, after)
+        than = ""
+        if not reasons and len(chosen) > 1:  # passing, say, changes nothing: what would the other move do?
+            than = "best" if place else "next"
+            rival = chosen[0 if place else 1][0]
+            pair = [_after(worlds, seat, m, ahead, True) for m in (rival, move)]
+            reasons = _reasons(model, seat, *pair)
+        if chance is None:
+            chance = sum(model.values(world)[seat] for world in after) / len(after)
+        found.append(Hint(move, chance, reasons, than))
+    return found
+
+
+def _after(
+    worlds: Sequence[State], seat: int, move: Move, ahead: Lookahead, whole: bool = False
+) -> list[State]:
+    """Worlds after a move and the rest of the decision; the ``whole`` of it where it is asked again and again."""
+    found = []
+    for world in worlds:
+        after = world.copy()
+        asked = {after.stack[-1].name} if whole else set()
+        after.play(seat, move)
+        for _ in range(DEPTH):
+            if after.to_move != (seat,) or after.stack[-1].name not in ahead.evaluation.continues | asked:
+                break
+            after.play(seat, ahead.best(after, seat)[0][0])
+        found.append(after)
     return found
 
 
 def _reasons(
-    model: Evaluation, worlds: Sequence[State], seat: int, move: Move, rng: Random
-) -> tuple[float, tuple[Reason, ...]]:
-    """The chance after a move, and the terms it changes most, for good and for bad."""
-    ahead = Lookahead(model, rng)
+    model: Evaluation, seat: int, olds: Sequence[State], news: Sequence[State]
+) -> tuple[Reason, ...]:
+    """The terms that differ most on average, two for good and one for bad."""
     changes = [0.0] * len(model.terms)
     weights = [0.0] * len(model.terms)
-    chance = 0.0
-    for world in worlds:
-        before = world.copy()
-        ahead.seal(before, seat)
-        after = before.copy()
-        after.play(seat, move)
-        for _ in range(DEPTH):
-            if after.to_move != (seat,) or after.stack[-1].name not in model.continues:
-                break
-            after.play(seat, ahead.best(after, seat)[0][0])
-        chance += model.values(after)[seat] / len(worlds)
-        if after.result is not None:
+    for old, new in zip(olds, news, strict=True):
+        if old.result is not None or new.result is not None:
             continue
-        blend = model.blend(after)
-        for i, (old, new) in enumerate(
-            zip(model.features(world)[seat], model.features(after)[seat], strict=True)
-        ):
-            changes[i] += (new - old) / len(worlds)
-            weights[i] += blend[i] / len(worlds)
+        blend = model.blend(new)
+        rows = zip(model.features(old)[seat], model.features(new)[seat], strict=True)
+        for i, (before, after) in enumerate(rows):
+            changes[i] += (after - before) / len(news)
+            weights[i] += blend[i] / len(news)
     found = [
         _reason(model, i, changes[i], weights[i])
         for i in range(len(changes))
@@ -104,7 +128,7 @@ def _reasons(
     ]
     gains = sorted((r for r in found if r.change * r.weight > 0), key=lambda r: -r.change * r.weight)
     costs = sorted((r for r in found if r.change * r.weight < 0), key=lambda r: r.change * r.weight)
-    return chance, (*gains[:2], *costs[:1])
+    return (*gains[:2], *costs[:1])
 
 
 def _reason(model: Evaluation, i: int, change: float, weight: float) -> Reason:

@@ -40,6 +40,16 @@ ui-finished = Der Spielverlauf liegt in { $file }. Anzusehen mit: taberna replay
 ui-loaded = { $file } geladen nach { $moves } Zügen.
 ui-no-log = Noch ist nichts geschehen.
 ui-hint = Die besten Züge, mit der Gewinnchance nach Meinung eines Ratgebers:
+ui-hint-than =
+    { $than ->
+        [best] verglichen mit dem besten: { $why }
+       *[next] verglichen mit dem nächstbesten: { $why }
+    }
+ui-hint-like =
+    { $than ->
+        [best] fast wie der beste
+       *[next] fast wie der nächstbeste
+    }
 ui-no-rule = Eine Regel { $rule } gibt es nicht.
 ui-pause = Gelegenheit zum Eingreifen: { $mode ->
         [always] vor jeder Entscheidung der anderen

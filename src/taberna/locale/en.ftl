@@ -40,6 +40,16 @@ ui-finished = The record is kept in { $file }. See it with: taberna replay { $fi
 ui-loaded = Loaded { $file } after { $moves } moves.
 ui-no-log = Nothing has happened yet.
 ui-hint = Best moves, with the chance to win as an adviser sees it:
+ui-hint-than =
+    { $than ->
+        [best] compared with the best: { $why }
+       *[next] compared with the next best: { $why }
+    }
+ui-hint-like =
+    { $than ->
+        [best] much like the best
+       *[next] much like the next best
+    }
 ui-no-rule = There is no rule { $rule }.
 ui-pause = Chances to interrupt: { $mode ->
         [always] before every decision of others

@@ -40,6 +40,16 @@ ui-finished = El registro está en { $file }. Para verlo: taberna replay { $file
 ui-loaded = Cargado { $file } tras { $moves } jugadas.
 ui-no-log = Aún no ha pasado nada.
 ui-hint = Las mejores jugadas, con la probabilidad de ganar según un consejero:
+ui-hint-than =
+    { $than ->
+        [best] comparada con la mejor: { $why }
+       *[next] comparada con la siguiente: { $why }
+    }
+ui-hint-like =
+    { $than ->
+        [best] casi como la mejor
+       *[next] casi como la siguiente
+    }
 ui-no-rule = No hay regla { $rule }.
 ui-pause = Ocasiones de intervenir: { $mode ->
         [always] antes de cada decisión de los demás

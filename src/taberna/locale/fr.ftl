@@ -40,6 +40,16 @@ ui-finished = La partie est conservée dans { $file }. Pour la revoir : taberna
 ui-loaded = { $file } chargé après { $moves } coups.
 ui-no-log = Il ne s’est encore rien passé.
 ui-hint = Meilleurs coups, avec la chance de gagner selon un conseiller :
+ui-hint-than =
+    { $than ->
+        [best] comparé au meilleur : { $why }
+       *[next] comparé au suivant : { $why }
+    }
+ui-hint-like =
+    { $than ->
+        [best] presque comme le meilleur
+       *[next] presque comme le suivant
+    }
 ui-no-rule = Il n’y a pas de règle { $rule }.
 ui-pause = Occasions d’intervenir : { $mode ->
         [always] avant chaque décision des autres

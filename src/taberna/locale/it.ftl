@@ -40,6 +40,16 @@ ui-finished = La partita è conservata in { $file }. Per rivederla: taberna repl
 ui-loaded = Caricato { $file } dopo { $moves } mosse.
 ui-no-log = Non è ancora successo nulla.
 ui-hint = Le mosse migliori, con la probabilità di vincere secondo un consigliere:
+ui-hint-than =
+    { $than ->
+        [best] rispetto alla migliore: { $why }
+       *[next] rispetto alla seguente: { $why }
+    }
+ui-hint-like =
+    { $than ->
+        [best] quasi come la migliore
+       *[next] quasi come la seguente
+    }
 ui-no-rule = Non c’è una regola { $rule }.
 ui-pause = Occasioni per intervenire: { $mode ->
         [always] prima di ogni decisione degli altri

@@ -25,7 +25,7 @@ beside each list ``$xs`` there is ``$xs_count``.
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -254,6 +254,13 @@ class Speaker:
         way = "more" if change > 0 else "less"
         text = self.book.say(f"hint-{term}", {"n": ("+" if change > 0 else "−") + shown, "way": way})
         return english if text is None else text
+
+    def advice(self, reasons: Iterable[Sequence[Any]], than: str = "") -> str:
+        """Why a hint is given: (term, change, English words), compared with now, the best or the next best move."""
+        said = "; ".join(self.hint(term, change, english) for term, change, english in reasons)
+        if not than:
+            return said
+        return self.say("ui-hint-than" if said else "ui-hint-like", than=than, why=said)
 
     def _plain(self, name: str, value: Any) -> Any:
         """An argument of a refusal: things by their names, seats by their numbers."""

@@ -246,7 +246,7 @@ async def _hint(house: House, visit: Visit, room: Room, command: says.Hint) -> A
                 "move": move.text,
                 "label": words.label(move, names),
                 "value": hint["value"],
-                "text": hint_text(hint["reasons"], table.game.name, visit.lang),
+                "text": hint_text(hint["reasons"], table.game.name, visit.lang, hint["than"]),
             }
         )
     return {"type": "hint", "key": command.key, "hints": hints}

@@ -36,6 +36,5 @@ def reasons_of(hint: Any) -> list[tuple[str, float, str]]:
     return [(reason.term, reason.change, reason.text) for reason in hint.reasons]
 
 
-def hint_text(reasons: Iterable[Sequence[Any]], game: str, lang: str) -> str:
-    say = speaker(game, lang)
-    return "; ".join(say.hint(term, change, english) for term, change, english in reasons)
+def hint_text(reasons: Iterable[Sequence[Any]], game: str, lang: str, than: str = "") -> str:
+    return speaker(game, lang).advice(reasons, than)

@@ -50,7 +50,8 @@ def _hints(game: Game, question: Question) -> list[dict[str, Any]]:
     clock = bots.Clock(question.seconds)
     found = bots.hints(game, question.view, moves, clock, question.seed, question.hints)
     return [
-        {"move": hint.move.id, "value": round(hint.chance, 3), "reasons": reasons_of(hint)} for hint in found
+        {"move": hint.move.id, "value": round(hint.chance, 3), "reasons": reasons_of(hint), "than": hint.than}
+        for hint in found
     ]
 
 

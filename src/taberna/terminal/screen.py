@@ -140,9 +140,9 @@ class Screen:
 
     def hints(self, found: Iterable[Hint]) -> None:
         for hint in found:
-            said = [self.speaker.hint(reason.term, reason.change, reason.text) for reason in hint.reasons]
+            reasons = [(reason.term, reason.change, reason.text) for reason in hint.reasons]
             line = Text(f"  {hint.move.text}", style="bold").append(f"  {hint.chance:.0%}", style="cyan")
-            self.console.print(line.append(f"  {'; '.join(said)}", style="dim"))
+            self.console.print(line.append(f"  {self.speaker.advice(reasons, hint.than)}", style="dim"))
 
 
 def drawing_of(game: str) -> ModuleType:
