@@ -1,8 +1,7 @@
 """Lessons of the search: after each move it compared, the evaluation should say what the search found.
 
 Who won a game says little about one of its positions, and nothing about the moves that were not made. A search
-says it of every move it tried, from the same position and with the same luck, so what a move does is told
-apart from what merely goes along with winning (who acts more has more penalty stones, and more points).
+says something of every move it tried, from one position and in the same imagined worlds.
 """
 
 from __future__ import annotations
