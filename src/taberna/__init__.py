@@ -18,10 +18,9 @@ from .kernel.errors import (
     TabernaError,
     UnknownGame,
 )
+from .kernel.games import GAMES, game
 from .kernel.record import Record
 from .kernel.seating import seated
-from .kernel.shelf import game
-from .registry import GAMES
 
 __version__ = "0.1.0"
 

@@ -10,10 +10,10 @@ from typing import TYPE_CHECKING, Any
 
 import taberna
 from taberna.kernel.chance import commitment_to
-from taberna.kernel.digits import whole
 from taberna.kernel.errors import BadSetup, TabernaError, nearest
 from taberna.kernel.game import Game
 from taberna.kernel.options import changed, from_text
+from taberna.kernel.reader import small_int
 from taberna.terminal import catalogue
 from taberna.terminal.output import console, print_json
 
@@ -211,7 +211,7 @@ def _which_game() -> str:
         answer = input(f"Which game? [{taberna.GAMES[0]}] ").strip() or taberna.GAMES[0]
     except EOFError:
         return taberna.GAMES[0]
-    line = whole(answer)
+    line = small_int(answer)
     if line is not None and 1 <= line <= len(taberna.GAMES):
         return taberna.GAMES[line - 1]
     return answer

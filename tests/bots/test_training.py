@@ -110,6 +110,6 @@ def test_habits_are_followed_but_nothing_is_impossible() -> None:
     assert kinds("WarBid", moves)[0] == "WarBid lock 0"
     assert kinds("WarBid", moves)[-1] == "WarBid lock 8"
     rng = Random(5)
-    drawn = [sample({"WarBid lock 8": 1.0}, "WarBid", moves, rng).x for _ in range(300)]
+    drawn = [sample({"WarBid lock 8": 1.0}, "WarBid", moves, rng).code for _ in range(300)]
     assert drawn.count(16) > 200
     assert set(drawn) != {16}

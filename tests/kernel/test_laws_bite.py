@@ -90,7 +90,7 @@ def test_a_leaked_seed_is_caught(monkeypatch: Patch) -> None:
 def test_a_log_that_tells_a_secret_bid_is_caught(monkeypatch: Patch) -> None:
     def loud(original: Any, step: Any, state: SenatorsState, seat: int, move: Any) -> None:
         original(step, state, seat, move)
-        state.tell("locks", "SEN-3.27", seat=seat, amount=move.x)
+        state.tell("locks", "SEN-3.27", seat=seat, amount=move.code)
 
     wrap(monkeypatch, events.SecretBid, "play", loud)
 

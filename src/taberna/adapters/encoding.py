@@ -14,7 +14,7 @@ from importlib import import_module
 from typing import Any
 
 from taberna.kernel.game import Game
-from taberna.kernel.shelf import game as find_game
+from taberna.kernel.games import game as find_game
 
 View = Mapping[str, Any]
 Fill = Callable[["array[float]", int, Any, int, int], None]  # (out, offset, value, observer, seats)

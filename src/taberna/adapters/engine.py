@@ -8,8 +8,8 @@ from hashlib import sha256
 from random import Random
 from typing import Any
 
+from taberna.kernel.games import game as find_game
 from taberna.kernel.log import Event
-from taberna.kernel.shelf import game as find_game
 from taberna.kernel.state import State
 
 #: What happened so far, newest outside: (earlier, seat, move id, events). Immutable, so copies share it.

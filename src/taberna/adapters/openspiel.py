@@ -18,9 +18,9 @@ import numpy as np
 import pyspiel
 
 from taberna.kernel.game import Game
+from taberna.kernel.games import GAMES
+from taberna.kernel.games import game as find_game
 from taberna.kernel.options import from_text
-from taberna.kernel.shelf import game as find_game
-from taberna.registry import GAMES
 
 from .encoding import Encoding
 from .engine import Engine

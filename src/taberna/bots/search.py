@@ -8,8 +8,8 @@ from random import Random
 from typing import Any
 
 from taberna.kernel.game import Game
+from taberna.kernel.games import game as take_game
 from taberna.kernel.move import Move
-from taberna.kernel.shelf import game as take_game
 
 from .clock import Clock, undisturbed
 from .evaluation import Evaluation, evaluation

@@ -13,8 +13,8 @@ from random import Random
 from statistics import fmean, pvariance
 from typing import Any
 
+from taberna.kernel.games import game as take_game
 from taberna.kernel.result import Result
-from taberna.kernel.shelf import game as take_game
 from taberna.kernel.state import State
 
 from .clock import Clock

@@ -153,15 +153,15 @@ def no_face(roll: str, faces: Sequence[int]) -> Fault:
 # -- steps ---------------------------------------------------------------------------------------------------
 
 
-def heap(where: str, stack: Iterable[Step]) -> Fault:
+def bad_stack(where: str, stack: Iterable[Step]) -> Fault:
     """Steps that cannot lie like this."""
     steps = ", ".join(step.name for step in stack)
     return Fault("{where}: these steps cannot stand on one another: {steps}", where=where, steps=steps)
 
 
-def misfit(where: str, step: Step, why: Fault) -> Fault:
+def bad_step(where: str, step: Step, why: Fault) -> Fault:
     return Fault("{where}: {step} cannot stand here: {why}", where=where, step=step.name, why=why)
 
 
-def idle(step: Step) -> Fault:
+def no_choice(step: Step) -> Fault:
     return Fault("{step}: cannot stand here, it leaves nothing to choose", step=step.name)

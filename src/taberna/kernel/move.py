@@ -11,21 +11,22 @@ class Move:
     """One sentence of a game's alphabet, for example ``bid wheat_9 3``.
 
     ``text`` and ``id`` name it outside; ``verb`` and ``args`` are the same thing taken apart.
-    ``x`` and ``y`` are the arguments as the small integers the rules work with.
+    ``code`` and ``amount`` are the arguments as the small integers the rules work with: what is named, and
+    a second number (a price, a value, another name).
     Moves are shared: the same sentence is always the same object.
     """
 
-    __slots__ = ("args", "id", "interrupt", "text", "verb", "x", "y")
+    __slots__ = ("amount", "args", "code", "id", "interrupt", "text", "verb")
 
     def __init__(
-        self, id: int, verb: str, args: tuple[str | int, ...], x: int, y: int, interrupt: bool
+        self, id: int, verb: str, args: tuple[str | int, ...], code: int, amount: int, interrupt: bool
     ) -> None:
         self.id = id
         self.verb = verb
         self.args = args
         self.text = " ".join([verb, *map(str, args)])
-        self.x = x
-        self.y = y
+        self.code = code
+        self.amount = amount
         self.interrupt = interrupt
 
     def __repr__(self) -> str:
@@ -55,9 +56,9 @@ class Alphabet:
     # -- spelling out ------------------------------------------------------------------------
 
     def _add(
-        self, verb: str, args: tuple[str | int, ...], x: int, y: int = 0, interrupt: bool = False
+        self, verb: str, args: tuple[str | int, ...], code: int, amount: int = 0, interrupt: bool = False
     ) -> Move:
-        move = Move(len(self._moves), verb, args, x, y, interrupt)
+        move = Move(len(self._moves), verb, args, code, amount, interrupt)
         if move.text in self._by_text:
             raise ValueError(f"the alphabet has {move.text!r} twice")
         self._moves.append(move)
@@ -68,26 +69,26 @@ class Alphabet:
         """A move without arguments."""
         return self._add(verb, (), 0, 0, interrupt)
 
-    def phrase(self, verb: str, args: tuple[str | int, ...], x: int, y: int = 0) -> Move:
+    def phrase(self, verb: str, args: tuple[str | int, ...], code: int, amount: int = 0) -> Move:
         """One sentence with its own inner numbers, where the regular forms below do not fit."""
-        return self._add(verb, args, x, y)
+        return self._add(verb, args, code, amount)
 
     def named(self, verb: str, names: Sequence[str]) -> list[Move]:
-        """``verb name``; x is the name's index."""
+        """``verb name``; code is the name's index."""
         return [self._add(verb, (name,), i) for i, name in enumerate(names)]
 
     def numbered(self, verb: str, low: int, high: int) -> list[Move]:
-        """``verb n`` for low ≤ n ≤ high; x is n."""
+        """``verb n`` for low ≤ n ≤ high; code is n."""
         return [self._add(verb, (n,), n) for n in range(low, high + 1)]
 
     def grid(self, verb: str, names: Sequence[str], low: int, high: int) -> list[list[Move]]:
-        """``verb name n``; x is the name's index, y is n. One row per name."""
+        """``verb name n``; code is the name's index, amount is n. One row per name."""
         return [
             [self._add(verb, (name, n), i, n) for n in range(low, high + 1)] for i, name in enumerate(names)
         ]
 
     def pairs(self, verb: str, first: Sequence[str], second: Sequence[str]) -> list[list[Move]]:
-        """``verb name other``; x and y are the two indices. One row per first name."""
+        """``verb name other``; code and amount are the two indices. One row per first name."""
         return [[self._add(verb, (a, b), i, j) for j, b in enumerate(second)] for i, a in enumerate(first)]
 
     # -- reading -----------------------------------------------------------------------------

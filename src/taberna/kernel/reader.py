@@ -1,4 +1,4 @@
-"""Reading data from outside (dumps, positions, editions) with errors that say where."""
+"""Reading data from outside (dumps, positions, editions, what people type) with errors that say where."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from .errors import BadDump, nearest
 
 Codec = Callable[[str, Any], Any]
 T = TypeVar("T")
+LONGEST = 9  # digits of a small number
 
 
 class Reader:
@@ -122,3 +123,13 @@ class Reader:
         for key in self._data:
             if key not in self._asked:
                 raise self.fail(key, "is not known here.{hint}", hint=nearest(str(key), self._asked))
+
+
+def small_int(text: str) -> int | None:
+    """A number of at most nine plain digits, None for anything else.
+
+    ``isdigit`` also likes “²”, which ``int`` does not take, and ``int`` gives up on thousands of digits.
+    """
+    if text.isascii() and text.isdigit() and len(text) <= LONGEST:
+        return int(text)
+    return None

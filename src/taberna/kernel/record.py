@@ -16,11 +16,11 @@ from .chance import commitment_to, fresh_seed
 from .errors import BadRecord, IllegalMove, TabernaError
 from .faults import Fault
 from .game import Game
+from .games import game as find_game
 from .log import Event
 from .move import Move
 from .options import changed
 from .reader import Reader
-from .shelf import game as find_game
 from .state import State
 
 FORMAT = 1

@@ -101,7 +101,7 @@ class Mixed(NamedTuple):
 Section: TypeAlias = Public | Players | Private | Mixed
 
 
-class Same:
+class Identity:
     """Equal only to the very same thing: for long chains, which are cheap to tell apart but not to compare."""
 
     __slots__ = ("thing",)
@@ -110,6 +110,6 @@ class Same:
         self.thing = thing
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Same) and self.thing is other.thing
+        return isinstance(other, Identity) and self.thing is other.thing
 
     __hash__ = None  # type: ignore[assignment]

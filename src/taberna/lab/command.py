@@ -14,9 +14,9 @@ from typing import Any
 from taberna.kernel.chance import fresh_seed
 from taberna.kernel.errors import BadRecord, BadSetup
 from taberna.kernel.game import Game
+from taberna.kernel.games import game as find_game
 from taberna.kernel.options import described, from_text
 from taberna.kernel.record import Record
-from taberna.kernel.shelf import game as find_game
 from taberna.progress import Bar
 
 from .experiment import Plan, local, on_ray, perform, variants

@@ -20,8 +20,8 @@ from typing import Any
 from taberna import bots
 from taberna.bots import Clock
 from taberna.kernel.game import Game
+from taberna.kernel.games import game as find_game
 from taberna.kernel.log import Event
-from taberna.kernel.shelf import game as find_game
 
 CHUNK = 50  # games
 

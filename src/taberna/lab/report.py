@@ -9,7 +9,7 @@ from html import escape
 from pathlib import Path
 from typing import Any
 
-from taberna.kernel.shelf import game as find_game
+from taberna.kernel.games import game as find_game
 
 from .experiment import Plan
 from .figures import Row, bot_shares, happenings, items, margins, seat_shares, share, summary

@@ -16,7 +16,7 @@ from typing import Any
 from taberna import bots
 from taberna.kernel.errors import BadSetup
 from taberna.kernel.game import Game
-from taberna.kernel.shelf import game as find_game
+from taberna.kernel.games import game as find_game
 from taberna.kernel.state import State
 
 #: Seconds a bot may think about one decision.

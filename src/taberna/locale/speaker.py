@@ -36,8 +36,8 @@ from babel.numbers import format_decimal
 from taberna.kernel.errors import Reason, TabernaError
 from taberna.kernel.faults import Fault, Faults, Names
 from taberna.kernel.game import Game
+from taberna.kernel.games import game as find_game
 from taberna.kernel.move import Move
-from taberna.kernel.shelf import game as find_game
 
 from .book import GENERAL, Book
 

@@ -12,8 +12,6 @@ from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route, WebSocketRoute
 
-import taberna.registry  # noqa: F401  # puts the games on the shelf
-
 from .api import Api
 from .desk import problem_reply, reply
 from .house import House

@@ -8,7 +8,7 @@ import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
-from taberna.kernel.digits import whole
+from taberna.kernel.reader import small_int
 
 from .faults import said
 from .founding import guest_name
@@ -34,7 +34,7 @@ def problem_reply(problem: Problem, lang: str) -> Response:
 
 
 def number(text: str) -> int:
-    found = whole(text)
+    found = small_int(text)
     if found is None:
         raise Problem(400, "bad_request", "bad-request")
     return found

@@ -9,10 +9,10 @@ from taberna import bots
 from taberna.kernel.chance import fresh_seed
 from taberna.kernel.errors import BadRecord, TabernaError
 from taberna.kernel.game import Game
+from taberna.kernel.games import game as find_game
 from taberna.kernel.options import changed
 from taberna.kernel.record import Record
 from taberna.kernel.seating import seated
-from taberna.kernel.shelf import game as find_game
 
 from . import messages as says
 from .entries import BOT, OPEN, PERSON, Chair, Origin, Setup

@@ -14,7 +14,7 @@ from starlette.responses import HTMLResponse, PlainTextResponse, Response
 from starlette.routing import Route
 
 import taberna
-from taberna.kernel.digits import whole
+from taberna.kernel.reader import small_int
 from taberna.locale import LANGUAGES
 
 from . import catalogue
@@ -128,7 +128,7 @@ class Pages:
     async def replay(self, request: Request, visit: Visit) -> Response:
         room = await self.house.room(request.path_params["table"])
         shown = head(self.house, visit, room, self.house.origin(request))
-        place = whole(request.query_params.get("move", ""))
+        place = small_int(request.query_params.get("move", ""))
         return self._page(visit, "replay", {"table": shown, "move": place})
 
     async def rules(self, request: Request, visit: Visit) -> Response:

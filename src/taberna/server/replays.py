@@ -6,8 +6,8 @@ from typing import Any
 
 import msgspec
 
-from taberna.kernel.digits import whole
 from taberna.kernel.log import Event
+from taberna.kernel.reader import small_int
 from taberna.kernel.record import Record
 
 from .house import Visit
@@ -29,7 +29,7 @@ def eyes_of(table: Table, visit: Visit, asked: str | None) -> int | str | None:
         if not open_to_all:
             raise Problem(403, "not_yours", "hidden-eyes")
         return ALL
-    seat = whole(asked)
+    seat = small_int(asked)
     if seat is None or seat >= table.setup.seats:
         raise not_found("no-page")
     if not open_to_all and seat not in table.seats_of(visit.person):

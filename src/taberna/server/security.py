@@ -12,7 +12,7 @@ import msgspec
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from taberna.kernel.digits import whole
+from taberna.kernel.reader import small_int
 
 from .settings import LOOPBACK, Settings
 from .words import best_language, interface
@@ -94,7 +94,7 @@ class Door:
             return None
         if not self._own_request(scope, headers):
             return 403, "foreign", "house-foreign"
-        length = whole(headers.get("content-length", "0"))
+        length = small_int(headers.get("content-length", "0"))
         most = RECORD if scope["path"] == "/api/records" else SMALL
         if length is None or length > most:
             return 413, "too_large", "house-too-large"

@@ -13,9 +13,9 @@ from functools import lru_cache
 import msgspec
 
 from taberna.kernel.game import Game
+from taberna.kernel.games import game as find_game
 from taberna.kernel.notice import EVERYBODY
 from taberna.kernel.record import Record
-from taberna.kernel.shelf import game as find_game
 from taberna.kernel.state import State
 
 from .entries import (

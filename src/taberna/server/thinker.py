@@ -13,7 +13,7 @@ import msgspec
 
 from taberna import bots
 from taberna.kernel.game import Game
-from taberna.kernel.shelf import game as find_game
+from taberna.kernel.games import game as find_game
 
 from .faults import reasons_of
 
@@ -61,7 +61,6 @@ def main() -> None:
     decode = msgspec.json.Decoder(Question).decode
     out = os.fdopen(os.dup(sys.stdout.fileno()), "wb", buffering=0)
     sys.stdout = sys.stderr  # what a bot prints is no answer
-    import taberna.registry  # noqa: F401  # puts the games on the shelf
 
     for line in sys.stdin.buffer:
         with bots.undisturbed():  # until the answer is out

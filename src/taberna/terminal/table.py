@@ -13,9 +13,9 @@ from pathlib import Path
 from rich.console import Console
 
 from taberna import bots
-from taberna.kernel.digits import whole
 from taberna.kernel.errors import IllegalMove, TabernaError
 from taberna.kernel.log import Event
+from taberna.kernel.reader import small_int
 from taberna.kernel.record import Record
 from taberna.locale import Speaker
 
@@ -287,7 +287,7 @@ class Table:
         self.screen.say("ui-loaded", file=str(file), moves=len(record.moves))
 
     def _do_log(self, seat: int, word: Word, found: list[Line]) -> None:
-        asked = whole(word.text)
+        asked = small_int(word.text)
         count = 20 if asked is None else asked
         events = [event for told in self.told for event in told]
         if events:
@@ -303,7 +303,7 @@ class Table:
     def _do_as(self, seat: int, word: Word, found: list[Line]) -> None:
         """Another person at this device interrupts; nothing but interrupts, so nothing hidden is shown."""
         who, _, text = word.text.partition(" ")
-        other = whole(who)
+        other = small_int(who)
         move = self.record.game.alphabet.find(text)
         if other is None or other not in self.humans:
             self.screen.say(

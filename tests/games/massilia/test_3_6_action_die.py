@@ -53,7 +53,7 @@ def _follow(state: Any, move: Any, colour: str) -> Iterator[Way]:
 def _steps(before: Any, move: Any, value: int) -> int:
     """How many steps the committed composition takes: as answered, or the only possible number."""
     if move.verb == "steps":
-        return int(move.x)
+        return int(move.code)
     step = before.stack[-1]
     if step.name == "ChooseCards":
         return int(step.steps)

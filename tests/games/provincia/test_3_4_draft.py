@@ -201,8 +201,8 @@ def test_the_draft_against_a_plain_model() -> None:
                     up.remove(str(move.args[0]))
                     taken = move.args[0]
                 else:
-                    gone.add(move.x - 1)
-                    taken = down[move.x - 1]
+                    gone.add(move.code - 1)
+                    taken = down[move.code - 1]
                 if deck != "opes":
                     assert sorted(of(state, "ABCDEF"[seat])["hand"]) == sorted([*before, taken])
             left = up + [card for place, card in enumerate(down) if place not in gone]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from taberna.kernel.faults import Fault, beyond, heap, misfit
+from taberna.kernel.faults import Fault, bad_stack, bad_step, beyond
 
 from .pieces import MAX_DICE
 from .state import NOBODY
@@ -39,13 +39,13 @@ def stack_fault(state: MassiliaState) -> Fault | None:
     for step in state.stack:
         problem = _numbers(step) or (step.fault(state) if isinstance(step, MassiliaStep) else None)
         if problem:
-            return misfit("stack", step, problem)
+            return bad_step("stack", step, problem)
     top = state.stack[-1]
     below = _BELOW.get(type(top), _BELOW_AN_ACTION)
     if tuple(map(type, state.stack[:-1])) != below:
-        return heap("stack", state.stack)
+        return bad_stack("stack", state.stack)
     problem = _moment(state, top) or pending_fault(state)
-    return misfit("stack", top, problem) if problem else None
+    return bad_step("stack", top, problem) if problem else None
 
 
 def pending_fault(state: MassiliaState) -> Fault | None:

@@ -8,7 +8,7 @@ from itertools import repeat
 from operator import attrgetter
 from typing import TYPE_CHECKING, Any
 
-from taberna.kernel.sections import Players, Public, Same, Section
+from taberna.kernel.sections import Identity, Players, Public, Section
 
 from .market import frame
 from .pieces import CARD_NAMES, DIE_NAMES, FIGURES, GOODS, PATH_NAMES, PRICE_PLACES, SPACE_NAMES
@@ -174,7 +174,7 @@ VIEW: tuple[Section, ...] = (
     Public(attrgetter("stalls", "goods", "figures"), _market),
     Public(attrgetter("harbour", "price", "mark", "temple", "supply", "aside"), _harbour),
     Public(attrgetter("display", "draw_pile", "discard"), _god_cards),
-    Public(lambda state: Same(state.ledger), lambda state: {"payments": state.entries()}),
+    Public(lambda state: Identity(state.ledger), lambda state: {"payments": state.entries()}),
     Public(attrgetter("hand", "fresh", "seen", "ages", "shuffles"), _cards_remembered),
     Public(attrgetter("result"), _pile_cards),
 )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Final
 
-from taberna.kernel.faults import Fault, beyond, crowded, differs, heap, idle, stray, surplus
+from taberna.kernel.faults import Fault, bad_stack, beyond, crowded, differs, no_choice, stray, surplus
 
 from .cards import (
     ARCHITECTUS,
@@ -111,7 +111,7 @@ def _pending(state: ProvinciaState) -> Iterator[Fault]:
     bottom, step = state.stack[0], state.stack[-1]
     names = tuple([each.name for each in state.stack])
     if names not in _STACKS:
-        yield heap("stack", state.stack)
+        yield bad_stack("stack", state.stack)
         return
     for name in ("seat", "victim", "chooser"):
         seat = getattr(step, name, 0)
@@ -136,7 +136,7 @@ def _pending(state: ProvinciaState) -> Iterator[Fault]:
     if len(state.revealed_tokens) != battles:
         yield differs("revealed_tokens", len(state.revealed_tokens), battles)
     elif not _can_stand(state, step):
-        yield idle(step)
+        yield no_choice(step)
 
 
 def _can_stand(state: ProvinciaState, step: Step) -> bool:

@@ -7,7 +7,7 @@ from itertools import repeat
 from operator import attrgetter
 from typing import TYPE_CHECKING, Any
 
-from taberna.kernel.sections import Players, Public, Same, Section
+from taberna.kernel.sections import Identity, Players, Public, Section
 
 from .cards import (
     ARENA_NAMES,
@@ -138,7 +138,7 @@ VIEW: tuple[Section, ...] = (
     Players(_parts_of_players, _player, _arena_hand),
     Public(attrgetter("tracks"), _tracks),
     Public(attrgetter("displays", "decks", "removed"), _cards),
-    Public(lambda state: Same(state.purchases), lambda state: {"purchases": state.purchase_list()}),
+    Public(lambda state: Identity(state.purchases), lambda state: {"purchases": state.purchase_list()}),
     Public(attrgetter("performances"), lambda state: {"performances": state.performance_list()}),
     Public(attrgetter("result"), _deck_cards),
 )

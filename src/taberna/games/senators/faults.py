@@ -13,10 +13,10 @@ from taberna.kernel.faults import (
     Fault,
     Names,
     absent,
+    bad_stack,
+    bad_step,
     beyond,
     differs,
-    heap,
-    misfit,
     missing,
     negative,
     payments,
@@ -214,11 +214,11 @@ def _stack(state: SenatorsState) -> Iterator[Fault]:
     under = ""
     for i, step in enumerate(state.stack):
         if under not in BELOW[step.name] if i else step.name != "Turn":
-            yield heap("stack", state.stack[: i + 1])
+            yield bad_stack("stack", state.stack[: i + 1])
             return
         problem = _problem(state, i, step)
         if problem:
-            yield misfit(f"stack[{i}]", step, problem)
+            yield bad_step(f"stack[{i}]", step, problem)
             return
         under = step.name
 

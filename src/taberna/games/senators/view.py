@@ -7,7 +7,7 @@ from itertools import repeat
 from operator import attrgetter
 from typing import TYPE_CHECKING, Any
 
-from taberna.kernel.sections import Players, Private, Public, Same, Section
+from taberna.kernel.sections import Identity, Players, Private, Public, Section
 
 from .cards import BOARD_NAMES, CARD_NAMES, DRAFT_ROW, EVENT_NAMES, INFLUENCE
 from .steps.cash_in import CashIn
@@ -144,7 +144,7 @@ VIEW: tuple[Section, ...] = (
     Public(attrgetter("resource_discard", "office_discard", "event_discard", "war_row"), _discards),
     Public(attrgetter("offer", "bids"), _auction),
     Public(lambda state: state.refilled and (state.refilled, state.decks), _refilled),
-    Public(lambda state: Same(state.ledger), lambda state: {"payments": state.payments()}),
+    Public(lambda state: Identity(state.ledger), lambda state: {"payments": state.payments()}),
     Private(_parts_of_sets, _sets),
     Public(attrgetter("result"), _deck_cards),
 )

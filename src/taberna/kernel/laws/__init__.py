@@ -28,7 +28,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from random import Random
 
-from ..shelf import game as find_game
+from ..games import game as find_game
 from .conduct import Copies, asks_only_the_asked, conserves
 from .leaks import leaks_nothing, tells_no_secrets
 from .legality import accepts_what_it_offers, refuses_the_rest

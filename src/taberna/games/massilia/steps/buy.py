@@ -47,19 +47,19 @@ class BuyGoods(TurnStep):
 
     def play(self, state: MassiliaState, seat: int, move: Move) -> None:
         if state.hand[seat]:
-            state.stack[-1] = BuyCards(self.value, move.x, move.y)
+            state.stack[-1] = BuyCards(self.value, move.code, move.amount)
         else:
-            buy(state, seat, move.x, move.y, self.value - move.y, 0)
+            buy(state, seat, move.code, move.amount, self.value - move.amount, 0)
 
     def why_not(self, state: MassiliaState, seat: int, move: Move) -> Reason:
         if move.verb != "buy":
             return Reason("choose what to buy first", self.rule)
-        coloured, beige = move.y, self.value - move.y
+        coloured, beige = move.amount, self.value - move.amount
         if beige < 0:
             return Reason("you buy {value} in all", "MAS-3.8.1", value=self.value)
-        if coloured > state.harbour[move.x] or beige > state.harbour[BEIGE]:
+        if coloured > state.harbour[move.code] or beige > state.harbour[BEIGE]:
             return Reason("the harbour does not hold that many cubes", "MAS-7.3")
-        price = cheapest(state, move.x, coloured, beige, usable(state, seat))
+        price = cheapest(state, move.code, coloured, beige, usable(state, seat))
         return too_dear(price, state.money[seat], "MAS-3.8.4")
 
     def fault(self, state: MassiliaState) -> Fault | None:
@@ -100,7 +100,7 @@ class BuyCards(TurnStep):
         return legal
 
     def play(self, state: MassiliaState, seat: int, move: Move) -> None:
-        buy(state, seat, self.goods, self.number, self.value - self.number, move.x)
+        buy(state, seat, self.goods, self.number, self.value - self.number, move.code)
 
     def why_not(self, state: MassiliaState, seat: int, move: Move) -> Reason:
         gods = usable(state, seat)
@@ -108,7 +108,7 @@ class BuyCards(TurnStep):
         refusal = why_not_price(price, gods, move, more=WITH_NEPTUNUS)
         if refusal is not None:
             return refusal
-        cards = move.x
+        cards = move.code
         if cards & WITH_NEPTUNUS and not gods & NEPTUNUS:
             return not_held("Neptunus")
         beige = self.value - self.number
@@ -119,7 +119,8 @@ class BuyCards(TurnStep):
         before = BuyGoods(self.value)
         problem = before.fault(state)
         if not problem and not any(
-            move.x == self.goods and move.y == self.number for move in before.moves(state, state.active)
+            move.code == self.goods and move.amount == self.number
+            for move in before.moves(state, state.active)
         ):
             return Fault("that purchase is not possible")
         return problem
@@ -233,7 +234,7 @@ class Distribute(TurnStep):
         return legal
 
     def play(self, state: MassiliaState, seat: int, move: Move) -> None:
-        self._put(state, move.x, move.y)
+        self._put(state, move.code, move.amount)
 
     def _put(self, state: MassiliaState, coloured: int, beige: int) -> None:
         state.add_cubes(self.space, self.goods, coloured)
@@ -253,12 +254,12 @@ class Distribute(TurnStep):
     def why_not(self, state: MassiliaState, seat: int, move: Move) -> Reason:
         if move.verb != "put":
             return Reason("put the bought goods on your stalls first", self.rule)
-        if move.x > self.coloured or move.y > self.beige:
+        if move.code > self.coloured or move.amount > self.beige:
             text = "you have {coloured} {goods} and {beige} beige cubes to put"
             goods = GOODS[self.goods]
             return Reason(text, self.rule, coloured=self.coloured, goods=goods, beige=self.beige)
         room = self.room(state)
-        if move.x + move.y > room:
+        if move.code + move.amount > room:
             text = "{space} has room for {room}"
             return Reason(text, "MAS-3.2.1", space=SPACE_NAMES[self.space], room=room)
         return Reason("the stalls after this one have no room for the rest", "MAS-3.2.1")

@@ -68,9 +68,9 @@ class ChooseDice(TurnStep):
 
     def play(self, state: MassiliaState, seat: int, move: Move) -> None:
         if move.verb == "die":
-            state.stack[-1] = ChooseDice(self.colour, (*self.dice, move.x))
+            state.stack[-1] = ChooseDice(self.colour, (*self.dice, move.code))
             return
-        value = move.x
+        value = move.code
         steps = reach(_faces(self.dice))[value]
         if steps & steps - 1:
             steps &= (2 << _most_steps(state, seat, self.colour, self.dice)) - 1
@@ -82,14 +82,14 @@ class ChooseDice(TurnStep):
     def why_not(self, state: MassiliaState, seat: int, move: Move) -> Reason:
         dice = self.dice
         if move.verb == "die":
-            return self._why_not_die(state, seat, move.x)
+            return self._why_not_die(state, seat, move.code)
         if move.verb != "value" or not dice:
             return Reason("choose a die first", self.rule)
         means = ActionDie(state, seat, self.colour, usable(state, seat))
-        costs = reach(_faces(dice)).get(move.x)
+        costs = reach(_faces(dice)).get(move.code)
         if costs is None:
-            return Reason("these dice cannot show {value} together", "MAS-3.6.4", value=move.x)
-        if move.x > means.limit:
+            return Reason("these dice cannot show {value} together", "MAS-3.6.4", value=move.code)
+        if move.code > means.limit:
             return _too_strong(self.colour, means.limit)
         return _unpaid(means, dice, costs)
 
@@ -168,14 +168,14 @@ class ChooseSteps(TurnStep):
         return [STEPS[steps] for steps in range(possible.bit_length()) if possible >> steps & 1]
 
     def play(self, state: MassiliaState, seat: int, move: Move) -> None:
-        choose_cards(state, seat, self.colour, self.dice, move.x, self.value)
+        choose_cards(state, seat, self.colour, self.dice, move.code, self.value)
 
     def why_not(self, state: MassiliaState, seat: int, move: Move) -> Reason:
         if move.verb != "steps":
             return Reason("say first by how many steps the dice are changed", self.rule)
-        if not reach(_faces(self.dice))[self.value] >> move.x & 1:
+        if not reach(_faces(self.dice))[self.value] >> move.code & 1:
             text = "a change by {steps} does not lead to {value}"
-            return Reason(text, self.rule, steps=move.x, value=self.value)
+            return Reason(text, self.rule, steps=move.code, value=self.value)
         return Reason("the supply lacks the penalty stones for that", "MAS-3.2.5")
 
     def fault(self, state: MassiliaState) -> Fault | None:
@@ -245,10 +245,10 @@ class ChooseCards(TurnStep):
         return legal
 
     def play(self, state: MassiliaState, seat: int, move: Move) -> None:
-        commit(state, seat, self.colour, self.dice, self.steps, self.value, move.x)
+        commit(state, seat, self.colour, self.dice, self.steps, self.value, move.code)
 
     def why_not(self, state: MassiliaState, seat: int, move: Move) -> Reason:
-        cards = move.x if move.verb == "with" else -1
+        cards = move.code if move.verb == "with" else -1
         if not 0 <= cards < 8:
             return Reason("say first which cards you play, or 'with nothing'", self.rule)
         gods = usable(state, seat)

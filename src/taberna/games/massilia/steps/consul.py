@@ -114,12 +114,12 @@ class Tax(OwnerStep):
         if move is PAY:
             self._pay(state)
             return
-        state.to_harbour(self.space, move.x, 1)
+        state.to_harbour(self.space, move.code, 1)
         if state.listener is not None:
             space = SPACE_NAMES[self.space]
-            state.tell("returns-cube", self.rule, seat=seat, goods=GOODS[move.x], space=space)
-        if sum(state.goods[self.space][move.x :]):
-            state.stack[-1] = Tax(self.owner, self.space, move.x)
+            state.tell("returns-cube", self.rule, seat=seat, goods=GOODS[move.code], space=space)
+        if sum(state.goods[self.space][move.code :]):
+            state.stack[-1] = Tax(self.owner, self.space, move.code)
         else:
             self._pay(state)  # nothing is left that could be returned
 
@@ -140,7 +140,7 @@ class Tax(OwnerStep):
             return too_dear(sum(cubes), state.money[seat], self.rule)
         if move.verb != "return":
             return Reason("pay the tax or return goods first", self.rule)
-        if not cubes[move.x]:
+        if not cubes[move.code]:
             return Reason("there is no {goods} cube on that stall", self.rule, goods=move.args[0])
         return Reason("cubes are returned in the order pink, orange, purple, beige", "MAS-D12")
 
@@ -264,17 +264,23 @@ class StockStall(TurnStep):
         if move is DONE:
             state.stack.pop()
             return
-        state.add_cubes(move.x, move.y, -1)
-        state.add_cubes(self.space, move.y, 1)
+        state.add_cubes(move.code, move.amount, -1)
+        state.add_cubes(self.space, move.amount, 1)
         if state.listener is not None:
-            old, new = SPACE_NAMES[move.x], SPACE_NAMES[self.space]
-            state.tell("stocks-stall", self.rule, seat=seat, goods=GOODS[move.y], space=old, target_space=new)
-        state.stack[-1] = StockStall(self.space, 4 * move.x + move.y)
+            old, new = SPACE_NAMES[move.code], SPACE_NAMES[self.space]
+            state.tell(
+                "stocks-stall", self.rule, seat=seat, goods=GOODS[move.amount], space=old, target_space=new
+            )
+        state.stack[-1] = StockStall(self.space, 4 * move.code + move.amount)
 
     def why_not(self, state: MassiliaState, seat: int, move: Move) -> Reason:
         if move.verb != "stock":
             return Reason("stock the new stall, or say done", self.rule)
-        if move.x == self.space or move.x not in state.stalls[seat] or not state.goods[move.x][move.y]:
+        if (
+            move.code == self.space
+            or move.code not in state.stalls[seat]
+            or not state.goods[move.code][move.amount]
+        ):
             text = "you have no {goods} cube on another stall {space}"
             return Reason(text, self.rule, goods=move.args[1], space=move.args[0])
         return Reason("cubes are named in the order of the stalls and colours", "MAS-D15")

@@ -38,8 +38,8 @@ class MoveFigure(TurnStep):
 
     def play(self, state: MassiliaState, seat: int, move: Move) -> None:
         state.stack.pop()
-        figure = move.x
-        way = -self.value if move.y else self.value
+        figure = move.code
+        way = -self.value if move.amount else self.value
         space = (state.figures[figure] + way) % state.market.ring
         state.figures[figure] = space
         if state.listener is not None:
@@ -95,7 +95,7 @@ class Sale(TurnStep):
             if state.listener is not None:
                 state.tell("declines-sale", "MAS-6.7", seat=seat, space=SPACE_NAMES[self.space])
             return
-        cards = move.x
+        cards = move.code
         play_mercurius(state, seat, cards)
         sell(state, seat, self.space, self.goods, changed_price(state.price[TEMPLE], cards))
 

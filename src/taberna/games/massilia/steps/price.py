@@ -43,7 +43,7 @@ def why_not_price(price: int, gods: int, move: Move, more: int = 0) -> Reason | 
     """Why these cards cannot be played on this price; ``more`` are other cards that may be named."""
     if move.verb != "with":
         return Reason("say first which cards you play, or 'with nothing'", "MAS-3.7.1")
-    cards = move.x
+    cards = move.code
     if cards & ~(PRICE_DOWN | PRICE_UP | more):
         return Reason("these cards have no effect here", "MAS-7.26")
     if cards & (PRICE_DOWN | PRICE_UP):

@@ -40,7 +40,7 @@ class BuyReputation(TurnStep):
 
     def play(self, state: MassiliaState, seat: int, move: Move) -> None:
         state.stack.pop()
-        cards = move.x
+        cards = move.code
         play_mercurius(state, seat, cards)
         buy_reputation(state, seat, self.value, changed_price(state.price[TEMPLE], cards))
 
@@ -49,7 +49,7 @@ class BuyReputation(TurnStep):
         refusal = why_not_price(price, usable(state, seat), move)
         if refusal is not None:
             return refusal
-        return too_dear(self.value * changed_price(price, move.x), state.money[seat], self.rule)
+        return too_dear(self.value * changed_price(price, move.code), state.money[seat], self.rule)
 
 
 def buy_reputation(state: MassiliaState, seat: int, value: int, price: int) -> None:

@@ -136,8 +136,8 @@ class ReserveDice(MassiliaStep):
 
     def play(self, state: MassiliaState, seat: int, move: Move) -> None:
         if move.verb == "keep":
-            passed = self.rolled.index(move.x, self.passed) + 1
-            state.stack[-1] = ReserveDice(seat, self.rolled, (*self.kept, move.x), passed)
+            passed = self.rolled.index(move.code, self.passed) + 1
+            state.stack[-1] = ReserveDice(seat, self.rolled, (*self.kept, move.code), passed)
         else:
             self._finish(state, move is PLAY_MARS)
 
@@ -162,9 +162,9 @@ class ReserveDice(MassiliaStep):
         number = len(self.kept)
         fee = state.game.reserve_fee
         if move.verb == "keep":
-            if move.x not in self.rolled:
+            if move.code not in self.rolled:
                 return Reason("you did not roll {die}", self.rule, die=move.args[0])
-            if move.x not in self.rolled[self.passed :]:
+            if move.code not in self.rolled[self.passed :]:
                 return Reason("dice are kept in order, the lowest first", "MAS-D02")
             return too_dear(fee * (number + 1), state.money[seat], self.rule)
         if move is PLAY_MARS:

@@ -82,8 +82,8 @@ class Sacrifice(TurnStep):
         return legal
 
     def play(self, state: MassiliaState, seat: int, move: Move) -> None:
-        self._give(state, move.x, move.y, 1)
-        state.stack[-1] = Sacrifice(self.left - 1, 4 * move.x + move.y)
+        self._give(state, move.code, move.amount, 1)
+        state.stack[-1] = Sacrifice(self.left - 1, 4 * move.code + move.amount)
 
     def _give(self, state: MassiliaState, space: int, goods: int, number: int) -> None:
         state.to_harbour(space, goods, number)
@@ -94,10 +94,10 @@ class Sacrifice(TurnStep):
     def why_not(self, state: MassiliaState, seat: int, move: Move) -> Reason:
         if move.verb != "give":
             return Reason("choose the cubes you sacrifice first", self.rule)
-        if move.x not in state.stalls[seat] or not state.goods[move.x][move.y]:
+        if move.code not in state.stalls[seat] or not state.goods[move.code][move.amount]:
             text = "you have no {goods} cube on {space}"
             return Reason(text, self.rule, goods=move.args[1], space=move.args[0])
-        if 4 * move.x + move.y < self.start:
+        if 4 * move.code + move.amount < self.start:
             return Reason("cubes are named in the order of the stalls and colours", "MAS-D09")
         return Reason("from there on you have too few cubes: {left} are needed", self.rule, left=self.left)
 
@@ -131,7 +131,7 @@ class SacrificeCards(TurnStep):
     def why_not(self, state: MassiliaState, seat: int, move: Move) -> Reason:
         if move is WITH_NOTHING:
             return Reason("your hand is full: Jupiter must be played", "MAS-7.13")
-        if move.verb == "with" and move.x == WITH_JUPITER:
+        if move.verb == "with" and move.code == WITH_JUPITER:
             return not_held("Jupiter")
         return Reason("say first which cards you play, or 'with nothing'", self.rule)
 
@@ -174,7 +174,7 @@ class TakeCard(TurnStep):
             take_from_pile(state, seat)
         else:
             first = state.display[0]
-            take_from_display(state, seat, 0 if first != GAP and GOD_OF[first] == move.x else 1)
+            take_from_display(state, seat, 0 if first != GAP and GOD_OF[first] == move.code else 1)
         if self.jupiter and not self.second and len(state.hand[seat]) < HAND_LIMIT:
             state.stack.append(TakeCard(True, True))
 
@@ -182,7 +182,7 @@ class TakeCard(TurnStep):
         if move is DECLINE:
             return Reason("the first card must be taken", "MAS-3.14.3")
         if move.verb == "take":
-            return Reason("{god} does not lie in the display", self.rule, god=GODS[move.x])
+            return Reason("{god} does not lie in the display", self.rule, god=GODS[move.code])
         if move is DRAW:
             return Reason("draw and discard pile are both empty", "MAS-7.11")
         return Reason("take a card first", self.rule)

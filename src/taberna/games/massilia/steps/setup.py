@@ -42,9 +42,9 @@ class PlaceStall(MassiliaStep):
         return [PLACE[space] for space in free_spaces(state)]
 
     def play(self, state: MassiliaState, seat: int, move: Move) -> None:
-        put_first_stall(state, seat, move.x)
+        put_first_stall(state, seat, move.code)
         if state.listener is not None:
-            state.tell("places-stall", self.rule, seat=seat, space=SPACE_NAMES[move.x])
+            state.tell("places-stall", self.rule, seat=seat, space=SPACE_NAMES[move.code])
         if self.placed + 1 < len(first_stalls(state)):
             state.stack[-1] = PlaceStall(self.placed + 1)
         else:
@@ -54,7 +54,7 @@ class PlaceStall(MassiliaStep):
     def why_not(self, state: MassiliaState, seat: int, move: Move) -> Reason:
         if move.verb != "place":
             return Reason("place your first stall", self.rule)
-        space = move.x
+        space = move.code
         if space >= state.market.ring:
             return Reason("this market has {ring} stall spaces", "MAS-1.4", ring=state.market.ring)
         if state.owner_of(space) != NOBODY:

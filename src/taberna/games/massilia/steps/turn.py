@@ -43,27 +43,27 @@ class TurnMenu(TurnStep):
         verb = move.verb
         if verb == "use":
             state.stack[-1] = AfterAction(self.venus_played)
-            state.stack.append(ChooseDice(move.x, ()))
+            state.stack.append(ChooseDice(move.code, ()))
         elif verb == "pass":
             state.stack.pop()
             pass_round(state, seat)
         else:
-            play_venus(state, seat, move.x)
+            play_venus(state, seat, move.code)
             state.stack[-1] = TurnMenu(True)
 
     def why_not(self, state: MassiliaState, seat: int, move: Move) -> Reason:
         if move.verb == "venus":
-            return why_no_venus(state, seat, move.x, self.venus_played)
+            return why_no_venus(state, seat, move.code, self.venus_played)
         if move.verb != "use":
             return Reason("use a die of some colour, or pass", self.rule)
         if not within_reach(state, seat):
             return Reason("no die is left in the temple or in your reserve", "MAS-7.9")
-        if greatest(state, seat, move.x, usable(state, seat)):
+        if greatest(state, seat, move.code, usable(state, seat)):
             text = "no dice, stones and cards make a {colour} action that you can carry out in full"
             return Reason(text, "MAS-3.6.6", colour=move.args[0])
-        if move.x == BUY:
+        if move.code == BUY:
             return Reason("you cannot buy even one cube: money, room or the harbour is short", "MAS-3.8.4")
-        if move.x == ESTEEM:
+        if move.code == ESTEEM:
             return Reason("you cannot pay for a single point", "MAS-3.13")
         if len(state.hand[seat]) >= HAND_LIMIT:
             return Reason("your hand is full", "MAS-3.14.2")
@@ -109,11 +109,11 @@ class AfterAction(TurnStep):
     def play(self, state: MassiliaState, seat: int, move: Move) -> None:
         state.stack.pop()
         if move is not END:
-            play_venus(state, seat, move.x)
+            play_venus(state, seat, move.code)
 
     def why_not(self, state: MassiliaState, seat: int, move: Move) -> Reason:
         if move.verb == "venus":
-            return why_no_venus(state, seat, move.x, self.venus_played)
+            return why_no_venus(state, seat, move.code, self.venus_played)
         return Reason("your action is done: end the turn, or play Venus first", self.rule)
 
 

@@ -49,7 +49,7 @@ class ChooseTokens(Step):
         return [TOKEN[token] for token in distinct(state.tokens[seat])]
 
     def play(self, state: ProvinciaState, seat: int, move: Move) -> None:
-        state.committed[seat] = move.x
+        state.committed[seat] = move.code
         if state.listener is not None:
             state.tell("commits", self.rule, seat=seat)  # no log ever says which token it was (PRO-4.7)
 
@@ -207,7 +207,7 @@ class LoseBuilding(Step):
 
     def play(self, state: ProvinciaState, seat: int, move: Move) -> None:
         if move is not USE_AEDILES:
-            self._lose(state, move.x)
+            self._lose(state, move.code)
             return
         leave_hand(state, seat, AEDILES, SPQR, True)
         if state.listener is not None:
@@ -219,8 +219,8 @@ class LoseBuilding(Step):
             return not_in_hand(AEDILES)
         if move.verb != "lose":
             return Reason("choose the building you lose first", self.rule)
-        name = STANDING_NAMES[move.x]
-        if move.x not in state.city[seat]:
+        name = STANDING_NAMES[move.code]
+        if move.code not in state.city[seat]:
             return Reason("{card} does not stand in your city", self.rule, card=name)
         text = "{card} is no {tag} building"
         return Reason(text, self.rule, card=name, tag=TAGS[self.tag])

@@ -60,14 +60,14 @@ class ChooseVictim(Step):
 
     def play(self, state: ProvinciaState, seat: int, move: Move) -> None:
         state.stack.pop()
-        _choose_building(state, seat, move.x)
+        _choose_building(state, seat, move.code)
 
     def why_not(self, state: ProvinciaState, seat: int, move: Move) -> Reason:
         if move.verb != "against":
             return Reason("choose whom CONIURATIO is against first", self.rule)
-        if move.x == seat or move.x >= state.seats:
+        if move.code == seat or move.code >= state.seats:
             return Reason("choose an opponent", self.rule)
-        return Reason("seat {other} has no building", "PRO-7.14", other=move.x)
+        return Reason("seat {other} has no building", "PRO-7.14", other=move.code)
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,11 +89,11 @@ class ChooseBuilding(Step):
 
     def play(self, state: ProvinciaState, seat: int, move: Move) -> None:
         state.stack.pop()
-        conspire(state, seat, self.victim, move.x)
+        conspire(state, seat, self.victim, move.code)
 
     def why_not(self, state: ProvinciaState, seat: int, move: Move) -> Reason:
         if move.verb == "destroy":
-            name = STANDING_NAMES[move.x]
+            name = STANDING_NAMES[move.code]
             return Reason(
                 "{card} does not stand in the city of seat {other}", self.rule, card=name, other=self.victim
             )

@@ -50,15 +50,15 @@ class KeepCard(Step):
 
     def play(self, state: ProvinciaState, seat: int, move: Move) -> None:
         state.stack.pop()
-        state.hand[seat] = add_card(state.hand[seat], move.x)
-        state.story = (state.story, KEPT, AEDIFICIUM, seat, move.x, 0)
+        state.hand[seat] = add_card(state.hand[seat], move.code)
+        state.story = (state.story, KEPT, AEDIFICIUM, seat, move.code, 0)
         if state.listener is not None:
-            state.whisper("keeps", self.rule, (seat,), {"card": CARD_NAMES[move.x]}, seat=seat)
-        _arrange(state, seat, without(self.cards, move.x), ())
+            state.whisper("keeps", self.rule, (seat,), {"card": CARD_NAMES[move.code]}, seat=seat)
+        _arrange(state, seat, without(self.cards, move.code), ())
 
     def why_not(self, state: ProvinciaState, seat: int, move: Move) -> Reason:
         if move.verb == "keep":
-            return Reason("{card} is not among the cards you look at", self.rule, card=CARD_NAMES[move.x])
+            return Reason("{card} is not among the cards you look at", self.rule, card=CARD_NAMES[move.code])
         return Reason("keep one of the cards you look at first", self.rule)
 
     def shown_to(self, state: ProvinciaState, viewer: int | None) -> dict[str, Any]:
@@ -99,12 +99,12 @@ class ArrangeCards(Step):
     def play(self, state: ProvinciaState, seat: int, move: Move) -> None:
         state.stack.pop()
         if state.listener is not None:
-            state.whisper("puts-back", self.rule, (seat,), {"card": CARD_NAMES[move.x]}, seat=seat)
-        _arrange(state, seat, without(self.left, move.x), (*self.placed, move.x))
+            state.whisper("puts-back", self.rule, (seat,), {"card": CARD_NAMES[move.code]}, seat=seat)
+        _arrange(state, seat, without(self.left, move.code), (*self.placed, move.code))
 
     def why_not(self, state: ProvinciaState, seat: int, move: Move) -> Reason:
         if move.verb == "put":
-            return Reason("{card} is not among the cards left", self.rule, card=CARD_NAMES[move.x])
+            return Reason("{card} is not among the cards left", self.rule, card=CARD_NAMES[move.code])
         return Reason("put the other cards back on the deck first, the top one first", self.rule)
 
     def shown_to(self, state: ProvinciaState, viewer: int | None) -> dict[str, Any]:

@@ -63,7 +63,7 @@ class ChooseDeck(Step):
         ]
 
     def play(self, state: ProvinciaState, seat: int, move: Move) -> None:
-        deck = move.x
+        deck = move.code
         state.markers[deck] -= 1
         if state.listener is not None:
             state.tell("selects", self.rule, seat=seat, deck=DECK_NAMES[deck])
@@ -81,9 +81,9 @@ class ChooseDeck(Step):
     def why_not(self, state: ProvinciaState, seat: int, move: Move) -> Reason:
         if move.verb != "select":
             return Reason("choose a deck first", self.rule)
-        if not state.markers[move.x]:
-            return Reason("{deck} has no action marker left", self.rule, deck=DECK_NAMES[move.x])
-        return Reason("{deck} has no card left", self.rule, deck=DECK_NAMES[move.x])
+        if not state.markers[move.code]:
+            return Reason("{deck} has no action marker left", self.rule, deck=DECK_NAMES[move.code])
+        return Reason("{deck} has no card left", self.rule, deck=DECK_NAMES[move.code])
 
 
 @dataclass(frozen=True, slots=True)
@@ -135,11 +135,11 @@ class TakeCard(Step):
         deck = self.deck
         state.stack[-1] = TAKE_CARD[deck][self.chooser][self.taken + 1]
         if move.verb == "take":
-            card = move.x
+            card = move.code
             state.face_up = without(state.face_up, card)
             place = -1
         else:
-            place = move.x - 1
+            place = move.code - 1
             card = state.face_down[place]
             state.face_down = (*state.face_down[:place], -1, *state.face_down[place + 1 :])
             state.revealed += 1
@@ -182,9 +182,9 @@ class TakeCard(Step):
 
     def why_not(self, state: ProvinciaState, seat: int, move: Move) -> Reason:
         if move.verb == "take":
-            return Reason("{card} does not lie face up here", self.rule, card=CARD_NAMES[move.x])
+            return Reason("{card} does not lie face up here", self.rule, card=CARD_NAMES[move.code])
         if move.verb == "take_face_down":
-            return Reason("there is no face-down card {place} any more", self.rule, place=move.x)
+            return Reason("there is no face-down card {place} any more", self.rule, place=move.code)
         return Reason("take one of the cards laid out first", self.rule)
 
 

@@ -64,7 +64,7 @@ class HandLimit(Step):
         return legal
 
     def play(self, state: ProvinciaState, seat: int, move: Move) -> None:
-        card = move.x
+        card = move.code
         deck = AEDIFICIUM if card < BUILDINGS else SPQR
         state.hand[seat] = without(state.hand[seat], card)
         state.piles[deck] += (card,)
@@ -83,15 +83,15 @@ class HandLimit(Step):
     def why_not(self, state: ProvinciaState, seat: int, move: Move) -> Reason:
         if move.verb != "discard":
             return Reason("discard {number} more cards first", self.rule, number=self._too_many(state, seat))
-        if move.x not in state.hand[seat]:
-            return not_in_hand(move.x)
-        if move.x == HORREUM:
+        if move.code not in state.hand[seat]:
+            return not_in_hand(move.code)
+        if move.code == HORREUM:
             return Reason("HORREUM can never be discarded", self.rule)
-        if move.x < self.lowest:
+        if move.code < self.lowest:
             text = "name your discards in the order of your hand: after {card}"
             return Reason(text, self.rule, card=CARD_NAMES[self.lowest])
         text = "name your discards in the order of your hand: {card} would leave too few"
-        return Reason(text, self.rule, card=CARD_NAMES[move.x])
+        return Reason(text, self.rule, card=CARD_NAMES[move.code])
 
     def shown_to(self, state: ProvinciaState, viewer: int | None) -> dict[str, Any]:
         """How many cards are due is public, which ones are named so far is not."""

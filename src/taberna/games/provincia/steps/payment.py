@@ -58,7 +58,7 @@ class PayResources(Step):
         return [PAY[good] for good in self._choice(state)]
 
     def play(self, state: ProvinciaState, seat: int, move: Move) -> None:
-        self._pay(state, move.x)
+        self._pay(state, move.code)
 
     def _pay(self, state: ProvinciaState, good: int) -> None:
         pay(state, self.seat, good, 1)
@@ -73,9 +73,9 @@ class PayResources(Step):
     def why_not(self, state: ProvinciaState, seat: int, move: Move) -> Reason:
         if move.verb != "pay":
             return Reason("pay {left} more resources first", self.rule, left=self.left)
-        good = GOODS[move.x]
-        if not state.goods[4 * seat + move.x]:
+        good = GOODS[move.code]
+        if not state.goods[4 * seat + move.code]:
             return Reason("you have no {good}", self.rule, good=good)
-        if move.x < self.lowest:
+        if move.code < self.lowest:
             return Reason("name clay before wood before stone", self.rule)
         return Reason("from {good} on you would have too few to finish", self.rule, good=good)

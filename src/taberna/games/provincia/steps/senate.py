@@ -209,7 +209,7 @@ class ChooseTimes(Step):
 
     def play(self, state: ProvinciaState, seat: int, move: Move) -> None:
         state.stack.pop()
-        trade(state, seat, self.card, move.x)
+        trade(state, seat, self.card, move.code)
 
     def why_not(self, state: ProvinciaState, seat: int, move: Move) -> Reason:
         most = most_times(state, seat, self.card)
@@ -247,7 +247,7 @@ class ChooseTarget(Step):
 
     def play(self, state: ProvinciaState, seat: int, move: Move) -> None:
         state.stack.pop()
-        extort(state, seat, move.x)
+        extort(state, seat, move.code)
 
     def why_not(self, state: ProvinciaState, seat: int, move: Move) -> Reason:
         if move.verb == "against":

@@ -32,12 +32,12 @@ class ChooseTown(Step):
         return ONE[self.seat]
 
     def moves(self, state: ProvinciaState, seat: int) -> list[Move]:
-        return [move for move in TOWN if move.x not in state.town]
+        return [move for move in TOWN if move.code not in state.town]
 
     def play(self, state: ProvinciaState, seat: int, move: Move) -> None:
-        state.town = (*state.town[:seat], move.x, *state.town[seat + 1 :])
+        state.town = (*state.town[:seat], move.code, *state.town[seat + 1 :])
         if state.listener is not None:
-            state.tell("takes-town", "PRO-D01", seat=seat, town=TOWN_NAMES[move.x])
+            state.tell("takes-town", "PRO-D01", seat=seat, town=TOWN_NAMES[move.code])
         following = (seat + 1) % state.seats
         if state.town[following] < 0:
             state.stack[-1] = ChooseTown(following)
@@ -47,7 +47,7 @@ class ChooseTown(Step):
     def why_not(self, state: ProvinciaState, seat: int, move: Move) -> Reason:
         if move.verb == "town":
             text = "{town} is already taken by seat {other}"
-            return Reason(text, self.rule, town=move.args[0], other=state.town.index(move.x))
+            return Reason(text, self.rule, town=move.args[0], other=state.town.index(move.code))
         return Reason("choose a town first", self.rule)
 
 

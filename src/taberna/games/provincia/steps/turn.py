@@ -125,38 +125,38 @@ class PlayTurn(Step):
                 state.tell("ends-turn", self.rule, seat=seat)
             state.stack[-1] = PLAY_TURN[self.final][self.turn + 1]
         elif verb == "build":
-            prices = affordable(state, seat, move.x)
+            prices = affordable(state, seat, move.code)
             if len(prices) == 1:
-                build(state, seat, move.x, prices[0])
+                build(state, seat, move.code, prices[0])
             else:
-                show_card(state, seat, move.x, AEDIFICIUM)
-                state.stack.append(ChooseDiscount(seat, move.x))
+                show_card(state, seat, move.code, AEDIFICIUM)
+                state.stack.append(ChooseDiscount(seat, move.code))
         elif verb == "play":
-            play_senate_card(state, seat, move.x + BUILDINGS)
+            play_senate_card(state, seat, move.code + BUILDINGS)
         elif verb == "exchange":
-            good = move.x + WOOD
+            good = move.code + WOOD
             pay(state, seat, GOLD, EXCHANGE_RATE)
             gain(state, seat, good, 1)
             if state.listener is not None:
                 state.tell("exchanges", "PRO-3.29", seat=seat, good=GOODS[good], amount=EXCHANGE_RATE)
         else:
-            leave_hand(state, seat, move.x, AEDIFICIUM, True)
+            leave_hand(state, seat, move.code, AEDIFICIUM, True)
             if state.listener is not None:
-                state.tell("discards-duplicate", "PRO-3.43", seat=seat, card=CARD_NAMES[move.x])
+                state.tell("discards-duplicate", "PRO-3.43", seat=seat, card=CARD_NAMES[move.code])
 
     def why_not(self, state: ProvinciaState, seat: int, move: Move) -> Reason:
         if move.verb == "build":
-            return _why_not_build(state, seat, move.x)
+            return _why_not_build(state, seat, move.code)
         if move.verb == "play":
-            card = move.x + BUILDINGS
+            card = move.code + BUILDINGS
             if card not in state.hand[seat]:
                 return not_in_hand(card)
             return why_not_playable(state, seat, card)
         if move.verb == "exchange":
-            return _why_not_exchange(state, seat, move.x + WOOD)
+            return _why_not_exchange(state, seat, move.code + WOOD)
         if move.verb == "discard":
-            if move.x not in state.hand[seat]:
-                return not_in_hand(move.x)
+            if move.code not in state.hand[seat]:
+                return not_in_hand(move.code)
             text = "only a unique building whose like stands in your city can be discarded in your turn"
             return Reason(text, "PRO-3.43")
         return Reason("it is your turn to play cards: build, play, exchange, discard or end", self.rule)
@@ -238,7 +238,7 @@ class ChooseDiscount(Step):
     def play(self, state: ProvinciaState, seat: int, move: Move) -> None:
         state.stack.pop()
         for price in affordable(state, seat, self.card):
-            if price[0] == move.x:
+            if price[0] == move.code:
                 build(state, seat, self.card, price)
                 return
 
@@ -246,10 +246,10 @@ class ChooseDiscount(Step):
         name = CARD_NAMES[self.card]
         if move.verb != "discount":
             return Reason("choose which part of the cost of {card} is reduced", self.rule, card=name)
-        good = GOODS[move.x]
-        if not state.tables.cost[self.card][move.x]:
+        good = GOODS[move.code]
+        if not state.tables.cost[self.card][move.code]:
             return Reason("{card} costs no {good}", self.rule, card=name, good=good)
-        if move.x == GOLD and discount_of(state, seat) != BY_CARCHESIUM:
+        if move.code == GOLD and discount_of(state, seat) != BY_CARCHESIUM:
             return Reason("only CARCHESIUM reduces gold", "PRO-3.32")
         return Reason("with that discount you cannot pay for {card}", self.rule, card=name)
 

@@ -109,12 +109,12 @@ class Activate(Step):
         if move is STOP:
             self._finish(state, seat)
         else:
-            activate(state, seat, move.x)
+            activate(state, seat, move.code)
 
     def why_not(self, state: ProvinciaState, seat: int, move: Move) -> Reason:
         if move.verb == "activate":
             text = "no inactive {card} stands in your city"
-            return Reason(text, "PRO-3.60", card=CARD_NAMES[move.x])
+            return Reason(text, "PRO-3.60", card=CARD_NAMES[move.code])
         return Reason("activate a building or stop first", self.rule)
 
 

@@ -129,16 +129,16 @@ class ExhaustProvinces(SeatStep):
 
     def play(self, state: RomeState, seat: int, move: Move) -> None:
         state.stack.pop()
-        mask = 1 << move.x
+        mask = 1 << move.code
         if len(move.args) == 2:
-            mask |= 1 << move.y
+            mask |= 1 << move.amount
         pay(state, seat, self.card, mask)
 
     def why_not(self, state: RomeState, seat: int, move: Move) -> Reason:
         if move.verb != "exhaust":
             text = "first choose the provinces to exhaust for {card}"
             return Reason(text, self.rule, card=SENATE_NAMES[self.card])
-        for province in (move.x, move.y)[: len(move.args)]:
+        for province in (move.code, move.amount)[: len(move.args)]:
             if not state.provinces[seat] >> province & 1:
                 return Reason("you do not hold {card}", self.rule, card=PROVINCE_NAMES[province])
             if state.exhausted >> province & 1:

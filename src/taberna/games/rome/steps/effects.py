@@ -84,7 +84,7 @@ def _replace(dice: tuple[int, ...], old: Sequence[int], new: Sequence[int]) -> t
 
 def _why_not_die(state: RomeState, seat: int, move: Move, verbs: tuple[str, ...], rule: str) -> Reason:
     if move.verb in verbs:
-        return Reason("you have no unplaced die that shows {die}", rule, die=move.x)
+        return Reason("you have no unplaced die that shows {die}", rule, die=move.code)
     return Reason("first choose one of your unplaced dice", rule)
 
 
@@ -125,7 +125,7 @@ class RerollDice(SeatStep):
         if move is STOP:
             state.stack.pop()
             return
-        old = REROLL_DICE[move.x]
+        old = REROLL_DICE[move.code]
         new = state.chance.rolls(STREAM[seat], len(old))
         state.dice[seat] = _replace(state.dice[seat], old, new)
         state.revealed += 1
@@ -159,9 +159,9 @@ class FlipDie(SeatStep):
 
     def play(self, state: RomeState, seat: int, move: Move) -> None:
         state.stack.pop()
-        state.dice[seat] = _replace(state.dice[seat], (move.x,), (7 - move.x,))
+        state.dice[seat] = _replace(state.dice[seat], (move.code,), (7 - move.code,))
         if state.listener is not None:
-            state.tell("turns-die", self.rule, seat=seat, die=move.x, face=7 - move.x)
+            state.tell("turns-die", self.rule, seat=seat, die=move.code, face=7 - move.code)
 
     def why_not(self, state: RomeState, seat: int, move: Move) -> Reason:
         return _why_not_die(state, seat, move, ("flip",), self.rule)
@@ -183,10 +183,10 @@ class ShiftDie(SeatStep):
 
     def play(self, state: RomeState, seat: int, move: Move) -> None:
         state.stack.pop()
-        face = move.x % 6 + 1 if move.verb == "raise" else (move.x - 2) % 6 + 1
-        state.dice[seat] = _replace(state.dice[seat], (move.x,), (face,))
+        face = move.code % 6 + 1 if move.verb == "raise" else (move.code - 2) % 6 + 1
+        state.dice[seat] = _replace(state.dice[seat], (move.code,), (face,))
         if state.listener is not None:
-            state.tell("turns-die", self.rule, seat=seat, die=move.x, face=face)
+            state.tell("turns-die", self.rule, seat=seat, die=move.code, face=face)
 
     def why_not(self, state: RomeState, seat: int, move: Move) -> Reason:
         return _why_not_die(state, seat, move, ("raise", "lower"), self.rule)
@@ -205,9 +205,9 @@ class RerollMilitaryDie(SeatStep):
 
     def play(self, state: RomeState, seat: int, move: Move) -> None:
         state.stack.pop()
-        die = state.group(MILITARY, seat)[move.x]
+        die = state.group(MILITARY, seat)[move.code]
         (face,) = state.chance.rolls(STREAM[seat], 1)
-        state.tracks[MILITARY] = with_face(state.tracks[MILITARY], seat, move.x, face)
+        state.tracks[MILITARY] = with_face(state.tracks[MILITARY], seat, move.code, face)
         state.revealed += 1
         if state.listener is not None:
             state.tell("rerolls-placed", self.rule, seat=seat, die=die, face=face)
@@ -238,25 +238,25 @@ class LowerPlacedDie(SeatStep):
 
     def play(self, state: RomeState, seat: int, move: Move) -> None:
         state.stack.pop()
-        die = state.group(move.x, seat)[move.y]
+        die = state.group(move.code, seat)[move.amount]
         options = state.options
-        state.tracks[move.x] = with_lower_die(
-            state.tracks[move.x],
+        state.tracks[move.code] = with_lower_die(
+            state.tracks[move.code],
             seat,
-            move.y,
+            move.amount,
             options.senator_resort,
             options.senator_zero_nonleading == "move",
         )
         if state.listener is not None:
-            state.tell("lowers", self.rule, seat=seat, track=TRACK_NAMES[move.x], die=die, face=die - 1)
+            state.tell("lowers", self.rule, seat=seat, track=TRACK_NAMES[move.code], die=die, face=die - 1)
 
     def why_not(self, state: RomeState, seat: int, move: Move) -> Reason:
         if move.verb != "reduce":
             return Reason("first choose one of your placed dice: its track, then its place", self.rule)
-        group = state.group(move.x, seat)
-        if move.y >= len(group):
+        group = state.group(move.code, seat)
+        if move.amount >= len(group):
             return Reason("you have no such die on this track", self.rule)
-        if group[move.y] == 0:
+        if group[move.amount] == 0:
             return Reason("a 0 cannot be lowered", "ROM-7.10")
         return Reason("the effect is the same for 1s side by side: choose the first of them", self.rule)
 
@@ -278,17 +278,17 @@ class RerollAnyDie(SeatStep):
 
     def play(self, state: RomeState, seat: int, move: Move) -> None:
         state.stack.pop()
-        other = move.x
+        other = move.code
         (face,) = state.chance.rolls(STREAM[other], 1)
-        state.dice[other] = _replace(state.dice[other], (move.y,), (face,))
+        state.dice[other] = _replace(state.dice[other], (move.amount,), (face,))
         state.revealed += 1
         if state.listener is not None:
-            state.tell("rerolls-of", self.rule, seat=seat, other=other, die=move.y, face=face)
+            state.tell("rerolls-of", self.rule, seat=seat, other=other, die=move.amount, face=face)
 
     def why_not(self, state: RomeState, seat: int, move: Move) -> Reason:
         if move.verb == "reroll_of":
             text = "seat {seat} has no unplaced die that shows {die}"
-            return Reason(text, self.rule, seat=move.x, die=move.y)
+            return Reason(text, self.rule, seat=move.code, die=move.amount)
         return Reason("first choose an unplaced die of any player: the seat, then the face", self.rule)
 
 

@@ -29,7 +29,7 @@ class DiscardSenateCard(SeatStep):
 
     def play(self, state: RomeState, seat: int, move: Move) -> None:
         """Provinces under the card stay exhausted (ROM-7.22)."""
-        card = move.x
+        card = move.code
         state.senate[seat] &= ~(1 << card)
         state.used &= ~(1 << card)
         state.laid = tuple(entry for entry in state.laid if entry[0] != card)
@@ -59,21 +59,21 @@ class DestroyProvince(SeatStep):
     def play(self, state: RomeState, seat: int, move: Move) -> None:
         """Senate cards on it stay with their owner, exhausted (ROM-7.21)."""
         state.stack.pop()
-        bit = 1 << move.x
+        bit = 1 << move.code
         owner = next(s for s in range(state.seats) if state.provinces[s] & bit)
         state.provinces[owner] &= ~bit
         state.exhausted &= ~bit
         state.laid = tuple([(card, provinces & ~bit) for card, provinces in state.laid])
-        state.removed[MILITARY] += (move.x,)
-        state.move_marker(owner, state.game.resource[move.x], -1)
+        state.removed[MILITARY] += (move.code,)
+        state.move_marker(owner, state.game.resource[move.code], -1)
         if state.listener is not None:
-            state.tell("destroys", self.rule, seat=seat, other=owner, card=PROVINCE_NAMES[move.x])
+            state.tell("destroys", self.rule, seat=seat, other=owner, card=PROVINCE_NAMES[move.code])
 
     def why_not(self, state: RomeState, seat: int, move: Move) -> Reason:
         if move.verb != "destroy":
             return Reason("now choose a province of epoch I that is lost", self.rule)
-        name = PROVINCE_NAMES[move.x]
-        if state.game.province_epoch[move.x] != 1:
+        name = PROVINCE_NAMES[move.code]
+        if state.game.province_epoch[move.code] != 1:
             return Reason("{card} is no province of epoch I", "ROM-7.24", card=name)
         return Reason("nobody holds {card}", self.rule, card=name)
 
@@ -91,14 +91,14 @@ class StealJewel(SeatStep):
 
     def play(self, state: RomeState, seat: int, move: Move) -> None:
         state.stack.pop()
-        state.move_marker(move.x, JEWELS, -1)
+        state.move_marker(move.code, JEWELS, -1)
         state.move_marker(seat, JEWELS, 1)
         if state.listener is not None:
-            state.tell("steals", self.rule, seat=seat, other=move.x)
+            state.tell("steals", self.rule, seat=seat, other=move.code)
 
     def why_not(self, state: RomeState, seat: int, move: Move) -> Reason:
-        if move.verb != "target" or move.x >= state.seats:
+        if move.verb != "target" or move.code >= state.seats:
             return Reason("first choose the player who loses a jewel", self.rule)
-        if move.x == seat:
+        if move.code == seat:
             return Reason("you cannot steal from yourself", "ROM-7.26")
-        return Reason("seat {seat} has no jewel", "ROM-7.26", seat=move.x)
+        return Reason("seat {seat} has no jewel", "ROM-7.26", seat=move.code)

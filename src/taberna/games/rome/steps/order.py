@@ -94,15 +94,15 @@ class OrderWindow(SeatStep):
         if move is DONE:
             self.run(state)
             return
-        if move.x == TRIBUNUS:  # ROM-3.48
+        if move.code == TRIBUNUS:  # ROM-3.48
             add_to_sum(state, seat, -3)
         else:
             state.stack.append(TribunusTarget(seat))
-        charge(state, seat, move.x)
+        charge(state, seat, move.code)
 
     def why_not(self, state: RomeState, seat: int, move: Move) -> Reason:
         if move.verb == "activate":
-            return why_not_activate(state, seat, move.x, ORDER_CARDS)
+            return why_not_activate(state, seat, move.code, ORDER_CARDS)
         return Reason("the player order is being set: activate a card for it or be done", self.rule)
 
 
@@ -119,9 +119,9 @@ class TribunusTarget(SeatStep):
 
     def play(self, state: RomeState, seat: int, move: Move) -> None:
         state.stack.pop()
-        add_to_sum(state, move.x, 3)
+        add_to_sum(state, move.code, 3)
         if state.listener is not None:
-            state.tell("raises-sum", self.rule, seat=seat, target=move.x, total=state.sums[move.x])
+            state.tell("raises-sum", self.rule, seat=seat, target=move.code, total=state.sums[move.code])
 
     def why_not(self, state: RomeState, seat: int, move: Move) -> Reason:
         return Reason("first choose the player whose sum counts 3 more", self.rule)

@@ -88,18 +88,18 @@ class PlaceDie(SeatStep):
     def play(self, state: RomeState, seat: int, move: Move) -> None:
         verb = move.verb
         if verb == "activate":
-            start_effect(state, seat, move.x)
+            start_effect(state, seat, move.code)
             return
         if move is PASS:
             _forfeit(state, seat)
         else:
-            value = move.y
+            value = move.amount
             dice = state.dice[seat]
             at = dice.index(value)
             state.dice[seat] = dice[:at] + dice[at + 1 :]
-            state.tracks[move.x] = with_die(state.tracks[move.x], seat, value)
+            state.tracks[move.code] = with_die(state.tracks[move.code], seat, value)
             if state.listener is not None:
-                state.tell("places", "ROM-3.22", seat=seat, die=value, track=TRACK_NAMES[move.x])
+                state.tell("places", "ROM-3.22", seat=seat, die=value, track=TRACK_NAMES[move.code])
         if verb in HELPER:
             state.stack[-1] = AFTER_PLACING[seat]
             charge(state, seat, HELPER[verb])
@@ -110,21 +110,21 @@ class PlaceDie(SeatStep):
 
     def why_not(self, state: RomeState, seat: int, move: Move) -> Reason:
         if move.verb == "activate":
-            if (state.senate[seat] & state.windows.helper) >> move.x & 1:
+            if (state.senate[seat] & state.windows.helper) >> move.code & 1:
                 text = "{card} is activated by placing a die with it"
-                return Reason(text, "ROM-3.45", card=SENATE_NAMES[move.x])
-            return why_not_activate(state, seat, move.x, state.windows.turn)
+                return Reason(text, "ROM-3.45", card=SENATE_NAMES[move.code])
+            return why_not_activate(state, seat, move.code, state.windows.turn)
         if move is PASS:
             return Reason("you can place a die, so you must", "ROM-3.26")
         if move.verb != "place" and move.verb not in HELPER:
             return Reason("it is your turn to place a die", self.rule)
-        if move.y not in state.dice[seat]:
-            return Reason("you have no unplaced die that shows {die}", self.rule, die=move.y)
-        last = tail(state, move.x, seat)
+        if move.amount not in state.dice[seat]:
+            return Reason("you have no unplaced die that shows {die}", self.rule, die=move.amount)
+        last = tail(state, move.code, seat)
         if move.verb == "place":
             text = "{die} is higher than the last die of your group, {last}"
-            return Reason(text, "ROM-3.23", die=move.y, last=last)
-        if move.y <= last:
+            return Reason(text, "ROM-3.23", die=move.amount, last=last)
+        if move.amount <= last:
             return Reason("this die can be placed without a Consul", "ROM-3.45")
         return why_not_activate(state, seat, HELPER[move.verb], state.windows.helper)
 
@@ -174,11 +174,11 @@ class AfterPlacing(SeatStep):
         if move is END_TURN:
             next_turn(state, seat)
         else:
-            start_effect(state, seat, move.x)
+            start_effect(state, seat, move.code)
 
     def why_not(self, state: RomeState, seat: int, move: Move) -> Reason:
         if move.verb == "activate":
-            return why_not_activate(state, seat, move.x, state.windows.turn)
+            return why_not_activate(state, seat, move.code, state.windows.turn)
         if move.verb == "place" or move.verb in HELPER:
             return Reason("you have placed your die of this turn", self.rule)
         return Reason("activate a card or end your turn", self.rule)

@@ -103,12 +103,12 @@ class MilitaryBonus(SectionStep):
         if move is DONE:
             self.run(state)
             return
-        state.stack[-1] = MilitaryBonus(seat, self.section, self.strength + BONUS[move.x])
-        charge(state, seat, move.x)
+        state.stack[-1] = MilitaryBonus(seat, self.section, self.strength + BONUS[move.code])
+        charge(state, seat, move.code)
 
     def why_not(self, state: RomeState, seat: int, move: Move) -> Reason:
         if move.verb == "activate":
-            return why_not_activate(state, seat, move.x, state.windows.legion)
+            return why_not_activate(state, seat, move.code, state.windows.legion)
         return Reason("first raise the strength of your legion or be done with it", self.rule)
 
 
@@ -147,7 +147,7 @@ class Conquest(SectionStep):
         if move is DONE:
             finish_section(state, MILITARY, self.section)
             return
-        province = move.x
+        province = move.code
         state.displays[MILITARY] = tuple([p for p in state.displays[MILITARY] if p != province])
         state.provinces[seat] |= 1 << province
         resource = state.game.resource[province]
@@ -162,11 +162,11 @@ class Conquest(SectionStep):
             return Reason("the strength of your legion is settled", "ROM-3.72")
         if move.verb != "conquer":
             return Reason("conquer a province or be done", self.rule)
-        name = PROVINCE_NAMES[move.x]
-        if move.x not in state.displays[MILITARY]:
+        name = PROVINCE_NAMES[move.code]
+        if move.code not in state.displays[MILITARY]:
             return Reason("{card} is not in the display", self.rule, card=name)
         text = "{card} has strength {strength}, your legion has {left} left"
-        return Reason(text, self.rule, card=name, strength=state.game.strength[move.x], left=self.strength)
+        return Reason(text, self.rule, card=name, strength=state.game.strength[move.code], left=self.strength)
 
 
 def _out_of_arches(state: RomeState, seat: int) -> bool:
@@ -196,7 +196,7 @@ class TakeSenateCard(SectionStep):
         return [TAKE[card] for card in state.displays[SENATE]]
 
     def play(self, state: RomeState, seat: int, move: Move) -> None:
-        card = move.x
+        card = move.code
         state.displays[SENATE] = tuple([c for c in state.displays[SENATE] if c != card])
         state.senate[seat] |= 1 << card
         if state.listener is not None:
@@ -208,7 +208,7 @@ class TakeSenateCard(SectionStep):
 
     def why_not(self, state: RomeState, seat: int, move: Move) -> Reason:
         if move.verb == "take":
-            return Reason("{card} is not in the display", self.rule, card=SENATE_NAMES[move.x])
+            return Reason("{card} is not in the display", self.rule, card=SENATE_NAMES[move.code])
         return Reason("you must take a senate card for each die", self.rule)
 
 
@@ -259,8 +259,8 @@ class Purchase(SectionStep):
             return
         game = state.game
         if move.verb == "activate":
-            state.stack[-1] = purchase(seat, self.section, self.budget + BONUS[move.x])
-            charge(state, seat, move.x)
+            state.stack[-1] = purchase(seat, self.section, self.budget + BONUS[move.code])
+            charge(state, seat, move.code)
             return
         if move is BUY_BLIND:  # ROM-1.9
             card = state.decks[BLACK_MARKET][-1]
@@ -272,7 +272,7 @@ class Purchase(SectionStep):
                 secret = {"card": ARENA_NAMES[card]}
                 state.whisper("buys-blind", "ROM-4.2", (seat,), secret, seat=seat, cost=cost)
         else:
-            card = move.x
+            card = move.code
             at = state.displays[BLACK_MARKET].index(card)
             state.displays[BLACK_MARKET] = (
                 state.displays[BLACK_MARKET][:at] + state.displays[BLACK_MARKET][at + 1 :]
@@ -286,7 +286,7 @@ class Purchase(SectionStep):
 
     def why_not(self, state: RomeState, seat: int, move: Move) -> Reason:
         if move.verb == "activate":
-            return why_not_activate(state, seat, move.x, state.windows.market)
+            return why_not_activate(state, seat, move.code, state.windows.market)
         if move is BUY_BLIND:
             if not state.decks[BLACK_MARKET]:
                 return Reason("the arena deck is empty", "ROM-3.80")
@@ -295,11 +295,11 @@ class Purchase(SectionStep):
             return Reason(text, "ROM-1.9", cost=price, left=self.budget)
         if move.verb != "buy":
             return Reason("buy arena cards or stop", self.rule)
-        name = ARENA_NAMES[move.x]
-        if move.x not in state.displays[BLACK_MARKET]:
+        name = ARENA_NAMES[move.code]
+        if move.code not in state.displays[BLACK_MARKET]:
             return Reason("{card} is not in the display", self.rule, card=name)
         text = "{card} costs {cost}, you have {left} left"
-        return Reason(text, self.rule, card=name, cost=state.game.cost[move.x], left=self.budget)
+        return Reason(text, self.rule, card=name, cost=state.game.cost[move.code], left=self.budget)
 
 
 #: The track each step of a section works on.

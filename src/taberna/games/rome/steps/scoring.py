@@ -74,7 +74,7 @@ class ForumScoring(RomeStep):
     def play(self, state: RomeState, seat: int, move: Move) -> None:
         if move is not DECLINE:
             marker = self._marker(state)
-            pay(state, seat, self._card(), 1 << move.x)
+            pay(state, seat, self._card(), 1 << move.code)
             state.move_marker(seat, marker, 1)
             if state.listener is not None:
                 rule = state.game.rule_of[self._card()]
@@ -84,7 +84,7 @@ class ForumScoring(RomeStep):
 
     def why_not(self, state: RomeState, seat: int, move: Move) -> Reason:
         if move.verb == "exhaust":
-            name = PROVINCE_NAMES[move.x]
+            name = PROVINCE_NAMES[move.code]
             resource = RESOURCE_NAMES[self.resource]
             text = "{card} is not a ready province of yours that produces {resource}"
             return Reason(text, "ROM-3.35", card=name, resource=resource)
@@ -130,7 +130,7 @@ class Performance(RomeStep):
     def play(self, state: RomeState, seat: int, move: Move) -> None:
         if move.verb == "stage":
             staged = list(state.staged)
-            staged[seat] = (*staged[seat], move.x)
+            staged[seat] = (*staged[seat], move.code)
             state.staged = tuple(staged)  # no line in the log: it would betray the size of the set
         else:
             state.committed |= 1 << seat
@@ -145,8 +145,8 @@ class Performance(RomeStep):
             return Reason("a set needs at least three cards", self.rule)
         if move.verb != "stage":
             return Reason("lay out a set of arena cards, or pass", self.rule)
-        name = ARENA_NAMES[move.x]
-        if state.hands[seat].count(move.x) <= staged.count(move.x):
+        name = ARENA_NAMES[move.code]
+        if state.hands[seat].count(move.code) <= staged.count(move.code):
             return Reason("you have no further {card}", self.rule, card=name)
         text = "{card} does not fit here: name the cards of the set in card order, three or more"
         return Reason(text, self.rule, card=name)

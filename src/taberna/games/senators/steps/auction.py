@@ -100,14 +100,14 @@ class AuctionBid(SenatorsStep):
 
     def play(self, state: SenatorsState, seat: int, move: Move) -> None:
         spent = self.spent
-        price = move.y
+        price = move.amount
         if price:  # a pass has none
             spent += price
             state.bids[self.board] += ((seat, price),)
             if state.listener is not None:
-                state.tell("bids", self.rule, seat=seat, card=CARD_NAMES[move.x], amount=price)
+                state.tell("bids", self.rule, seat=seat, card=CARD_NAMES[move.code], amount=price)
         elif state.listener is not None:
-            state.tell("passes", self.rule, seat=seat, card=CARD_NAMES[move.x])
+            state.tell("passes", self.rule, seat=seat, card=CARD_NAMES[move.code])
         board = _next_lot(state, self.board + 1)
         if board < 4:
             state.stack[-1] = AuctionBid(seat, board, spent)
@@ -125,9 +125,9 @@ class AuctionBid(SenatorsStep):
         card = state.offer[self.board]
         if move.verb not in ("bid", "pass"):
             return Reason("bid on {card} or pass first", self.rule, card=CARD_NAMES[card])
-        if move.x != card:
+        if move.code != card:
             return Reason("you are asked about {card} now", self.rule, card=CARD_NAMES[card])
-        price = move.y
+        price = move.amount
         prices = self._prices(state)
         if price not in prices:
             spaces = ", ".join(map(str, prices))
@@ -200,14 +200,14 @@ class Settle(SenatorsStep):
         return legal
 
     def play(self, state: SenatorsState, seat: int, move: Move) -> None:
-        board = state.offer.index(move.x)
+        board = state.offer.index(move.code)
         bidder, price = state.bids[board][-1]
         verb = move.verb
         if state.listener is not None:
             key = {"sell": "sells-lot", "buy": "buys-lot", "merchants": "merchants-lot"}[verb]
             amount = 1 if verb == "merchants" else price
             rule = "SEN-3.75" if verb == "merchants" else self.rule
-            state.tell(key, rule, seat=seat, other=bidder, card=CARD_NAMES[move.x], amount=amount)
+            state.tell(key, rule, seat=seat, other=bidder, card=CARD_NAMES[move.code], amount=amount)
         if verb == "sell":
             pay(state, bidder, seat, price)
             hand_over_lot(state, board, bidder)
@@ -221,7 +221,7 @@ class Settle(SenatorsStep):
     def why_not(self, state: SenatorsState, seat: int, move: Move) -> Reason:
         if move.verb not in ("sell", "buy", "merchants") or not move.args:
             return Reason("settle the cards on offer first", self.rule)
-        if move.x not in state.offer:
+        if move.code not in state.offer:
             return Reason("{card} is not on offer", self.rule, card=move.args[0])
         if move.verb == "merchants":
             if state.holder[MERCHANTS] != seat:
@@ -229,7 +229,7 @@ class Settle(SenatorsStep):
             if self.merchants_used:
                 return Reason("Merchants works once per auction", "SEN-3.75")
             return Reason("you cannot pay even 1", "SEN-3.15")
-        price = state.bids[state.offer.index(move.x)][-1][1]
+        price = state.bids[state.offer.index(move.code)][-1][1]
         return too_dear(price, state.cap(seat), "SEN-3.15")
 
     def without(self, state: SenatorsState, seat: int) -> Settle:

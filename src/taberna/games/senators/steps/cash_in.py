@@ -176,8 +176,8 @@ class CashIn(SenatorsStep):
     def play(self, state: SenatorsState, seat: int, move: Move) -> None:
         verb = move.verb
         if verb == "set":
-            _lay_down(state, seat, move.x)
-            state.stack.append(SellSet(seat, (move.x,)))
+            _lay_down(state, seat, move.code)
+            state.stack.append(SellSet(seat, (move.code,)))
         elif verb == "finish":
             state.stack.pop()
             if state.listener is not None:
@@ -198,7 +198,7 @@ class CashIn(SenatorsStep):
             state.stack[-1] = replace(self, free_sets=-1 if more else self.free_sets + 1)
         else:
             _discard_office(state, seat, CENSOR, CONSUL, "SEN-3.63")
-            lose_senator(state, move.x, "SEN-3.63")
+            lose_senator(state, move.code, "SEN-3.63")
             gain_senator(state, seat, "SEN-3.63")
 
     def why_not(self, state: SenatorsState, seat: int, move: Move) -> Reason:
@@ -210,7 +210,7 @@ class CashIn(SenatorsStep):
         if verb in ("consul", "quaestor"):
             return Reason("you have no {office} to play", "SEN-3.61", office=verb.capitalize())
         if verb == "censor":
-            return self._why_not_censor(state, seat, move.x)
+            return self._why_not_censor(state, seat, move.code)
         if verb == "set":
             if not self._may_sell(state):
                 return Reason("no sale after a senator was bought, at this table", "SEN-6.4")
@@ -249,7 +249,7 @@ def _discard_office(state: SenatorsState, seat: int, first: int, end: int, rule:
 
 
 def _why_not_pick(state: SenatorsState, seat: int, move: Move) -> Reason:
-    card = card_of_pick(move.x)
+    card = card_of_pick(move.code)
     if card < RESOURCES:
         owned = card in state.hand[seat] or card in state.table[seat]
     else:
@@ -260,7 +260,7 @@ def _why_not_pick(state: SenatorsState, seat: int, move: Move) -> Reason:
         "{card} does not fit here: a set is three cards of one type or one value, "
         "named from the lowest to the highest in card order",
         "SEN-3.54",
-        card=PICK_NAMES[move.x],
+        card=PICK_NAMES[move.code],
     )
 
 
@@ -284,8 +284,8 @@ class SellSet(SenatorsStep):
         return [SET[p] for p in next_picks(state, seat, self.picks, cash_in.free_sets != 0)]
 
     def play(self, state: SenatorsState, seat: int, move: Move) -> None:
-        picks = (*self.picks, move.x)
-        _lay_down(state, seat, move.x)
+        picks = (*self.picks, move.code)
+        _lay_down(state, seat, move.code)
         if len(picks) < 3:
             state.stack[-1] = SellSet(seat, picks)
             return

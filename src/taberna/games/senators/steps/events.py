@@ -108,9 +108,9 @@ class SecretBid(SenatorsStep):
         return LOCK[: state.cash[seat] + 1]
 
     def play(self, state: SenatorsState, seat: int, move: Move) -> None:
-        state.locked[seat] = move.x
+        state.locked[seat] = move.code
         if state.listener is not None:
-            state.whisper("locks", self.rule, (seat,), {"amount": move.x}, seat=seat)
+            state.whisper("locks", self.rule, (seat,), {"amount": move.code}, seat=seat)
 
     def why_not(self, state: SenatorsState, seat: int, move: Move) -> Reason:
         if move.verb == "lock":

@@ -56,13 +56,13 @@ class UsePrefects(SenatorsStep):
         if move is not NO_PROTECTION:
             offer = state.stack[-1]
             assert isinstance(offer, ExtortionOffer)
-            state.stack[-1] = ExtortionOffer(offer.victim, move.x)
+            state.stack[-1] = ExtortionOffer(offer.victim, move.code)
             if state.listener is not None:
-                state.tell("protects", self.rule, seat=seat, card=CARD_NAMES[move.x])
+                state.tell("protects", self.rule, seat=seat, card=CARD_NAMES[move.code])
 
     def why_not(self, state: SenatorsState, seat: int, move: Move) -> Reason:
         if move.verb == "protect":
-            if move.x == PREFECTS_CARD:
+            if move.code == PREFECTS_CARD:
                 return Reason("Prefects cannot protect itself", self.rule)
             return Reason("{card} does not lie face up in front of you", self.rule, card=move.args[0])
         return Reason("protect a card or choose no_protection first", self.rule)
@@ -100,7 +100,7 @@ class ExtortionOffer(SenatorsStep):
             if state.listener is not None:
                 state.tell("skips", self.rule, seat=seat, other=self.victim)
         else:
-            state.stack.append(ExtortionPrice(self.victim, move.x))
+            state.stack.append(ExtortionPrice(self.victim, move.code))
 
     def _pass_on(self, state: SenatorsState) -> None:
         """The next opponent clockwise comes afterwards, until the round is complete."""
@@ -113,9 +113,9 @@ class ExtortionOffer(SenatorsStep):
     def why_not(self, state: SenatorsState, seat: int, move: Move) -> Reason:
         if move.verb != "offer":
             return Reason("make seat {seat} an offer or skip first", self.rule, seat=self.victim)
-        if move.x == self.protected:
+        if move.code == self.protected:
             return Reason("{card} is protected by Prefects", "SEN-3.79", card=move.args[0])
-        if move.x not in state.face_up(self.victim):
+        if move.code not in state.face_up(self.victim):
             text = "{card} does not lie face up in front of seat {seat}"
             return Reason(text, "SEN-3.44", card=move.args[0], seat=self.victim)
         lowest = state.options.min_extortion_price
@@ -148,16 +148,16 @@ class ExtortionPrice(SenatorsStep):
     def play(self, state: SenatorsState, seat: int, move: Move) -> None:
         if state.listener is not None:
             card = CARD_NAMES[self.card]
-            state.tell("offers", self.rule, seat=seat, other=self.victim, card=card, amount=move.x)
-        state.stack[-1] = ExtortionAnswer(self.victim, self.card, move.x)
+            state.tell("offers", self.rule, seat=seat, other=self.victim, card=card, amount=move.code)
+        state.stack[-1] = ExtortionAnswer(self.victim, self.card, move.code)
 
     def why_not(self, state: SenatorsState, seat: int, move: Move) -> Reason:
         if move.verb != "price":
             return Reason("name the price of your offer first", self.rule)
         lowest = state.options.min_extortion_price
-        if move.x < lowest:
+        if move.code < lowest:
             return Reason("an offer is at least {price}", self.rule, price=lowest)
-        return too_dear(move.x, state.cap(seat), "SEN-3.15")
+        return too_dear(move.code, state.cap(seat), "SEN-3.15")
 
     def without(self, state: SenatorsState, seat: int) -> ExtortionPrice | None:
         return None if seat == self.victim else self

@@ -38,9 +38,9 @@ class InfluenceDraft(SenatorsStep):
         return [DRAFT[i] for i, owner in enumerate(state.holder) if owner == DRAFT_ROW]
 
     def play(self, state: SenatorsState, seat: int, move: Move) -> None:
-        state.holder[move.x] = seat
+        state.holder[move.code] = seat
         if state.listener is not None:
-            state.tell("drafts", self.rule, seat=seat, card=CARD_NAMES[INFLUENCE + move.x])
+            state.tell("drafts", self.rule, seat=seat, card=CARD_NAMES[INFLUENCE + move.code])
         state.stack.pop()
         _ask_next_drafter(state, self.seat - 1)
 
