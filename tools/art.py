@@ -12,7 +12,8 @@ from math import cos, pi, sin
 from pathlib import Path
 from random import Random
 
-TARGET = Path(__file__).parent.parent / "src/taberna/web/static/art"
+SOURCE = Path(__file__).parent.parent / "src/taberna"
+TARGET = SOURCE / "web/static/art"
 
 INK = "#2a2018"
 TESSERAE = ("#9c3d1b", "#b4552b", "#c98a3a", "#7d2f18", "#a5461f")
@@ -370,14 +371,16 @@ DRAWINGS = {
     "stone": stone, "meander": meander, "mosaic": mosaic, "wave": wave, "frieze": frieze,
     "mosaic-night": lambda: mosaic(0.5),
     "temple": lambda: svg(120, 90, temple(60, 88, 100, 84, 6, "#f6ead2", "#c5a67f")),
-    "senators": senators, "provincia": provincia, "massilia": massilia, "rome": rome,
 }  # fmt: skip
+SCENES = (senators, provincia, massilia, rome)
 
 
 def main() -> None:
     TARGET.mkdir(exist_ok=True)
     for name, draw in DRAWINGS.items():
         (TARGET / f"{name}.svg").write_text(draw(), encoding="utf-8")
+    for scene in SCENES:
+        (SOURCE / "games" / scene.__name__ / "web/scene.svg").write_text(scene(), encoding="utf-8")
 
 
 if __name__ == "__main__":

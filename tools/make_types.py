@@ -1,13 +1,14 @@
 """Make the types of the views for the browser's scripts from the games' shapes (`shape.py`).
 
-python tools/make_types.py            writes src/taberna/web/static/js/views.d.ts
-python tools/make_types.py --check    fails if that file is not what the shapes say
+python tools/make_types.py            writes web/static/js/views.d.ts and games/<game>/web/view.d.ts
+python tools/make_types.py --check    fails if one of those files is not what the shapes say
 """
 
 from __future__ import annotations
 
 import sys
 import types
+from collections.abc import Iterable
 from importlib import import_module
 from pathlib import Path
 from typing import Any, NotRequired, Union, get_args, get_origin, get_type_hints, is_typeddict
@@ -17,9 +18,9 @@ from taberna.kernel.game import Game
 from taberna.kernel.shape import ViewShape
 from taberna.kernel.step import Step
 
-TARGET = Path(__file__).parent.parent / "src/taberna/web/static/js/views.d.ts"
+COMMON = Path(taberna.__file__).parent / "web/static/js/views.d.ts"
 PLAIN = {int: "number", float: "number", str: "string", bool: "boolean", type(None): "null", Any: "any"}
-HEAD = "/** The views of the games. Made by tools/make_types.py from the games' shapes: do not edit. */\n"
+HEAD = "/** {}. Made by tools/make_types.py from the games' shapes: do not edit. */\n"
 
 
 def shape_of(game: str) -> Any:
@@ -101,21 +102,38 @@ def interface(shape: Any, met: dict[Any, None]) -> str:
     return "\n".join((head, *lines, "}"))
 
 
-def made() -> str:
+def interfaces(*shapes: Any, known: Iterable[Any] = ()) -> dict[Any, str]:
+    """The shapes and all they are made of, except those that are known."""
     parts: dict[Any, str] = {}
-    met: dict[Any, None] = dict.fromkeys([ViewShape, *(shape_of(game) for game in taberna.GAMES)])
-    while todo := [shape for shape in met if shape not in parts]:
+    met: dict[Any, None] = dict.fromkeys(shapes)
+    while todo := [shape for shape in met if shape not in parts and shape not in known]:
         parts[todo[0]] = interface(todo[0], met)
-    asked = [steps(taberna.game(game)) for game in taberna.GAMES]
-    return "\n".join((HEAD, *(f"{part}\n" for part in (*parts.values(), *asked))))
+    return parts
+
+
+def made() -> dict[Path, str]:
+    """What stands in every file."""
+    common = interfaces(ViewShape)
+    head = HEAD.format("What the views of all games have")
+    files = {COMMON: "\n".join((head, *(f"{part}\n" for part in common.values())))}
+    for name in taberna.GAMES:
+        game = taberna.game(name)
+        parts = [*interfaces(shape_of(name), known=common).values(), steps(game)]
+        shared = [name_of(shape) for shape in common if any(name_of(shape) in part for part in parts)]
+        imports = f'import type {{ {", ".join(sorted(shared))} }} from "../../../js/views";\n'
+        head = HEAD.format("The view of this game")
+        files[Path(game.package) / "web/view.d.ts"] = "\n".join(
+            (head.strip(), imports, *(f"{p}\n" for p in parts))
+        )
+    return files
 
 
 def main() -> None:
-    text = made()
-    if "--check" not in sys.argv[1:]:
-        TARGET.write_text(text, encoding="utf-8")
-    elif TARGET.read_text(encoding="utf-8") != text:
-        sys.exit(f"{TARGET.name} is not what the shapes say: python tools/make_types.py")
+    for path, text in made().items():
+        if "--check" not in sys.argv[1:]:
+            path.write_text(text, encoding="utf-8")
+        elif not path.exists() or path.read_text(encoding="utf-8") != text:
+            sys.exit(f"{path} is not what the shapes say: python tools/make_types.py")
 
 
 if __name__ == "__main__":

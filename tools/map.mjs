@@ -22,7 +22,7 @@ const projection = geoConicConformal().parallels([32, 48]).rotate([-13, 0]).cent
 const draw = geoPath(projection).digits(0);
 const land = draw(feature(atlas, atlas.objects.land));
 writeFileSync(
-  new URL("../src/taberna/web/static/map.svg", import.meta.url),
+  new URL("../src/taberna/games/rome/web/map.svg", import.meta.url),
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}"><rect width="${WIDTH}" height="${HEIGHT}" fill="#bcd3d6"/>` +
     `<path d="${land}" fill="#efe0b9" stroke="#8a7347" stroke-width="1.200"/></svg>\n`,
 );

@@ -16,7 +16,7 @@ FILES = ROOT / "locale"
 SOURCES = [
     *(ROOT / "web/templates").glob("*.html"),
     *(ROOT / "web/static/js").glob("*.js"),
-    *(ROOT / "web/static/boards").glob("*.js"),
+    *(ROOT / "games").glob("*/web/*.js"),
 ]
 #: Keys that scripts put together from a fixed start and a name.
 FAMILIES = (
@@ -87,6 +87,6 @@ def test_families_are_complete() -> None:
 @pytest.mark.parametrize("game", taberna.GAMES)
 def test_boards_use_only_words_their_game_has(game: str) -> None:
     book = speaker(game, "en").book
-    for file in (ROOT / "web/static/boards").glob(f"{game}*.js"):
+    for file in (ROOT / "games" / game / "web").glob("*.js"):
         for name in re.findall(r"ui\.card\(\"([^\"]+)\"\)", file.read_text(encoding="utf-8")):
             assert f"card-{name}" in book or f"term-{name}" in book, name

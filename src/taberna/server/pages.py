@@ -37,7 +37,9 @@ class Pages:
     def __init__(self, house: House, api: Api) -> None:
         self.house = house
         self.api = api
-        self.static = Static(WEB / "static")
+        self.static = Static(
+            WEB / "static", {name: Path(taberna.game(name).package) / "web" for name in taberna.GAMES}
+        )
         self._templates = Environment(
             loader=FileSystemLoader(WEB / "templates"), autoescape=True, undefined=StrictUndefined
         )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gzip
 import mimetypes
+from collections.abc import Iterator, Mapping
 from hashlib import sha256
 from pathlib import Path
 from typing import NamedTuple
@@ -20,6 +21,7 @@ TYPES = {
     ".svg": "image/svg+xml",
     ".woff2": "font/woff2",
 }
+PLAIN = "games/plain/web"  # what a game looks like that has no files of its own
 PACKED = (".woff2", ".png", ".jpg", ".webp", ".gz", ".mp3", ".ogg")  # gzip brings nothing
 
 
@@ -52,18 +54,27 @@ def send(request: Request, file: File, cache: str) -> Response:
     return Response(body, media_type=None, headers={**headers, "Content-Type": file.type})
 
 
-class Static:
-    """The files of one folder. What is not in it when the house opens is not served: no path can lead out."""
+def _files_in(folder: Path) -> Iterator[tuple[str, File]]:
+    for path in sorted(folder.rglob("*")):
+        if path.is_file() and not path.name.startswith("."):
+            yield path.relative_to(folder).as_posix(), made_of(path.read_bytes(), path.suffix)
 
-    def __init__(self, folder: Path) -> None:
-        self.folder = folder
-        self.files: dict[str, File] = {}
+
+class Static:
+    """The files of the house and of its games. What is not there when the house opens is not served.
+
+    A game's own files are under ``games/<game>/web/``; those it does not have are the plain ones.
+    """
+
+    def __init__(self, folder: Path, games: Mapping[str, Path]) -> None:
+        self.files: dict[str, File] = dict(_files_in(folder))
+        plain = dict(_files_in(folder / PLAIN))
+        for game, own in games.items():
+            for name, file in {**plain, **dict(_files_in(own))}.items():
+                self.files[f"games/{game}/web/{name}"] = file
         digest = sha256()
-        for path in sorted(folder.rglob("*")):
-            if path.is_file() and not path.name.startswith("."):
-                name = path.relative_to(folder).as_posix()
-                self.files[name] = file = made_of(path.read_bytes(), path.suffix)
-                digest.update(name.encode() + file.etag.encode())
+        for name, file in self.files.items():
+            digest.update(name.encode() + file.etag.encode())
         self.build = digest.hexdigest()[:12]
 
     async def __call__(self, request: Request) -> Response:

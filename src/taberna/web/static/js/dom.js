@@ -45,12 +45,14 @@ export const memo = directive(Memo);
 /** What lit knows a template by; made once, so that a drawing is cloned whole. @param {string[]} strings */
 const template = (...strings) => /** @type {any} */ (Object.assign(strings, { raw: strings }));
 
+const COMMON = new URL("../icons/common.svg", import.meta.url);
+
 /** @type {Map<string, Promise<Map<string, {plain: any, told: any}>>>} */
 const sheets = new Map();
 
-/** The drawings of a sheet. Not `<use>`: one that points into another file costs ten times as much. @param {string} sheet */
+/** The drawings of a sheet. Not `<use>`: one that points into another file costs ten times as much. @param {URL} sheet */
 async function read(sheet) {
-  const text = await (await fetch(new URL(`../icons/${sheet}.svg`, import.meta.url))).text();
+  const text = await (await fetch(sheet)).text();
   const found = new Map();
   for (const [, name, box, drawing] of text.matchAll(/<symbol id="(\w+)" viewBox="([\d ]+)">(.*?)<\/symbol>/gs)) {
     found.set(name, {
@@ -62,12 +64,11 @@ async function read(sheet) {
 }
 
 /**
- * A maker of icons from one sheet. An icon is decoration unless it is given a text.
- * @param {string} sheet
+ * A maker of icons from one sheet: the house's own, or that of a game. An icon is decoration unless it is given a text.
  */
-export async function icons(sheet) {
-  let reading = sheets.get(sheet);
-  if (!reading) sheets.set(sheet, (reading = read(sheet)));
+export async function icons(sheet = COMMON) {
+  let reading = sheets.get(sheet.href);
+  if (!reading) sheets.set(sheet.href, (reading = read(sheet)));
   const drawings = await reading;
   return (/** @type {string} */ name, /** @type {string} */ text = "") => {
     const found = drawings.get(name);

@@ -3,7 +3,7 @@ import { html, icons, nothing } from "./dom.js";
 import { ruleLink } from "./ask.js";
 import { emblem } from "./seats.js";
 
-const wreath = await icons("common");
+const wreath = await icons();
 
 /**
  * @param {import("./types").Ui} ui

@@ -1,17 +1,21 @@
 /** The lobby: what waits for me, what is open, what I finished; a game against bots is one click away. */
 import { api, pageData } from "./api.js";
 import { html, icons, nothing, render, repeat } from "./dom.js";
+import { gameFile } from "./boards.js";
 import { emblem } from "./seats.js";
 import { loadWords } from "./words.js";
 
-const icon = await icons("common");
 const EVERY = 8_000;
-const GAME_ICONS = /** @type {Record<string, string>} */ ({ senators: "laurel", provincia: "column", massilia: "trireme", rome: "eagle" });
 
 const data = pageData();
 const root = /** @type {HTMLElement} */ (document.getElementById("lobby"));
 const words = await loadWords(document.documentElement.lang);
 const say = words.say.bind(words);
+/** A game's emblem, from its own folder. @type {Map<string, Awaited<ReturnType<typeof icons>>>} */
+const emblems = new Map();
+for (const { name } of data.games) emblems.set(name, await icons(gameFile(name, "emblem.svg")));
+/** @param {string} game */
+const gameIcon = (game) => emblems.get(game)?.("emblem");
 let lobby = data.lobby;
 let error = "";
 
@@ -28,8 +32,8 @@ async function goTo(promise, page = "table") {
 /** @param {import("./types").GameEntry} game */
 const gameCard = (game) =>
   html`<li class="sheet game ${game.name}">
-    <img class="scene" src="${new URL(`../art/${game.name}.svg`, import.meta.url).pathname}" alt="" width="480" height="150" />
-    <h3>${icon(GAME_ICONS[game.name] ?? "dice")} ${game.title}</h3>
+    <img class="scene" src=${gameFile(game.name, "scene.svg").pathname} alt="" width="480" height="150" />
+    <h3>${gameIcon(game.name)} ${game.title}</h3>
     <p>${say(`web-intro-${game.name}`)}</p>
     <p class="quiet">${say("web-players-count", { from: game.min_seats, to: game.max_seats })}</p>
     <p class="links">
@@ -42,7 +46,7 @@ const gameCard = (game) =>
 /** @param {import("./types").Head} head */
 const tableRow = (head) =>
   html`<li class="sheet row">
-    ${icon(GAME_ICONS[head.game] ?? "dice")}
+    ${gameIcon(head.game)}
     <a href=${`/${head.status === "over" ? "replay" : "table"}/${head.id}`}><b>${head.title}</b></a>
     <span class="sitting">
       ${head.seats.map((seat) => html`<span class=${seat.asked ? "asked" : ""}>${emblem(seat.seat)} ${seat.kind === "open" ? say("web-seat-open") : seat.name}</span>`)}

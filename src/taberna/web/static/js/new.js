@@ -1,5 +1,6 @@
 /** A new table: game, who sits there, options with presets, public or by link. */
 import { api, pageData } from "./api.js";
+import { gameFile } from "./boards.js";
 import { optionField, optionValue } from "./options.js";
 import { html, nothing, range, render } from "./dom.js";
 import { emblem } from "./seats.js";
@@ -125,7 +126,7 @@ function draw() {
       <fieldset class="sheet pick">
         <legend>${say("web-game")}</legend>
         ${games.map(
-          (game) => html`<label><img class="scene" src="${new URL(`../art/${game.name}.svg`, import.meta.url).pathname}" alt="" width="480" height="150" /><input type="radio" name="game" value=${game.name} .checked=${game === state.game}
+          (game) => html`<label><img class="scene" src=${gameFile(game.name, "scene.svg").pathname} alt="" width="480" height="150" /><input type="radio" name="game" value=${game.name} .checked=${game === state.game}
             @change=${() => {
               choose(game);
               draw();

@@ -1,7 +1,7 @@
 /** Players are told apart by colour, by emblem and by letter: never by colour alone. */
 import { html, icons } from "./dom.js";
 
-const icon = await icons("common");
+const icon = await icons();
 const EMBLEMS = ["eagle", "laurel", "trireme", "column", "lyre", "shield"];
 
 /** The emblem of a seat. @param {number} seat @param {string} [name] */

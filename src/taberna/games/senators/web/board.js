@@ -1,14 +1,14 @@
 /** Senators: four boards in a row with the Senate track along them, events and wars, screens. */
-import { html, icons, nothing, range, repeat, roman } from "../js/dom.js";
-import { piece } from "../js/seats.js";
-import { thing } from "../js/things.js";
-import { section } from "../js/ui.js";
+import { html, icons, nothing, range, repeat, roman } from "../../../js/dom.js";
+import { piece } from "../../../js/seats.js";
+import { thing } from "../../../js/things.js";
+import { section } from "../../../js/ui.js";
 
-/** @typedef {import("../js/views").SenatorsView} View
- * @typedef {import("../js/types").Ui<View>} Ui */
+/** @typedef {import("./view").SenatorsView} View
+ * @typedef {import("../../../js/types").Ui<View>} Ui */
 
-const icon = await icons("senators");
-const common = await icons("common");
+const icon = await icons(new URL("icons.svg", import.meta.url));
+const common = await icons();
 const BOARDS = ["market_1", "market_2", "market_3", "senate"];
 const TRACK = 20;
 const LAST_WAR = 4;
@@ -134,7 +134,7 @@ const discard = (ui, title, cards) =>
 
 // -- the players ----------------------------------------------------------------------------------
 
-/** What lies behind the screen. @param {Ui} ui @param {import("../js/views").SenatorsPlayer} player */
+/** What lies behind the screen. @param {Ui} ui @param {import("./view").SenatorsPlayer} player */
 function hidden(ui, player) {
   if (player.hand || !player.hand_size) return nothing;
   const unknown = player.hand_backs;
@@ -148,7 +148,7 @@ function hidden(ui, player) {
 export default {
   plain: ["censor"],
 
-  /** @param {import("../js/types").Move} move @param {View} view */
+  /** @param {import("../../../js/types").Move} move @param {View} view */
   things(move, view) {
     const [, first] = move.text.split(" ");
     const me = view.you ?? 0;

@@ -1,16 +1,16 @@
 /** Rome: three power tracks with their displays, the map by regions, the forum, the arena. */
-import { dieFace } from "../js/dice.js";
-import { html, icons, nothing, range, repeat, roman, vars } from "../js/dom.js";
-import { emblem, piece } from "../js/seats.js";
-import { thing } from "../js/things.js";
-import { section } from "../js/ui.js";
-import { PLACES, SIDES } from "./rome_map.js";
+import { dieFace } from "../../../js/dice.js";
+import { html, icons, nothing, range, repeat, roman, vars } from "../../../js/dom.js";
+import { emblem, piece } from "../../../js/seats.js";
+import { thing } from "../../../js/things.js";
+import { section } from "../../../js/ui.js";
+import { PLACES, SIDES } from "./map.js";
 
-/** @typedef {import("../js/views").RomeView} View
- * @typedef {import("../js/types").Ui<View>} Ui */
+/** @typedef {import("./view").RomeView} View
+ * @typedef {import("../../../js/types").Ui<View>} Ui */
 
-const icon = await icons("rome");
-const common = await icons("common");
+const icon = await icons(new URL("icons.svg", import.meta.url));
+const common = await icons();
 const TRACKS = ["military", "senate", "black_market"];
 const RESOURCES = ["olives", "wine", "jewels"];
 const TRACK_ICONS = /** @type {Record<string, string>} */ ({ military: "military_track", senate: "senate", black_market: "black_market" });
@@ -113,7 +113,7 @@ function map(ui) {
   const names = Object.keys(data.provinces).filter((name) => view.seats > 2 || data.regions[data.provinces[name].region].two_players);
   return html`<section class="map" aria-labelledby="map">
     <h3 id="map" class="sr">${ui.card("map")}</h3>
-    <img src="${new URL("../map.svg", import.meta.url).pathname}" alt="" />
+    <img src="${new URL("map.svg", import.meta.url).pathname}" alt="" />
     <ul>
       ${names.map((name) => {
         const [x, y] = PLACES[name];
@@ -176,7 +176,7 @@ const forum = (ui) =>
       : nothing}
   </section>`;
 
-/** Where a player's points come from. @param {Ui} ui @param {import("../js/views").RomePlayer} player */
+/** Where a player's points come from. @param {Ui} ui @param {import("./view").RomePlayer} player */
 const sources = (ui, player) =>
   Object.entries(player.points)
     .filter(([, points]) => points)
@@ -186,7 +186,7 @@ const sources = (ui, player) =>
 export default {
   plain: ["flip", "raise", "lower", "reroll_placed", "reduce", "reroll_of", "target", "place", "consul_a", "consul_b", "legatus"],
 
-  /** @param {import("../js/types").Move} move @param {View} view */
+  /** @param {import("../../../js/types").Move} move @param {View} view */
   things(move, view) {
     const [, a, b, ...more] = move.text.split(" ");
     const me = view.you ?? 0;

@@ -1,14 +1,14 @@
 /** Provincia Romana: three stacks with markers, the display of six, the battles, tracks, and every city. */
-import { html, icons, nothing, range, roman, vars } from "../js/dom.js";
-import { piece } from "../js/seats.js";
-import { thing } from "../js/things.js";
-import { section } from "../js/ui.js";
-import { bellum, card, cards, GOODS, numberCopies, numbers, picture, token } from "./provincia_cards.js";
+import { html, icons, nothing, range, roman, vars } from "../../../js/dom.js";
+import { piece } from "../../../js/seats.js";
+import { thing } from "../../../js/things.js";
+import { section } from "../../../js/ui.js";
+import { bellum, card, cards, GOODS, numberCopies, numbers, picture, token } from "./cards.js";
 
-/** @typedef {import("../js/views").ProvinciaView} View
- * @typedef {import("../js/types").Ui<View>} Ui */
+/** @typedef {import("./view").ProvinciaView} View
+ * @typedef {import("../../../js/types").Ui<View>} Ui */
 
-const icon = await icons("provincia");
+const icon = await icons(new URL("icons.svg", import.meta.url));
 const DECKS = ["aedificium", "spqr", "opes"];
 const MARKERS = 2;
 const ROUNDS = 6;
@@ -107,7 +107,7 @@ const supply = (ui) =>
 
 // -- the players --------------------------------------------------------------------------------------
 
-/** @param {Ui} ui @param {import("../js/views").ProvinciaPlayer} player @param {boolean} mine */
+/** @param {Ui} ui @param {import("./view").ProvinciaPlayer} player @param {boolean} mine */
 const store = (ui, player, mine) =>
   html`<p class="store">
     ${player.town ? html`<b class="town town-${player.colour}">${ui.card(player.town)} <small>(${ui.card(player.personal ?? "")})</small></b>` : nothing}
@@ -119,7 +119,7 @@ const store = (ui, player, mine) =>
     ${player.concussio.map((/** @type {number} */ seat) => html`<small class="quiet">${ui.card("concussio")} → ${ui.name(seat)}</small>`)}
   </p>`;
 
-/** @param {Ui} ui @param {import("../js/views").ProvinciaPlayer} player @param {boolean} mine */
+/** @param {Ui} ui @param {import("./view").ProvinciaPlayer} player @param {boolean} mine */
 function hand(ui, player, mine) {
   const held = player.hand;
   if (!held) {
@@ -131,7 +131,7 @@ function hand(ui, player, mine) {
   return cards(held, (name, id) => html`<li class="in-hand">${card(ui, name, id, mine ? "hand" : "seen", `${verb(name)} ${name}`)}</li>`);
 }
 
-/** @param {Ui} ui @param {import("../js/views").ProvinciaPlayer} player */
+/** @param {Ui} ui @param {import("./view").ProvinciaPlayer} player */
 const tokens = (ui, player) =>
   player.tokens
     ? html`<p class="tokens"><span class="quiet">${ui.say("web-pro-tokens")}</span>
@@ -148,7 +148,7 @@ export default {
     return [start, Boolean(result), numbers(city), numbers(front), numbers(hand), ...players.map((p) => p.colour)];
   },
 
-  /** @param {import("../js/types").Move} move @param {View} view */
+  /** @param {import("../../../js/types").Move} move @param {View} view */
   things(move, view) {
     const [, a] = move.text.split(" ");
     const me = view.you ?? 0;

@@ -1,15 +1,15 @@
 /** Massilia: the ring of stalls and path around the temple, the harbour, the gods, the tracks. */
-import { dieFace } from "../js/dice.js";
-import { html, icons, nothing, range, vars } from "../js/dom.js";
-import { piece } from "../js/seats.js";
-import { thing } from "../js/things.js";
-import { initials, section } from "../js/ui.js";
+import { dieFace } from "../../../js/dice.js";
+import { html, icons, nothing, range, vars } from "../../../js/dom.js";
+import { piece } from "../../../js/seats.js";
+import { thing } from "../../../js/things.js";
+import { initials, section } from "../../../js/ui.js";
 
-/** @typedef {import("../js/views").MassiliaView} View
- * @typedef {import("../js/types").Ui<View>} Ui */
+/** @typedef {import("./view").MassiliaView} View
+ * @typedef {import("../../../js/types").Ui<View>} Ui */
 
-const icon = await icons("massilia");
-const common = await icons("common");
+const icon = await icons(new URL("icons.svg", import.meta.url));
+const common = await icons();
 const GOODS = ["pink", "orange", "purple", "beige"];
 const COLOURS = ["beige", "brown", "black", "grey"];
 const ROUNDS = 7;
@@ -187,7 +187,7 @@ function tracks(ui) {
 
 // -- the players ----------------------------------------------------------------------------------
 
-/** @param {Ui} ui @param {import("../js/views").MassiliaPlayer} player @param {boolean} mine */
+/** @param {Ui} ui @param {import("./view").MassiliaPlayer} player @param {boolean} mine */
 function diceOf(ui, player, mine) {
   const step = ui.view.step;
   const { rolled, kept } = step?.name === "ReserveDice" && step.seat === player.seat ? step : { rolled: [], kept: [] };
@@ -222,7 +222,7 @@ export default {
   /** Dice just rolled belong to the step. @param {View} view @param {number} seat */
   besides: (view, seat) => [view.step?.name === "ReserveDice" && view.step.seat === seat ? view.step : null],
 
-  /** @param {import("../js/types").Move} move @param {View} view */
+  /** @param {import("../../../js/types").Move} move @param {View} view */
   things(move, view) {
     const [, a, b] = move.text.split(" ");
     const hand = (view.you === null ? null : view.players[view.you].hand) ?? [];

@@ -1,12 +1,12 @@
 /** The cards of Provincia Romana: buildings, senate, production and combat cards, goods and tokens. */
-import { Copies, html, icons, nothing, repeat } from "../js/dom.js";
-import { emblem } from "../js/seats.js";
-import { thing } from "../js/things.js";
+import { Copies, html, icons, nothing, repeat } from "../../../js/dom.js";
+import { emblem } from "../../../js/seats.js";
+import { thing } from "../../../js/things.js";
 
-/** @typedef {import("../js/views").ProvinciaView} View
- * @typedef {import("../js/types").Ui<View>} Ui */
+/** @typedef {import("./view").ProvinciaView} View
+ * @typedef {import("../../../js/types").Ui<View>} Ui */
 
-const icon = await icons("provincia");
+const icon = await icons(new URL("icons.svg", import.meta.url));
 export const GOODS = /** @type {const} */ (["clay", "wood", "stone", "gold"]);
 
 /** Which copy of its kind each card of a row is. @type {Map<string[], string[]>} */
