@@ -5,8 +5,19 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from .dice import FACES, reach, ring6
-from .limits import greatest
-from .pieces import COLOUR_OF, FACE_OF, FROM_RESERVE, HAND_LIMIT, JUNO, JUPITER, MINERVA, PHOEBUS, SACRIFICE
+from .limits import NO_LIMIT, greatest
+from .pieces import (
+    COLOUR_OF,
+    FACE_OF,
+    FROM_RESERVE,
+    HAND_LIMIT,
+    JUNO,
+    JUPITER,
+    MAX_DICE,
+    MINERVA,
+    PHOEBUS,
+    SACRIFICE,
+)
 
 if TYPE_CHECKING:
     from .state import MassiliaState
@@ -20,7 +31,9 @@ _LOWEST = tuple(
     tuple(min(final for final in FACES if ring6(face, final) <= steps) for face in USED_FACE)
     for steps in range(4)
 )
-NO_VALUE = 10_000
+NO_VALUE = NO_LIMIT + 1
+#: No dice can be changed by more steps; what can be paid for is not counted further.
+MOST_STEPS = 3 * MAX_DICE
 
 
 def within_reach(state: MassiliaState, seat: int) -> Dice:
@@ -78,7 +91,7 @@ class ActionDie:
             plays = True
         if slack < 0:
             return 0
-        payable = (2 << slack + self.minerva) - 1
+        payable = (2 << min(slack + self.minerva, MOST_STEPS)) - 1
         if self.card_needed and not plays:
             return payable & ~1 if self.minerva else 0
         return payable

@@ -111,12 +111,19 @@ def _unrolled(where: str, dice: tuple[int, ...]) -> Iterator[Fault]:
 def _rolls(state: MassiliaState) -> Iterator[Fault]:
     """Rolls laid down in advance must be rolls that can come, with faces that dice have."""
     rollers = ("temple", *map(str, range(state.seats)))
-    known = {f"dice {number} {who}" for number in range(1, state.game.rounds + 1) for who in rollers}
     for stream, faces in state.chance.script.items():
-        if stream not in known:
+        if not _can_come(stream, rollers, state.game.rounds):
             yield no_roll(stream, "'dice 2 temple', 'dice 2 0'")
         if any(not 1 <= face <= 6 for face in faces):
             yield no_face(stream, faces)
+
+
+def _can_come(stream: str, rollers: tuple[str, ...], rounds: int) -> bool:
+    """Whether a stream is called like a roll of this game: ``dice 2 temple``, ``dice 2 0``."""
+    kind, _, roll = stream.partition(" ")
+    number, _, who = roll.partition(" ")
+    plain = number.isascii() and number.isdigit() and len(number) < 10 and number[0] != "0"
+    return kind == "dice" and who in rollers and plain and 1 <= int(number) <= rounds
 
 
 def _cards(state: MassiliaState) -> Iterator[Fault]:

@@ -15,6 +15,7 @@ from .pieces import (
     HAND_LIMIT,
     JUNO,
     JUPITER,
+    MAX_DICE,
     MERCURIUS,
     MINERVA,
     MOVE,
@@ -26,7 +27,7 @@ from .pieces import (
 if TYPE_CHECKING:
     from .state import MassiliaState
 
-NO_LIMIT: Final = 1000
+NO_LIMIT: Final = 6 * MAX_DICE  # all dice together show no more
 #: Cards that are played while composing the die and so make room in a full hand (MAS-6.18).
 COMPOSING: Final = JUNO | PHOEBUS | MINERVA
 
@@ -41,7 +42,8 @@ def greatest(state: MassiliaState, seat: int, colour: int, gods: int) -> int:
         price = state.price[TEMPLE]
         if price > 1 and gods & MERCURIUS:
             price -= 1
-        return state.money[seat] // price
+        value = state.money[seat] // price
+        return value if value < NO_LIMIT else NO_LIMIT  # beyond it no dice reach
     if len(state.hand[seat]) >= HAND_LIMIT and not gods & (JUPITER | COMPOSING):
         return 0  # MAS-3.14.2
     return state.cubes(seat)

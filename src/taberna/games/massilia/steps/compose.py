@@ -13,7 +13,17 @@ from taberna.kernel.errors import Reason
 from taberna.kernel.faults import Fault, Names
 from taberna.kernel.move import Move
 
-from ..action_die import USED_COLOUR, USED_FACE, ActionDie, Dice, needs_card, recoloured, stones, within_reach
+from ..action_die import (
+    MOST_STEPS,
+    USED_COLOUR,
+    USED_FACE,
+    ActionDie,
+    Dice,
+    needs_card,
+    recoloured,
+    stones,
+    within_reach,
+)
 from ..alphabet import DIE, STEPS, VALUE, WITH, WITH_JUNO, WITH_MINERVA, WITH_NOTHING, WITH_PHOEBUS
 from ..dice import reach
 from ..gods import discard, usable
@@ -143,7 +153,7 @@ def _most_steps(state: MassiliaState, seat: int, colour: int, dice: Dice) -> int
     if changed:
         cards.append(1)
     cards.sort(reverse=True)
-    return state.supply - (number - 1) - changed + sum(cards[: len(state.hand[seat])])
+    return min(state.supply - (number - 1) - changed + sum(cards[: len(state.hand[seat])]), MOST_STEPS)
 
 
 @dataclass(frozen=True, slots=True)
