@@ -18,6 +18,9 @@ from .errors import BadEdition, nearest
 SOURCES = ("rulebook", "outside", "reconstructed", "edition")
 MARKS = ("source", "sources", "note")
 
+#: What stands on cards and boards: the values by table, entry and name.
+Printed = dict[str, dict[str, dict[str, Any]]]
+
 
 class Data:
     """The values of one game, with provenance."""
@@ -26,6 +29,13 @@ class Data:
         self.tables = tables
         #: What an edition file changed, kept so that a record can carry it.
         self.edition: Mapping[str, Any] = edition or {}
+        #: The things an edition calls by another name, and that name.
+        self.renamed: dict[str, str] = {
+            entry: values["name"]
+            for entries in self.edition.values()
+            for entry, values in entries.items()
+            if entry not in MARKS and "name" in values
+        }
 
     def __getitem__(self, table: str) -> dict[str, Any]:
         entries: dict[str, Any] = self.tables[table]
@@ -47,6 +57,13 @@ class Data:
                 for name, value in values.items():
                     if name not in MARKS:
                         yield table, entry, name, value, self.source(table, entry, name)
+
+    def printed(self) -> Printed:
+        """Every value without its provenance, to be read and changed."""
+        tables: Printed = {}
+        for table, entry, name, value, _ in self.rows():
+            tables.setdefault(table, {}).setdefault(entry, {})[name] = value
+        return tables
 
     def with_edition(self, changes: Mapping[str, Any]) -> Data:
         """These data with an edition's values instead; only known places can be overridden."""

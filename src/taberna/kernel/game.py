@@ -10,7 +10,7 @@ from typing import Any, ClassVar
 
 from . import options as options_
 from .chance import Chance, fresh_seed
-from .data import Data
+from .data import Data, Printed
 from .errors import BadDump, BadSetup, nearest
 from .faults import Faults
 from .log import Event
@@ -114,6 +114,18 @@ class Game:
             name: value.copy() if isinstance(value, list) else value
             for name, value in _dumped(options).items()
         }
+
+    def printed(self, options: Chosen) -> Printed:
+        """What stands on the cards and boards of a table: the values of the edition in force, and those of
+        options that replace them (*game*)."""
+        return self.data.printed()
+
+    def caption(self, options: Chosen, name: str) -> dict[str, Any]:
+        """What the text of a card may speak of: the options by name, and what is printed on the card."""
+        values = self.show_options(options)
+        for entries in self.printed(options).values():
+            values.update(entries.get(name, {}))
+        return values
 
     def deal(self, options: Chosen, seats: int, chance: Chance) -> State:
         """Set up: everything dealt, the first step on the stack, nothing advanced (*game*)."""

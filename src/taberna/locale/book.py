@@ -31,6 +31,10 @@ class Book:
     def __contains__(self, key: str) -> bool:
         return any(bundle.has_message(key) for bundle in self._bundles)
 
+    def keys(self, start: str) -> list[str]:
+        """The messages whose keys begin like this."""
+        return [key for key in self._bundles[-1]._messages if key.startswith(start)]
+
     def say(self, key: str, args: Mapping[str, Any], complete: bool = False) -> str | None:
         """The message in this language, else in English, else None.
 

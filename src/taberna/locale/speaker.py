@@ -4,7 +4,7 @@ How messages are named, and what they are given:
 
 =====================  ==========================================================================
 ``card-<name>``        a thing of the game; ``wheat_9`` may be said by ``card-wheat`` with ``$n`` = 9
-``effect-<name>``      what a card does, in one sentence
+``effect-<name>``      what a card does, in one sentence; the options of the table and what the card prints
 ``term-<key>``         a word of the glossary, also for things that are no cards
 ``step-<Step>``        the prompt; the step's shown fields, ``$seat`` = who is asked
 ``log-<key>``          a log line; the event's arguments
@@ -33,6 +33,7 @@ from typing import Any
 from babel import Locale
 from babel.numbers import format_decimal
 
+from taberna.kernel.data import Printed
 from taberna.kernel.errors import Reason, TabernaError
 from taberna.kernel.faults import Fault, Faults, Names
 from taberna.kernel.game import Game
@@ -105,11 +106,28 @@ class Speaker:
             found = self._cards[name] = name if said is None else said
         return found
 
-    def effect(self, name: str) -> str:
-        """What a card does; nothing for cards that only are."""
-        return self.book.say(f"effect-{name}", {}) or ""
+    def effect(self, name: str, options: Mapping[str, Any] | None = None) -> str:
+        """What a card does at a table with these options (`view["options"]`); nothing for cards that only are."""
+        key = f"effect-{name}"
+        if key not in self.book:
+            return ""
+        args: dict[str, Any] = {}
+        for about, value in self.game.caption(self.game.resolve(options), name).items():
+            self._give(args, about, value, False)
+        return self.book.say(key, args) or ""
+
+    def effects(self, options: Mapping[str, Any] | None = None) -> dict[str, str]:
+        """The texts of all cards that have one."""
+        names = [key.removeprefix("effect-") for key in self.book.keys("effect-")]
+        return {name: self.effect(name, options) for name in names}
+
+    def printed(self, options: Mapping[str, Any] | None = None) -> Printed:
+        """What stands on the cards and boards of a table with these options."""
+        return self.game.printed(self.game.resolve(options))
 
     def _thing(self, name: str) -> str | None:
+        if name in self.game.data.renamed:  # in all languages alike
+            return self.game.data.renamed[name]
         for start in ("card", "term"):
             text = self.book.say(f"{start}-{name}", {}, complete=True)
             if text is not None:

@@ -44,6 +44,7 @@ class Api:
             ApiDoor("POST", "/seat", tables.claim_seat, says.ClaimSeat),
             ApiDoor("POST", "/records", replays.import_record, says.Import),
             ApiDoor("GET", "/tables/{table}", tables.table),
+            ApiDoor("GET", "/tables/{table}/cards", tables.cards),
             ApiDoor("POST", "/tables/{table}/join", tables.join, says.Join),
             ApiDoor("POST", "/tables/{table}/invite", tables.new_invite, says.Nothing),
             ApiDoor("POST", "/tables/{table}/close", tables.close_table, says.Nothing),

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cache
 from typing import Any
 
 import taberna
 from taberna.kernel.game import Game
 from taberna.kernel.options import described
+from taberna.locale import Speaker
 
 from .founding import levels
 from .words import Words, interface, words_of
@@ -77,11 +79,7 @@ def _option(game: Game, words: Words, name: str, meta: Any) -> dict[str, Any]:
     }
 
 
-@cache
-def cards(name: str) -> dict[str, Any]:
-    """A game's data without their provenance: what boards print on the cards."""
-    game = taberna.game(name)
-    tables: dict[str, Any] = {}
-    for table, entry, value, content, _ in game.data.rows():
-        tables.setdefault(table, {}).setdefault(entry, {})[value] = content
-    return tables
+def cards(game: Game, options: Mapping[str, Any], lang: str) -> dict[str, Any]:
+    """What stands on the cards and boards of a table, what the cards do, and names that its edition changes."""
+    say = Speaker(game, lang)
+    return {"data": say.printed(options), "effects": say.effects(options), "names": game.data.renamed}

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from functools import cache
-
 import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
+import taberna
 from taberna.locale import LANGUAGES
 
 from . import catalogue
@@ -17,7 +16,6 @@ from .heads import lobby
 from .house import Visit, read
 from .problems import Problem, not_found
 from .rules import paragraph, paragraphs
-from .static import ASK_AGAIN, File, made_of, send
 
 _me = msgspec.json.Decoder(says.Me)
 _nothing = msgspec.json.Decoder(says.Nothing)
@@ -60,7 +58,8 @@ class PeopleApi(Desk):
         return reply(catalogue.games(lang))
 
     async def cards(self, request: Request) -> Response:
-        return send(request, _cards(_known_game(request)), ASK_AGAIN)
+        """What is printed on the cards and boards of a game, without any edition."""
+        return reply(taberna.game(_known_game(request)).data.printed())
 
     async def rules(self, request: Request) -> Response:
         return reply(paragraphs(_known_game(request)))
@@ -74,11 +73,6 @@ class PeopleApi(Desk):
     async def lobby(self, request: Request) -> Response:
         visit = await self.house.visit(request)
         return reply(await lobby(self.house, visit, self.house.origin(request)))
-
-
-@cache
-def _cards(game: str) -> File:
-    return made_of(msgspec.json.encode(catalogue.cards(game)), ".json")
 
 
 def me_of(visit: Visit) -> dict[str, str]:

@@ -2,18 +2,24 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+from typing import Any
+
 import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
+from taberna.kernel.game import Game
+
+from . import catalogue, plans
 from . import messages as says
-from . import plans
 from .answers import answer, current_frame, encoded
 from .desk import Desk, number, reply
 from .founding import found
 from .house import Visit, read
 from .problems import Problem, not_found
 from .room import Room
+from .static import ASK_AGAIN, File, made_of, send
 
 _nothing = msgspec.json.Decoder(says.Nothing)
 _new = msgspec.json.Decoder(says.NewTable)
@@ -23,10 +29,23 @@ _claim = msgspec.json.Decoder(says.ClaimSeat)
 _command = msgspec.json.Decoder(says.Command)
 
 
+@lru_cache(maxsize=64)
+def _cards(game: Game, options: Any, lang: str) -> File:
+    return made_of(msgspec.json.encode(catalogue.cards(game, game.show_options(options), lang)), ".json")
+
+
 class TableApi(Desk):
     async def table(self, request: Request) -> Response:
         room = await self.room(request)
         return self.head(request, await self.house.visit(request), room)
+
+    async def cards(self, request: Request) -> Response:
+        """What is printed on the cards and boards of this table, and what its cards do."""
+        visit = await self.house.visit(request)
+        table = (await self.room(request)).table
+        return send(
+            request, _cards(table.game, table.game.resolve(table.setup.options), visit.lang), ASK_AGAIN
+        )
 
     async def new_table(self, request: Request) -> Response:
         wanted = await read(request, _new)

@@ -7,7 +7,7 @@ with marks in the place of the players' names and kept, ready for the browser; t
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -175,11 +175,18 @@ _words: dict[tuple[str, str], Words] = {}
 
 
 def words_of(game: Game, lang: str) -> Words:
-    """One per game and language; an edition changes numbers, not words."""
+    """One per game and language; an edition has words of its own only if it calls things by other names."""
+    if game.data.renamed:
+        return _words_of_edition(game, lang)
     found = _words.get((game.name, lang))
     if found is None:
         found = _words[game.name, lang] = Words(game, lang)
     return found
+
+
+@lru_cache(maxsize=32)
+def _words_of_edition(game: Game, lang: str) -> Words:
+    return Words(game, lang)
 
 
 def best_language(accepted: str) -> str:

@@ -102,7 +102,7 @@ export function card(ui, name, id, place, tries) {
       ? ["senate", senate(ui, name)]
       : ["opes", opes(ui, name)];
   const state = kind.includes("asleep") ? "web-pro-inactive" : active ? "web-pro-active" : "";
-  return html`<button type="button" class="card ${kind}" data-flip=${id} aria-description=${ui.say(`effect-${type}`)} ${thing(`${place} ${name}`, tries)}>
+  return html`<button type="button" class="card ${kind}" data-flip=${id} aria-description=${ui.effect(type)} ${thing(`${place} ${name}`, tries)}>
     ${face}${state ? html`<span class="badge">${ui.say(state)}</span>` : nothing}
   </button>`;
 }

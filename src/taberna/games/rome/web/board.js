@@ -30,7 +30,7 @@ function province(ui, name, place, tries, tired = false) {
   return html`<button type="button" class="card province ${facts.region} ${tired ? "tired" : ""}" data-flip="card ${name}" ${thing(`${place} ${name}`, tries)}>
     <span class="value" title=${ui.card("strength")}>${facts.strength}</span>
     <span class="signs">${icon(facts.symbol, ui.card(`symbol_${facts.symbol}`))} ${icon(facts.resource, ui.card(facts.resource))}</span>
-    <span class="title">${ui.card(name)}</span><span class="sub">${ui.card(facts.region)}</span>
+    <span class="title">${ui.card(name)}</span><span class="sub">${roman(facts.epoch)} · ${ui.card(facts.region)}</span>
     ${tired ? html`<span class="sr">${ui.card("exhausted")}</span>` : nothing}
   </button>`;
 }
@@ -39,9 +39,9 @@ function province(ui, name, place, tries, tired = false) {
 function senateCard(ui, name, place, tries, tired = false) {
   const facts = ui.data.senate[name];
   return html`<button type="button" class="card office told ${facts.intrigue ? "intrigue" : ""} ${tired ? "tired" : ""}" data-flip="card ${name}"
-    aria-description=${ui.say(`effect-${name}`)} ${thing(`${place} ${name}`, tries)}>
+    aria-description=${ui.effect(name)} ${thing(`${place} ${name}`, tries)}>
     <span class="value">${facts.symbols.map((/** @type {string} */ symbol) => icon(symbol, ui.card(`symbol_${symbol}`)))}</span>
-    ${icon(look(name))}<span class="effect" aria-hidden="true">${ui.say(`effect-${name}`)}</span><span class="title">${ui.card(name)}</span>
+    ${icon(look(name))}<span class="effect" aria-hidden="true">${ui.effect(name)}</span><span class="title">${ui.card(name)}</span>
     ${tired ? html`<span class="sr">${ui.card("exhausted")}</span>` : nothing}
   </button>`;
 }

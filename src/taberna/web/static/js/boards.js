@@ -8,7 +8,7 @@ export async function loadBoard(game) {
   return (await import(gameFile(game, "board.js").href)).default;
 }
 
-/** The values printed on a game's cards. @param {string} game */
-export async function loadData(game) {
-  return (await fetch(`/api/games/${game}/cards`)).json();
+/** What is printed on the cards and boards of a table, and what its cards do. @param {string} table @returns {Promise<import("./types").Cards>} */
+export async function loadCards(table) {
+  return (await fetch(`/api/tables/${table}/cards`)).json();
 }

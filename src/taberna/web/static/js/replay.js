@@ -1,7 +1,7 @@
 /** Replay: any moment of a game through the eyes of a seat; a link to every move; play on from there. */
 import { api, middleLevel, pageData } from "./api.js";
 import { ruleLink } from "./ask.js";
-import { loadBoard, loadData } from "./boards.js";
+import { loadBoard, loadCards } from "./boards.js";
 import { html, nothing, render, repeat } from "./dom.js";
 import { ending } from "./ending.js";
 import { flip, moved } from "./flip.js";
@@ -202,6 +202,6 @@ function open(view, views) {
 
 const { table, move } = pageData();
 const root = /** @type {HTMLElement} */ (document.getElementById("replay"));
-Promise.all([loadWords(document.documentElement.lang, table.game), loadBoard(table.game), loadData(table.game)]).then(
-  ([words, board, data]) => new Replay(root, table, words, board, data).go(move),
+Promise.all([loadWords(document.documentElement.lang, table.game), loadBoard(table.game), loadCards(table.id)]).then(
+  ([words, board, cards]) => new Replay(root, table, words.with(cards), board, cards.data).go(move),
 );

@@ -1,7 +1,7 @@
 /** A table: listens to its line, keeps what it heard, sends what the player chooses. */
 import { api, middleLevel, pageData } from "./api.js";
 import { myTurn } from "./alerts.js";
-import { loadBoard, loadData } from "./boards.js";
+import { loadBoard, loadCards } from "./boards.js";
 import { nextHere } from "./curtain.js";
 import { render } from "./dom.js";
 import { flip, moved } from "./flip.js";
@@ -220,6 +220,6 @@ export class Table {
 const { table } = pageData();
 const root = /** @type {HTMLElement} */ (document.getElementById("table"));
 const lang = document.documentElement.lang;
-Promise.all([loadWords(lang, table.game), loadBoard(table.game), loadData(table.game)]).then(
-  ([words, board, data]) => new Table(root, table, words, board, data),
+Promise.all([loadWords(lang, table.game), loadBoard(table.game), loadCards(table.id)]).then(
+  ([words, board, cards]) => new Table(root, table, words.with(cards), board, cards.data),
 );

@@ -105,6 +105,13 @@ export interface Head {
   result: Result | null;
 }
 
+/** A table's cards: what is printed on them, what they do, and names that its edition changes. */
+export interface Cards {
+  data: Record<string, Record<string, any>>;
+  effects: Record<string, string>;
+  names: Record<string, string>;
+}
+
 /** What a board draws with. */
 export interface Ui<V extends View = View> {
   view: V;
@@ -123,10 +130,12 @@ export interface Ui<V extends View = View> {
   numbers: Map<string, number>;
   /** What was folded out. */
   unfolded: Set<string>;
-  /** The game's data tables. */
+  /** What is printed on the cards and boards of this table. */
   data: Record<string, Record<string, any>>;
   say(key: string, args?: Record<string, any>): string;
   card(name: string): string;
+  /** What a card does at this table; empty for cards that only are. */
+  effect(name: string): string;
   /** A word for a key of the view, if there is one. */
   part(key: string): string | null;
   /** A word of the game's glossary. */

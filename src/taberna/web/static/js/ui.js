@@ -36,6 +36,7 @@ export function makeUi(house, view, moves, seats, me) {
     data: house.data,
     say: (key, args) => words.say(key, args),
     card: (name) => words.card(name),
+    effect: (name) => words.effect(name),
     part: (key) => words.part(key),
     term: (key, args) => words.say(`term-${key}`, args),
     picture: (name) => board.picture(name, house.data),

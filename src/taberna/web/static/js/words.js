@@ -11,6 +11,15 @@ export class Words {
     this.said = new Map();
     /** @type {Map<string, string | null>} */
     this.things = new Map();
+    /** @type {Record<string, string>} */
+    this.effects = {};
+  }
+
+  /** For one table: what its cards do, and names of its edition. @param {import("./types").Cards} cards */
+  with(cards) {
+    this.effects = cards.effects;
+    for (const [name, text] of Object.entries(cards.names)) this.things.set(name, text);
+    return this;
   }
 
   /**
@@ -68,6 +77,11 @@ export class Words {
       if (text !== null) return text;
     }
     return null;
+  }
+
+  /** What a card does at this table, or nothing. @param {string} name */
+  effect(name) {
+    return this.effects[name] ?? "";
   }
 
   /** A word for a part of the view, or null. @param {string} key */

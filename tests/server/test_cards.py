@@ -1,0 +1,51 @@
+"""What a table's cards print and do: the edition and the options in force, in the reader's language."""
+
+from __future__ import annotations
+
+import taberna
+
+from .tavern import GAMES, Tavern
+
+
+def test_cards_follow_the_options_and_the_language(house: Tavern) -> None:
+    options = {"legatus": "as_consul", "forum_max": [9, 7, 7], "vicarius_epoch": 2}
+    livia = house.guest("Livia")
+    table = livia.table("rome", "me", "here", options=options)["id"]
+    cards = livia.get(f"/api/tables/{table}/cards")
+    assert cards["data"]["forum"]["olives"]["maximum"] == 9
+    assert cards["data"]["senate"]["vicarius"]["epoch"] == 2
+    assert cards["data"]["provinces"]["sicilia"]["epoch"] == 1
+    assert cards["effects"]["legatus"] == "The die you place may be higher than its neighbour."
+    assert cards["names"] == {}
+    german = house.guest("Marcus", "de").get(f"/api/tables/{table}/cards")
+    assert german["effects"]["legatus"] == "Der gesetzte Würfel darf höher sein als sein Nachbar."
+
+
+def test_cards_follow_the_edition_and_so_do_log_and_moves(house: Tavern) -> None:
+    game = taberna.game("rome", {"provinces": {"sicilia": {"strength": 1, "name": "Trinacria"}}})
+    state = game.position(
+        {
+            "seats": 2,
+            "step": "Conquest",
+            "tracks": {"military": [{"seat": 0, "dice": [6]}]},
+            "displays": {"military": ["sicilia"]},
+        }
+    )
+    record = taberna.Record.starting_from(state, ["Ann", "Ben"])
+    record.append(0, "conquer sicilia")
+    livia = house.guest("Livia")
+    table = livia.post("/api/records", {"record": record.dump()})["id"]
+    cards = livia.get(f"/api/tables/{table}/cards")
+    assert cards["data"]["provinces"]["sicilia"]["strength"] == 1
+    assert cards["names"] == {"sicilia": "Trinacria"}
+    shot = livia.get(f"/api/tables/{table}/replay?move=1&eyes=0")
+    assert "Ann conquers Trinacria (Olives)." in [line["text"] for line in shot["log"]]
+
+
+def test_every_game_has_cards(house: Tavern) -> None:
+    livia = house.guest("Livia")
+    for name in GAMES:
+        table = livia.table(name, "me", *["here"] * 2)["id"]
+        cards = livia.get(f"/api/tables/{table}/cards")
+        assert cards["data"] == taberna.game(name).data.printed()
+        assert all(text and "{" not in text for text in cards["effects"].values())
