@@ -55,8 +55,8 @@ def test_full_tracks_fit_a_screen_of_80_columns() -> None:
 def test_displays_say_what_the_cards_are() -> None:
     displays = {"military": ["belgica"], "senate": ["magister_equitum"], "black_market": ["parthian"]}
     text = table(position(displays=displays).view(None))
-    assert "Belgica 9 (Gallia: Wine, army camp)" in text
-    assert "Magister Equitum (army camp + army camp)" in text
+    assert "Belgica 9 (III, Gallia: Wine, army camp)" in text
+    assert "Magister Equitum (II: army camp + army camp)" in text
     assert "Parthian 7 (barbarian)" in text
 
 
@@ -79,7 +79,7 @@ def test_own_senate_cards_say_what_they_do_and_when_they_are_exhausted() -> None
     text = drawn(brief(state.view(0), speaker("rome", "en", NAMES)))
     assert "Censor: Reroll any of your unplaced dice. (exhausted)" in text
     assert "Legatus: Your legion gets +1 strength this round." in text
-    assert "Sicilia 3 (Italia: Olives, villa) [exhausted]" in table(state.view(1))
+    assert "Sicilia 3 (I, Italia: Olives, villa) [exhausted]" in table(state.view(1))
 
 
 def test_the_end_shows_where_points_came_from() -> None:
@@ -106,3 +106,44 @@ def test_every_language_draws_a_whole_game(lang: str) -> None:
         seat = rng.choice(state.to_move)
         state.play(seat, rng.choice(state.moves(seat)))
     assert table(state.view(None), lang)
+
+
+def test_an_edition_is_drawn_as_it_is_played() -> None:
+    edition = {"provinces": {"sicilia": {"strength": 6, "epoch": 2, "name": "Trinacria"}}}
+    game = taberna.game("rome", edition)
+    displays = {"military": ["sicilia"], "senate": [], "black_market": []}
+    state = game.position({"seats": 3, "displays": displays})
+    for lang in LANGUAGES:
+        text = drawn(render(state.view(0), speaker(game, lang, NAMES)))
+        assert "Trinacria 6 (II," in text
+        assert "Sicilia" not in text
+
+
+def test_cards_say_what_they_do_with_the_options_of_the_table() -> None:
+    players = [{"senate": ["legatus", "hispania_maximus", "proconsul", "senator"]}]
+    plain = drawn(brief(position(players=players).view(0), speaker("rome", "en", NAMES)))
+    assert "Legatus: Your legion gets +1 strength this round." in plain
+    assert "move 1 ahead on olives." in plain
+    assert "Proconsul: Reroll any of your unplaced dice, up to twice." in plain
+    assert "a 1 becomes 0 and moves to the far left.\n" in plain
+    options = {"legatus": "as_consul", "hispania_maximus_track": "wine", "proconsul_max_rolls": "unlimited",
+               "senator_resort": False, "senator_zero_nonleading": "stay"}  # fmt: skip
+    view = position(players=players, options=options).view(0)
+    other = drawn(brief(view, speaker("rome", "en", NAMES)))
+    assert "Legatus: The die you place may be higher than its neighbour." in other
+    assert "move 1 ahead on wine." in other
+    assert "Proconsul: Reroll any of your unplaced dice, as often as you like." in other
+    assert "a leading 1 becomes 0 and moves to the far left. Other dice change no order." in other
+    for lang in LANGUAGES[1:]:
+        said = drawn(brief(view, speaker("rome", lang, NAMES)))
+        assert "{" not in said
+        assert "effect-" not in said
+
+
+def test_printed_values_follow_the_options() -> None:
+    options = {"vicarius_epoch": 2, "forum_max": [9, 8, 7]}
+    text = table(position(options=options, players=[{"senate": ["vicarius"]}]).view(0))
+    assert "Vicarius (II: arena)" in text
+    assert "Olives 0–9" in text
+    assert "Wine 0–8" in text
+    assert "Jewels 0–7" in text

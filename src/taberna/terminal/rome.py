@@ -9,7 +9,6 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-import taberna
 from taberna.locale import Speaker
 
 from .marks import badge, shape
@@ -27,16 +26,49 @@ POINTS = {
     "senate": "points_senate",
     "regions": "points_regions",
 }
+EPOCHS = ("", "I", "II", "III")
 View = Mapping[str, Any]
 
 
+class Cards:
+    """The cards of a table in words, as its edition and options have them."""
+
+    def __init__(self, view: View, speaker: Speaker) -> None:
+        self.options = view["options"]
+        self.printed = speaker.printed(self.options)
+        self.say = speaker
+
+    def province(self, name: str) -> str:
+        facts = self.printed["provinces"][name]
+        term = self.say.term
+        marks = f"{term(facts['resource'])}, {term(SYMBOLS[facts['symbol']])}"
+        said = f"{self.say.card(name)} {facts['strength']}"
+        return f"{said} ({EPOCHS[facts['epoch']]}, {self.say.card(facts['region'])}: {marks})"
+
+    def senate(self, name: str) -> str:
+        facts = self.printed["senate"][name]
+        symbols = " + ".join(self.say.term(SYMBOLS[s]) for s in facts["symbols"])
+        marks = f"{EPOCHS[facts['epoch']]}: {symbols}" if symbols else EPOCHS[facts["epoch"]]
+        return f"{self.say.card(name)} ({marks})"
+
+    def arena(self, names: Sequence[str]) -> str:
+        cards = [(name, self.printed["arena"][name]) for name in names]
+        return ", ".join(
+            f"{self.say.card(name)} {facts['cost']} ({self.say.term(facts['type'])})" for name, facts in cards
+        )
+
+    def effect(self, name: str) -> str:
+        return self.say.effect(name, self.options)
+
+
 def render(view: View, speaker: Speaker) -> RenderableType:
+    cards = Cards(view, speaker)
     parts: list[RenderableType] = [_round(view, speaker), Text(), _tracks(view, speaker), Text()]
     for track in TRACKS:
-        parts.append(_display(view, speaker, track))
-    parts += [Text(), _players(view, speaker)]
+        parts.append(_display(view, cards, track))
+    parts += [Text(), _players(view, cards)]
     if any(player["provinces"] or player["senate"] for player in view["players"]):
-        parts += [Text(), _belongings(view, speaker)]
+        parts += [Text(), _belongings(view, cards)]
     if view["performances"]:
         parts.append(_performances(view, speaker))
     if view["result"] is not None:
@@ -48,22 +80,19 @@ def render(view: View, speaker: Speaker) -> RenderableType:
 
 def brief(view: View, speaker: Speaker) -> RenderableType:
     """What only the viewer knows, and what the own senate cards do."""
+    cards = Cards(view, speaker)
     me = view["players"][view["you"]]
-    lines = [_line(speaker.term("your_hand"), _arena(me["hand"], speaker) or "–")]
+    lines = [_line(speaker.term("your_hand"), cards.arena(me["hand"]) or "–")]
     if me["staged"]:
-        lines.append(_line(speaker.term("your_set"), _arena(me["staged"], speaker)))
+        lines.append(_line(speaker.term("your_set"), cards.arena(me["staged"])))
     used = {card["card"] for card in me["used"]}
     for card in me["senate"]:
         style = "dim" if card in used else ""
-        text = Text(f"  {speaker.card(card)}: {speaker.effect(card)}", style=style)
+        text = Text(f"  {speaker.card(card)}: {cards.effect(card)}", style=style)
         if card in used:
             text.append(f" ({speaker.term('exhausted')})")
         lines.append(text)
     return Text("\n").join(lines)
-
-
-def _data(table: str) -> dict[str, Any]:
-    return taberna.game("rome").data[table]
 
 
 def _line(label: str, content: str | Text) -> Text:
@@ -72,24 +101,6 @@ def _line(label: str, content: str | Text) -> Text:
 
 def die(value: int) -> str:
     return f"{FACES[value]}{value}"
-
-
-def _arena(names: Sequence[str], speaker: Speaker) -> str:
-    cards = _data("arena")
-    return ", ".join(
-        f"{speaker.card(name)} {cards[name]['cost']} ({speaker.term(cards[name]['type'])})" for name in names
-    )
-
-
-def _province(name: str, speaker: Speaker) -> str:
-    facts = _data("provinces")[name]
-    marks = f"{speaker.term(facts['resource'])}, {speaker.term(SYMBOLS[facts['symbol']])}"
-    return f"{speaker.card(name)} {facts['strength']} ({speaker.term(facts['region'])}: {marks})"
-
-
-def _senate_card(name: str, speaker: Speaker) -> str:
-    symbols = [speaker.term(SYMBOLS[s]) for s in _data("senate")[name]["symbols"]]
-    return f"{speaker.card(name)} ({' + '.join(symbols)})" if symbols else speaker.card(name)
 
 
 def _round(view: View, speaker: Speaker) -> Text:
@@ -123,25 +134,28 @@ def _group(section: Mapping[str, Any] | None) -> Text:
     return shape(section["seat"]).append(f"{section['seat']} ").append("".join(map(die, section["dice"])))
 
 
-def _display(view: View, speaker: Speaker, track: str) -> Text:
+def _display(view: View, cards: Cards, track: str) -> Text:
+    speaker = cards.say
     names = view["displays"][track]
     if track == "military":
-        said = [_province(name, speaker) for name in names]
+        said = [cards.province(name) for name in names]
     elif track == "senate":
-        said = [_senate_card(name, speaker) for name in names]
+        said = [cards.senate(name) for name in names]
     else:
-        said = [_arena([name], speaker) for name in names]
+        said = [cards.arena([name]) for name in names]
     text = _line(speaker.term(track), " · ".join(said) or "–")
     left = view["decks"][TRACKS[track]]
     return text.append(f"  [{speaker.term('deck')} {left}]", style="dim")
 
 
-def _players(view: View, speaker: Speaker) -> Table:
+def _players(view: View, cards: Cards) -> Table:
+    speaker = cards.say
     table = Table(box=None, padding=(0, 2, 0, 0), header_style="bold", pad_edge=False)
     table.add_column(speaker.term("player"), no_wrap=True)
     table.add_column(speaker.term("sp"), justify="right")
     for resource in RESOURCES:
-        table.add_column(speaker.term(resource), justify="right")
+        last = cards.printed["forum"][resource]["maximum"]
+        table.add_column(f"{speaker.term(resource)} 0–{last}", justify="right")
     table.add_column(speaker.term("dice"))
     table.add_column(speaker.term("hand"))
     for player in view["players"]:
@@ -150,7 +164,7 @@ def _players(view: View, speaker: Speaker) -> Table:
         if seat == view["you"]:
             name.append(f" ({speaker.term('you')})", style="dim")
         forum = [str(player["forum"][resource]) for resource in RESOURCES]
-        table.add_row(name, str(player["sp"]), *forum, _dice(player, speaker), _hand(view, player, speaker))
+        table.add_row(name, str(player["sp"]), *forum, _dice(player, speaker), _hand(view, player, cards))
     return table
 
 
@@ -161,25 +175,26 @@ def _dice(player: Mapping[str, Any], speaker: Speaker) -> Text:
     return text
 
 
-def _hand(view: View, player: Mapping[str, Any], speaker: Speaker) -> Text:
+def _hand(view: View, player: Mapping[str, Any], cards: Cards) -> Text:
     if view["result"] is not None:
-        return Text(_arena(player["hand"], speaker) or "–")
-    text = Text(speaker.term("cards", n=player["hand_size"]))
+        return Text(cards.arena(player["hand"]) or "–")
+    text = Text(cards.say.term("cards", n=player["hand_size"]))
     if player["committed"]:
-        text.append(f" · {speaker.term('committed')}", style="bold")
+        text.append(f" · {cards.say.term('committed')}", style="bold")
     return text
 
 
-def _belongings(view: View, speaker: Speaker) -> RenderableType:
+def _belongings(view: View, cards: Cards) -> RenderableType:
     """Provinces and senate cards of everybody; exhausted ones are dim and say so."""
+    speaker = cards.say
     rows: list[Text] = []
     for player in view["players"]:
         if not player["provinces"] and not player["senate"]:
             continue
         tired = set(player["exhausted"]) | {card["card"] for card in player["used"]}
         row = badge(player["seat"], speaker.seat(player["seat"])).append(" ")
-        said = [(name, _province(name, speaker)) for name in player["provinces"]]
-        said += [(name, _senate_card(name, speaker)) for name in player["senate"]]
+        said = [(name, cards.province(name)) for name in player["provinces"]]
+        said += [(name, cards.senate(name)) for name in player["senate"]]
         for i, (name, words) in enumerate(said):
             row.append(" · " if i else "")
             if name in tired:

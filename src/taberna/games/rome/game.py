@@ -9,7 +9,7 @@ from random import Random
 from typing import Any, ClassVar
 
 from taberna.kernel.chance import Chance
-from taberna.kernel.data import Data
+from taberna.kernel.data import Data, Printed
 from taberna.kernel.errors import BadSetup
 from taberna.kernel.game import Game
 from taberna.kernel.reader import Reader
@@ -175,6 +175,17 @@ class Rome(Game):
             "arena_rank_points": [rank["points"] for rank in self.data["ranks"].values()],
             "forum_max": [self.data.value("forum", r, "maximum") for r in RESOURCE_NAMES],
         }
+
+    def printed(self, options: RomeOptions) -> Printed:
+        """The options may replace the points of the ranks, the lengths of the forum, an epoch (ROM-6.0)."""
+        tables = super().printed(options)
+        for rank, points in zip(tables["ranks"].values(), options.arena_rank_points, strict=True):
+            rank["points"] = points
+        for resource, maximum in zip(RESOURCE_NAMES, options.forum_max, strict=True):
+            tables["forum"][resource]["maximum"] = maximum
+        for card, epoch in zip(SENATE_NAMES, self.epochs_of_senate(options), strict=True):
+            tables["senate"][card]["epoch"] = epoch
+        return tables
 
     def proper_name(self, name: str) -> str:
         return proper_name(name)

@@ -47,21 +47,56 @@ card-tribunus_intrigue = Tribun (Intrige)
 card-hispania_maximus_intrigue = Hispania Maximus (Intrige)
 card-africanus_maximus_intrigue = Africanus Maximus (Intrige)
 card-greko_maximus_intrigue = Greko Maximus (Intrige)
-effect-legatus = Deine Legion erhält in dieser Runde +1 Stärke.
-effect-magistrate = +1 Münze auf dem Schwarzmarkt.
+effect-legatus =
+    { $legatus_key ->
+        [as_consul] { effect-consul_a }
+       *[plus_one]
+            { $phase3_card_timing_key ->
+                [phase2] In deinem Zug: deine Legion erhält in Phase 3 +1 Stärke.
+               *[phase3] Deine Legion erhält in dieser Runde +1 Stärke.
+            }
+    }
+effect-magistrate =
+    { $phase3_card_timing_key ->
+        [phase2] In deinem Zug: +1 Münze auf dem Schwarzmarkt in Phase 3.
+       *[phase3] +1 Münze auf dem Schwarzmarkt.
+    }
 effect-military_tribune = Würfle einen deiner Würfel auf der Militärleiste neu; die Reihenfolge bleibt.
 effect-censor = Würfle beliebige deiner ungesetzten Würfel neu.
 effect-consul_a = Der gesetzte Würfel darf höher sein als sein Nachbar.
 effect-quaestor = Drehe einen ungesetzten Würfel auf die Gegenseite.
 effect-vicarius = Ändere einen ungesetzten Würfel um 1 (6 und 1 sind Nachbarn).
 effect-tribunus = Deine Summe zählt 3 weniger für die Spielerreihenfolge.
-effect-senator = Senke einen gesetzten Würfel um 1; eine 1 wird 0 und rückt ganz nach links.
-effect-aedile = +3 Münzen auf dem Schwarzmarkt.
-effect-magister_equitum = Deine Legion erhält in dieser Runde +3 Stärke.
-effect-proconsul = Würfle beliebige ungesetzte Würfel neu, bis zu zweimal.
+effect-senator =
+    { $senator_zero_nonleading_key ->
+        [stay] Senke einen gesetzten Würfel um 1; eine führende 1 wird 0 und rückt ganz nach links.
+       *[move] Senke einen gesetzten Würfel um 1; eine 1 wird 0 und rückt ganz nach links.
+    }{ $senator_resort ->
+        [false] { " " }Andere Würfel ändern keine Reihenfolge.
+       *[true] { "" }
+    }
+effect-aedile =
+    { $phase3_card_timing_key ->
+        [phase2] In deinem Zug: +3 Münzen auf dem Schwarzmarkt in Phase 3.
+       *[phase3] +3 Münzen auf dem Schwarzmarkt.
+    }
+effect-magister_equitum =
+    { $phase3_card_timing_key ->
+        [phase2] In deinem Zug: deine Legion erhält in Phase 3 +3 Stärke.
+       *[phase3] Deine Legion erhält in dieser Runde +3 Stärke.
+    }
+effect-proconsul =
+    { $proconsul_max_rolls ->
+        [2] Würfle beliebige ungesetzte Würfel neu, bis zu zweimal.
+       *[other] Würfle beliebige ungesetzte Würfel neu, so oft du willst.
+    }
 effect-consul_b = Der gesetzte Würfel darf höher sein als sein Nachbar.
 effect-africanus_maximus = Weinwertung: erschöpfe eine Weinprovinz, rücke beim Wein 1 vor.
-effect-hispania_maximus = Olivenwertung: erschöpfe eine Olivenprovinz, rücke bei Oliven 1 vor.
+effect-hispania_maximus =
+    { $hispania_maximus_track_key ->
+        [wine] Olivenwertung: erschöpfe eine Olivenprovinz, rücke beim Wein 1 vor.
+       *[olives] Olivenwertung: erschöpfe eine Olivenprovinz, rücke bei Oliven 1 vor.
+    }
 effect-asianus = Ende: 1 SP je Region mit deinem Bogen.
 effect-ludi_maximus = Ende: 2 SP je Arenaprovinz.
 effect-imperator = Ende: 2 SP je Armeelagerprovinz.

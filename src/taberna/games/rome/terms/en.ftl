@@ -47,31 +47,66 @@ card-tribunus_intrigue = Tribunus (intrigue)
 card-hispania_maximus_intrigue = Hispania Maximus (intrigue)
 card-africanus_maximus_intrigue = Africanus Maximus (intrigue)
 card-greko_maximus_intrigue = Greko Maximus (intrigue)
-effect-legatus = Your legion gets +1 strength this round.
-effect-magistrate = +1 coin on the black market.
+effect-legatus =
+    { $legatus_key ->
+        [as_consul] { effect-consul_a }
+       *[plus_one]
+            { $phase3_card_timing_key ->
+                [phase2] In your turn: your legion gets +1 strength in Phase 3.
+               *[phase3] Your legion gets +1 strength this round.
+            }
+    }
+effect-magistrate =
+    { $phase3_card_timing_key ->
+        [phase2] In your turn: +1 coin on the black market in Phase 3.
+       *[phase3] +1 coin on the black market.
+    }
 effect-military_tribune = Reroll one of your dice on the Military track; the order stays.
 effect-censor = Reroll any of your unplaced dice.
 effect-consul_a = The die you place may be higher than its neighbour.
 effect-quaestor = Turn one unplaced die upside down.
 effect-vicarius = Change one unplaced die by 1 (6 and 1 are neighbours).
 effect-tribunus = Your sum counts 3 less for player order.
-effect-senator = Lower one of your placed dice by 1; a 1 becomes 0 and moves to the far left.
-effect-aedile = +3 coins on the black market.
-effect-magister_equitum = Your legion gets +3 strength this round.
-effect-proconsul = Reroll any of your unplaced dice, up to twice.
+effect-senator =
+    { $senator_zero_nonleading_key ->
+        [stay] Lower one of your placed dice by 1; a leading 1 becomes 0 and moves to the far left.
+       *[move] Lower one of your placed dice by 1; a 1 becomes 0 and moves to the far left.
+    }{ $senator_resort ->
+        [false] { " " }Other dice change no order.
+       *[true] { "" }
+    }
+effect-aedile =
+    { $phase3_card_timing_key ->
+        [phase2] In your turn: +3 coins on the black market in Phase 3.
+       *[phase3] +3 coins on the black market.
+    }
+effect-magister_equitum =
+    { $phase3_card_timing_key ->
+        [phase2] In your turn: your legion gets +3 strength in Phase 3.
+       *[phase3] Your legion gets +3 strength this round.
+    }
+effect-proconsul =
+    { $proconsul_max_rolls ->
+        [2] Reroll any of your unplaced dice, up to twice.
+       *[other] Reroll any of your unplaced dice, as often as you like.
+    }
 effect-consul_b = The die you place may be higher than its neighbour.
 effect-africanus_maximus = At wine scoring: exhaust a wine province, move 1 ahead on wine.
-effect-hispania_maximus = At olive scoring: exhaust an olive province, move 1 ahead on olives.
-effect-asianus = End: 1 SP per region with your arch.
-effect-ludi_maximus = End: 2 SP per arena province.
-effect-imperator = End: 2 SP per army-camp province.
-effect-greko_maximus = End: 1 SP per pair of senate and province card with the same symbol.
-effect-praetor = End: 2 SP per villa province.
+effect-hispania_maximus =
+    { $hispania_maximus_track_key ->
+        [wine] At olive scoring: exhaust an olive province, move 1 ahead on wine.
+       *[olives] At olive scoring: exhaust an olive province, move 1 ahead on olives.
+    }
+effect-asianus = End: 1 victory point per region with your arch.
+effect-ludi_maximus = End: 2 victory points per arena province.
+effect-imperator = End: 2 victory points per army-camp province.
+effect-greko_maximus = End: 1 victory point per pair of senate and province card with the same symbol.
+effect-praetor = End: 2 victory points per villa province.
 effect-vicarius_intrigue = Reroll one unplaced die of any player.
 effect-tribunus_intrigue = One player's sum counts 3 more for player order.
 effect-hispania_maximus_intrigue = Discard a senate card: one epoch-I province of any player is lost.
 effect-africanus_maximus_intrigue = Steal 1 jewel from a player.
-effect-greko_maximus_intrigue = +1 SP for your performance; it ranks 1 higher for "best".
+effect-greko_maximus_intrigue = +1 victory point for your performance; it ranks 1 higher for "best".
 card-legionary = Legionary
 card-gladiator = Gladiator
 card-wolf = Wolf
@@ -135,7 +170,7 @@ term-cost = cost
 term-budget = budget
 term-exhausted = exhausted
 term-map = Map
-term-sp = SP
+term-sp = victory points
 term-dice = power dice
 term-forfeited = forfeited { $n }
 term-senate_cards = Senate cards
@@ -213,13 +248,29 @@ log-buys = { $seat } buys { $card } for { $cost } coins.
 log-buys-blind = { $seat } buys one unseen card for { $cost } coins: { $card }.
     .hidden = { $seat } buys one unseen card for { $cost } coins.
 log-advances = { $seat } moves ahead to { $space } ({ $resource }).
-log-forum-points = { $resource }: { $points } SP for { $seat }.
+log-forum-points =
+    { $points ->
+        [one] { $resource }: 1 victory point for { $seat }.
+       *[other] { $resource }: { $points } victory points for { $seat }.
+    }
 log-commits = { $seat } has decided.
-log-performs = { $seat } performs { $cards }. { $rank }: { $points } SP.
-log-raises-rank = { $card }: 1 SP for { $seat }, and the set ranks 1 higher for “best”.
+log-performs =
+    { $points ->
+        [one] { $seat } performs { $cards }. { $rank }: 1 victory point.
+       *[other] { $seat } performs { $cards }. { $rank }: { $points } victory points.
+    }
+log-raises-rank = { $card }: 1 victory point for { $seat }, and the set ranks 1 higher for “best”.
 log-best-performance = Best performance: 1 bonus point for { $seat }.
-log-senate-points = { $card }: { $points } SP for { $seat }.
-log-region-points = { $region }: { $points } SP for { $seat }.
+log-senate-points =
+    { $points ->
+        [one] { $card }: 1 victory point for { $seat }.
+       *[other] { $card }: { $points } victory points for { $seat }.
+    }
+log-region-points =
+    { $points ->
+        [one] { $region }: 1 victory point for { $seat }.
+       *[other] { $region }: { $points } victory points for { $seat }.
+    }
 log-game-over =
     { $winners_count ->
         [one] { $winners } rises to power.

@@ -47,21 +47,56 @@ card-tribunus_intrigue = Tribuno (intriga)
 card-hispania_maximus_intrigue = Hispania Maximus (intriga)
 card-africanus_maximus_intrigue = Africanus Maximus (intriga)
 card-greko_maximus_intrigue = Greko Maximus (intriga)
-effect-legatus = Tu legión obtiene +1 de fuerza en esta ronda.
-effect-magistrate = +1 moneda en el mercado negro.
+effect-legatus =
+    { $legatus_key ->
+        [as_consul] { effect-consul_a }
+       *[plus_one]
+            { $phase3_card_timing_key ->
+                [phase2] En tu turno: tu legión obtiene +1 de fuerza en la fase 3.
+               *[phase3] Tu legión obtiene +1 de fuerza en esta ronda.
+            }
+    }
+effect-magistrate =
+    { $phase3_card_timing_key ->
+        [phase2] En tu turno: +1 moneda en el mercado negro en la fase 3.
+       *[phase3] +1 moneda en el mercado negro.
+    }
 effect-military_tribune = Vuelve a tirar uno de tus dados del marcador militar; el orden no cambia.
 effect-censor = Vuelve a tirar los dados sin colocar que quieras.
 effect-consul_a = El dado que colocas puede superar al de al lado.
 effect-quaestor = Da la vuelta a un dado sin colocar.
 effect-vicarius = Cambia en 1 un dado sin colocar (6 y 1 son contiguos).
 effect-tribunus = Tu suma cuenta 3 menos para el orden de turno.
-effect-senator = Baja en 1 un dado colocado; un 1 pasa a 0 y va al extremo izquierdo.
-effect-aedile = +3 monedas en el mercado negro.
-effect-magister_equitum = Tu legión obtiene +3 de fuerza en esta ronda.
-effect-proconsul = Vuelve a tirar tus dados sin colocar, hasta dos veces.
+effect-senator =
+    { $senator_zero_nonleading_key ->
+        [stay] Baja en 1 un dado colocado; un 1 de cabeza pasa a 0 y va al extremo izquierdo.
+       *[move] Baja en 1 un dado colocado; un 1 pasa a 0 y va al extremo izquierdo.
+    }{ $senator_resort ->
+        [false] { " " }Los demás dados no cambian el orden.
+       *[true] { "" }
+    }
+effect-aedile =
+    { $phase3_card_timing_key ->
+        [phase2] En tu turno: +3 monedas en el mercado negro en la fase 3.
+       *[phase3] +3 monedas en el mercado negro.
+    }
+effect-magister_equitum =
+    { $phase3_card_timing_key ->
+        [phase2] En tu turno: tu legión obtiene +3 de fuerza en la fase 3.
+       *[phase3] Tu legión obtiene +3 de fuerza en esta ronda.
+    }
+effect-proconsul =
+    { $proconsul_max_rolls ->
+        [2] Vuelve a tirar tus dados sin colocar, hasta dos veces.
+       *[other] Vuelve a tirar tus dados sin colocar, cuantas veces quieras.
+    }
 effect-consul_b = El dado que colocas puede superar al de al lado.
 effect-africanus_maximus = Puntuación de vino: agota una provincia de vino y avanza 1.
-effect-hispania_maximus = Puntuación de aceitunas: agota una provincia de aceitunas y avanza 1.
+effect-hispania_maximus =
+    { $hispania_maximus_track_key ->
+        [wine] Puntuación de aceitunas: agota una provincia de aceitunas y avanza 1 en vino.
+       *[olives] Puntuación de aceitunas: agota una provincia de aceitunas y avanza 1.
+    }
 effect-asianus = Final: 1 PV por región con un arco tuyo.
 effect-ludi_maximus = Final: 2 PV por provincia con arena.
 effect-imperator = Final: 2 PV por provincia con campamento.

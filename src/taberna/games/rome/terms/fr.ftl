@@ -47,21 +47,56 @@ card-tribunus_intrigue = Tribun (intrigue)
 card-hispania_maximus_intrigue = Hispania Maximus (intrigue)
 card-africanus_maximus_intrigue = Africanus Maximus (intrigue)
 card-greko_maximus_intrigue = Greko Maximus (intrigue)
-effect-legatus = Votre légion gagne +1 force pour cette manche.
-effect-magistrate = +1 pièce au marché noir.
+effect-legatus =
+    { $legatus_key ->
+        [as_consul] { effect-consul_a }
+       *[plus_one]
+            { $phase3_card_timing_key ->
+                [phase2] À votre tour : votre légion gagne +1 force en phase 3.
+               *[phase3] Votre légion gagne +1 force pour cette manche.
+            }
+    }
+effect-magistrate =
+    { $phase3_card_timing_key ->
+        [phase2] À votre tour : +1 pièce au marché noir en phase 3.
+       *[phase3] +1 pièce au marché noir.
+    }
 effect-military_tribune = Relancez un de vos dés de la piste militaire ; l’ordre ne change pas.
 effect-censor = Relancez autant de dés non placés que vous voulez.
 effect-consul_a = Le dé placé peut être plus élevé que son voisin.
 effect-quaestor = Retournez un dé non placé sur la face opposée.
 effect-vicarius = Modifiez un dé non placé de 1 (6 et 1 se suivent).
 effect-tribunus = Votre total compte 3 de moins pour l’ordre du tour.
-effect-senator = Baissez de 1 un dé placé ; un 1 devient 0 et va tout à gauche.
-effect-aedile = +3 pièces au marché noir.
-effect-magister_equitum = Votre légion gagne +3 force pour cette manche.
-effect-proconsul = Relancez vos dés non placés, jusqu'à deux fois.
+effect-senator =
+    { $senator_zero_nonleading_key ->
+        [stay] Baissez de 1 un dé placé ; un 1 de tête devient 0 et va tout à gauche.
+       *[move] Baissez de 1 un dé placé ; un 1 devient 0 et va tout à gauche.
+    }{ $senator_resort ->
+        [false] { " " }Les autres dés ne changent pas l’ordre.
+       *[true] { "" }
+    }
+effect-aedile =
+    { $phase3_card_timing_key ->
+        [phase2] À votre tour : +3 pièces au marché noir en phase 3.
+       *[phase3] +3 pièces au marché noir.
+    }
+effect-magister_equitum =
+    { $phase3_card_timing_key ->
+        [phase2] À votre tour : votre légion gagne +3 force en phase 3.
+       *[phase3] Votre légion gagne +3 force pour cette manche.
+    }
+effect-proconsul =
+    { $proconsul_max_rolls ->
+        [2] Relancez vos dés non placés, jusqu'à deux fois.
+       *[other] Relancez vos dés non placés, autant de fois que vous voulez.
+    }
 effect-consul_b = Le dé placé peut être plus élevé que son voisin.
 effect-africanus_maximus = Décompte du vin : épuisez une province viticole, avancez de 1.
-effect-hispania_maximus = Décompte des olives : épuisez une province à olives, avancez de 1.
+effect-hispania_maximus =
+    { $hispania_maximus_track_key ->
+        [wine] Décompte des olives : épuisez une province à olives, avancez de 1 pour le vin.
+       *[olives] Décompte des olives : épuisez une province à olives, avancez de 1.
+    }
 effect-asianus = Fin : 1 PV par région avec votre arche.
 effect-ludi_maximus = Fin : 2 PV par province à arène.
 effect-imperator = Fin : 2 PV par province à camp.

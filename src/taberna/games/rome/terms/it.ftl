@@ -47,21 +47,56 @@ card-tribunus_intrigue = Tribuno (intrigo)
 card-hispania_maximus_intrigue = Hispania Maximus (intrigo)
 card-africanus_maximus_intrigue = Africanus Maximus (intrigo)
 card-greko_maximus_intrigue = Greko Maximus (intrigo)
-effect-legatus = La tua legione ottiene +1 forza in questo round.
-effect-magistrate = +1 moneta al mercato nero.
+effect-legatus =
+    { $legatus_key ->
+        [as_consul] { effect-consul_a }
+       *[plus_one]
+            { $phase3_card_timing_key ->
+                [phase2] Nel tuo turno: la tua legione ottiene +1 forza nella fase 3.
+               *[phase3] La tua legione ottiene +1 forza in questo round.
+            }
+    }
+effect-magistrate =
+    { $phase3_card_timing_key ->
+        [phase2] Nel tuo turno: +1 moneta al mercato nero nella fase 3.
+       *[phase3] +1 moneta al mercato nero.
+    }
 effect-military_tribune = Rilancia un tuo dado sul tracciato militare; l’ordine non cambia.
 effect-censor = Rilancia quanti vuoi dei tuoi dadi non piazzati.
 effect-consul_a = Il dado piazzato può superare quello accanto.
 effect-quaestor = Gira un dado non piazzato sulla faccia opposta.
 effect-vicarius = Modifica di 1 un dado non piazzato (6 e 1 sono vicini).
 effect-tribunus = La tua somma vale 3 in meno per l’ordine di turno.
-effect-senator = Abbassa di 1 un dado piazzato; un 1 diventa 0 e va all’estrema sinistra.
-effect-aedile = +3 monete al mercato nero.
-effect-magister_equitum = La tua legione ottiene +3 forza in questo round.
-effect-proconsul = Rilancia i tuoi dadi non piazzati, fino a due volte.
+effect-senator =
+    { $senator_zero_nonleading_key ->
+        [stay] Abbassa di 1 un dado piazzato; un 1 di testa diventa 0 e va all’estrema sinistra.
+       *[move] Abbassa di 1 un dado piazzato; un 1 diventa 0 e va all’estrema sinistra.
+    }{ $senator_resort ->
+        [false] { " " }Gli altri dadi non cambiano l’ordine.
+       *[true] { "" }
+    }
+effect-aedile =
+    { $phase3_card_timing_key ->
+        [phase2] Nel tuo turno: +3 monete al mercato nero nella fase 3.
+       *[phase3] +3 monete al mercato nero.
+    }
+effect-magister_equitum =
+    { $phase3_card_timing_key ->
+        [phase2] Nel tuo turno: la tua legione ottiene +3 forza nella fase 3.
+       *[phase3] La tua legione ottiene +3 forza in questo round.
+    }
+effect-proconsul =
+    { $proconsul_max_rolls ->
+        [2] Rilancia i tuoi dadi non piazzati, fino a due volte.
+       *[other] Rilancia i tuoi dadi non piazzati, quante volte vuoi.
+    }
 effect-consul_b = Il dado piazzato può superare quello accanto.
 effect-africanus_maximus = Punteggio vino: esaurisci una provincia del vino, avanza di 1.
-effect-hispania_maximus = Punteggio olive: esaurisci una provincia delle olive, avanza di 1.
+effect-hispania_maximus =
+    { $hispania_maximus_track_key ->
+        [wine] Punteggio olive: esaurisci una provincia delle olive, avanza di 1 sul vino.
+       *[olives] Punteggio olive: esaurisci una provincia delle olive, avanza di 1.
+    }
 effect-asianus = Fine: 1 PV per regione con un tuo arco.
 effect-ludi_maximus = Fine: 2 PV per provincia con arena.
 effect-imperator = Fine: 2 PV per provincia con accampamento.
