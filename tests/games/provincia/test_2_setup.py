@@ -97,6 +97,29 @@ def test_PRO_2_10_to_2_12_decks() -> None:
     assert state.view(None)["markers"] == {"aedificium": 2, "spqr": 2, "opes": 2}
 
 
+def test_PRO_OPT_10_the_rulebook_removes_42_buildings_whatever_is_left() -> None:
+    """PRO-2.11, PRO-OPT-10: of the 128 cards of the printed list 86 stay."""
+    options = {"building_counts": "printed", "removed_buildings": "exactly_42"}
+    state = started(2, seed="decks", options=options)
+    assert state.view(None)["decks"]["aedificium"] == 86 - 2
+    assert len([card for card in state.dump()["removed"]["aedificium"] if card != "horreum"]) == 42
+
+
+def test_PRO_OPT_11_two_consuls_as_printed() -> None:
+    """PRO-1.27, PRO-C03, PRO-OPT-11: one of each name, 48 senate cards in all."""
+    for option, each, total in (("corrected", 2, 50), ("printed", 1, 48)):
+        state = started(2, seed="consuls", options={"consul_counts": option})
+        deck = Counter(state.dump()["decks"]["spqr"])
+        assert (deck["consul_metello"], deck["consul_pompeio"], deck.total()) == (each, each, total)
+
+
+def test_preset_letter_is_the_rulebook_at_its_word() -> None:
+    """PRO-OPT-01, PRO-OPT-10, PRO-OPT-11: 134 buildings, 42 of them removed, 48 senate cards."""
+    state = started(3, seed="letter", options={"preset": "letter"})
+    assert state.view(None)["decks"] == {"aedificium": 86 - 3, "spqr": 48, "opes": 30}
+    assert state.view(None)["removed"]["aedificium"] == 42 + 3  # and the HORREUM of three empty seats
+
+
 @pytest.mark.parametrize("seats", range(2, 7))
 def test_PRO_2_13_starting_hands_come_from_the_top_in_seat_order(seats: int) -> None:
     state = PROVINCIA.new(seats=seats, seed="hands")

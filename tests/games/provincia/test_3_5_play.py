@@ -206,6 +206,23 @@ def test_PRO_3_43_discarding_a_duplicate() -> None:
     assert refused(state, "A", "discard domus").rule == "PRO-3.43"
 
 
+@pytest.mark.parametrize(("option", "may"), [("built", False), ("held", True)])
+def test_PRO_OPT_12_a_duplicate_in_the_hand_although_none_is_built(option: str, may: bool) -> None:
+    """PRO-3.43, PRO-OPT-12: the second FORUM in the hand is of no use either; a single one is."""
+    state = position(
+        2,
+        A={"hand": ["forum", "forum", "domus", "domus"], "goods": "0C"},
+        options={"discard_duplicates": option},
+    )
+    rule = "PRO-OPT-12" if may else "PRO-3.43"
+    assert ("discard forum" in legal(state, "A")) == may
+    assert refused(state, "A", "discard domus").rule == rule
+    if may:
+        play(state, "A: discard forum")
+        assert of(state, "A")["hand"] == ["domus", "domus", "forum"]
+    assert refused(state, "A", "discard forum").rule == rule
+
+
 def test_refusals_in_a_turn_say_why() -> None:
     state = position(2, A={"hand": ["aediles"], "goods": "0G"})
     assert refused(state, "A", "build circus").text == "circus is not in your hand"

@@ -154,6 +154,43 @@ def test_PRO_3_39_praetor() -> None:
     assert refused(final, "A", "play praetor").rule == "PRO-3.39"
 
 
+@pytest.mark.parametrize(
+    ("card", "stock"), [("architectus", "4G"), ("corruptio", "1C 1W 1S"), ("praetor", "0G")]
+)
+def test_PRO_OPT_13_to_15_a_second_copy_may_be_played_without_effect(card: str, stock: str) -> None:
+    """PRO-OPT-13, PRO-OPT-14, PRO-OPT-15: it is paid for and lies in front of the player beside the first."""
+    spec: dict[str, Any] = {"A": {"hand": [card], "front": [card], "goods": stock}}
+    assert refused(position(2, **spec), "A", f"play {card}").text == f"{card} is already in play before you"
+    state = position(2, options={f"second_{card}": True}, **spec)
+    play(state, f"A: play {card}")
+    assert of(state, "A")["front"] == [card, card]
+    assert PROVINCIA.load(state.dump()) == state
+
+
+def test_PRO_OPT_15_praetor_twice_and_in_the_final_turn() -> None:
+    """PRO-3.39, PRO-OPT-15: both are discarded in phase 4; in the final play turn it lies there to the end."""
+    options = {"second_praetor": True}
+    state = position(2, A={"hand": ["praetor"], "front": ["praetor"], "goods": "3G"}, options=options)
+    play(state, "A: play praetor")
+    everybody_ends(state)
+    assert (of(state, "A")["gold"], of(state, "A")["front"]) == (3, [])
+    assert state.dump()["discards"]["spqr"] == ["praetor", "praetor"]
+    final = position(2, step={"step": "PlayTurn", "final": True}, A={"hand": ["praetor"]}, options=options)
+    play(final, "A: play praetor; end", "B: end")
+    assert of(final, "A")["front"] == ["praetor"]
+
+
+def test_PRO_OPT_13_two_architectus_are_one_discount() -> None:
+    """PRO-3.31, PRO-OPT-13: at most one unit less, however many there are."""
+    state = position(
+        2,
+        A={"hand": ["domus"], "front": ["architectus", "architectus"], "goods": "2C 1W"},
+        options={"second_architectus": True},
+    )
+    play(state, "A: build domus; discount clay")
+    assert stock(state, "A").startswith("1C 0W")
+
+
 # -- cards that are discarded ----------------------------------------------------------------------------
 
 

@@ -60,7 +60,6 @@ BUILDING_NAMES: Final = (
 BUILDINGS: Final = 32
 FIRST_INACTIVE: Final = 23
 CARCHESIUM: Final = BUILDING_NAMES.index("carchesium")
-FORNAX_LATERIS: Final = BUILDING_NAMES.index("fornax_lateris")
 HORREUM: Final = BUILDING_NAMES.index("horreum")
 PONS: Final = BUILDING_NAMES.index("pons")
 PORTUS: Final = BUILDING_NAMES.index("portus")
@@ -130,6 +129,11 @@ CARDS: Final = len(CARD_NAMES)
 
 #: The numbers of the cards of each deck.
 DECK_RANGES: Final = (range(BUILDINGS), range(BUILDINGS, FIRST_OPES), range(FIRST_OPES, CARDS))
+
+
+def deck_of(card: int) -> int:
+    return AEDIFICIUM if card < BUILDINGS else SPQR if card < FIRST_OPES else OPES
+
 
 # Combat cards (table 1.8) and the rounds with a battle (PRO-1.37).
 BELLUM_NAMES: Final = tuple(

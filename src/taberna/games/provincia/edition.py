@@ -69,8 +69,9 @@ def _names(data: Data) -> Iterator[Fault]:
 def _counts(data: Data) -> Iterator[Fault]:
     for table, total in (("buildings", 132), ("spqr", 50), ("opes", 30)):
         for name, entry in data[table].items():
-            if entry["count"] < 0:
-                yield negative(f"{table}.{name}.count", entry["count"])
+            for key in ("count", "printed_count"):
+                if entry.get(key, 0) < 0:
+                    yield negative(f"{table}.{name}.{key}", entry[key])
         found = sum(entry["count"] for entry in data[table].values())
         if found != total:
             yield differs(table, found, total)
@@ -80,6 +81,9 @@ def _counts(data: Data) -> Iterator[Fault]:
     left = data.value("setup", "deck", "left")
     if not 6 <= left <= 126:
         yield beyond("setup.deck.left", left, 6, 126)
+    removed = data.value("setup", "deck", "removed")
+    if not 0 <= removed <= 120:
+        yield beyond("setup.deck.removed", removed, 0, 120)
 
 
 def _buildings(buildings: dict[str, Any]) -> Iterator[Fault]:

@@ -21,6 +21,7 @@ from taberna.kernel.faults import (
 from .cards import (
     BUILDINGS,
     CARD_NAMES,
+    CARDS,
     CONCUSSIO,
     DECK_NAMES,
     DECK_RANGES,
@@ -82,9 +83,6 @@ def _goods(state: ProvinciaState) -> Iterator[Fault]:
 
 
 def _cards(state: ProvinciaState) -> Iterator[Fault]:
-    counts = state.tables.counts
-    if state.options.building_counts == "printed":
-        counts = state.tables.printed_counts
     found: Counter[int] = Counter()
     for pile in (*state.hand, *state.front, *state.decks, *state.piles, *state.removed):
         found.update(pile)
@@ -92,7 +90,8 @@ def _cards(state: ProvinciaState) -> Iterator[Fault]:
     found.update(state.face_up)
     found.update(card for card in state.face_down if card >= 0)
     found.update(held_in_stack(state))
-    for card, count in enumerate(counts):
+    for card in range(CARDS):
+        count = state.tables.count(card, state.options)
         if found[card] != count:
             yield counted("cards", CARD_NAMES[card], found[card], count)
     for deck, cards in enumerate(DECK_RANGES):

@@ -183,8 +183,7 @@ class HiddenCards:
 
 def _unseen(state: ProvinciaState, deck: int) -> Counter[int]:
     """All cards of the deck but those that lie open or in the viewer's hand."""
-    printed = state.options.building_counts == "printed"
-    pool = state.tables.copies_of(deck, printed)
+    pool = Counter(state.tables.cards_of(deck, state.options))
     seen = [*state.face_up, *_looked_at(state)]
     for seat in range(state.seats):
         seen += [type_of(standing) for standing in state.city[seat]]
@@ -209,4 +208,4 @@ def _unused_horrea(state: ProvinciaState, memory: DeckMemory) -> int:
     """Everybody saw where each HORREUM is: in a city, in the hand it returned to, or out of the game."""
     in_cities = sum(city.count(HORREUM) for city in state.city)
     in_hands = sum(1 for items in memory.items for card, _, _ in items if card == HORREUM)
-    return state.tables.counts[HORREUM] - in_cities - in_hands
+    return state.tables.count(HORREUM, state.options) - in_cities - in_hands

@@ -77,8 +77,13 @@ def _before_players(state: ProvinciaState) -> Iterator[Fault]:
         where = f"players[{seat}].front"
         for card in set(front):
             alike = front.count(card)
-            if card in (ARCHITECTUS, CORRUPTIO, PRAETOR):
-                if alike > 1:
+            second = {
+                ARCHITECTUS: state.options.second_architectus,
+                CORRUPTIO: state.options.second_corruptio,
+                PRAETOR: state.options.second_praetor,
+            }
+            if card in second:
+                if alike > 1 and not second[card]:
                     yield surplus(where, [CARD_NAMES[card]])
             elif card != CONCUSSIO and not GLORIA <= card < LEGIO:
                 yield stray(where, [CARD_NAMES[card]])  # it does not stay in play

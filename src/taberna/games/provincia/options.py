@@ -1,4 +1,4 @@
-"""The options of Provincia Romana and their presets (PRO-OPT-01 to PRO-OPT-09)."""
+"""The options of Provincia Romana and their presets (PRO-OPT-01 to PRO-OPT-15)."""
 
 from __future__ import annotations
 
@@ -57,6 +57,36 @@ class ProvinciaOptions:
             "before_conversion": "all coins before they are turned into prestige",
         },
     )
+    removed_buildings: str = option(
+        "leave_84",
+        "How many building cards leave the game unseen.",
+        "PRO-OPT-10",
+        choices={"leave_84": "all but 84", "exactly_42": "42, as the rulebook says"},
+    )
+    consul_counts: str = option(
+        "corrected",
+        "How many copies of each of the two CONSUL there are.",
+        "PRO-OPT-11",
+        choices={"corrected": "2, so that there are 50 senate cards", "printed": "1, 2 in all as printed"},
+    )
+    discard_duplicates: str = option(
+        "built",
+        "Which unique buildings may be discarded in the own turn.",
+        "PRO-OPT-12",
+        choices={
+            "built": "those whose like stands in the city",
+            "held": "those too whose like is in the hand",
+        },
+    )
+    second_architectus: bool = option(
+        False, "A second ARCHITECTUS may be played, without effect.", "PRO-OPT-13"
+    )
+    second_corruptio: bool = option(False, "A second CORRUPTIO may be played, without effect.", "PRO-OPT-14")
+    second_praetor: bool = option(
+        False,
+        "PRAETOR may be played again in the same round, and in the final play turn, without effect.",
+        "PRO-OPT-15",
+    )
 
 
 PRESETS: Final[Mapping[str, Mapping[str, Any]]] = {
@@ -64,8 +94,14 @@ PRESETS: Final[Mapping[str, Mapping[str, Any]]] = {
     # The rulebook taken at its word wherever the specification corrects it.
     "letter": {
         "building_counts": "printed",
+        "removed_buildings": "exactly_42",
+        "consul_counts": "printed",
         "strata_unique": True,
         "gloria_limit": "highest_counts",
+        "discard_duplicates": "held",
+        "second_architectus": True,
+        "second_corruptio": True,
+        "second_praetor": True,
     },
     # Losing a building hurts more.
     "harsh": {

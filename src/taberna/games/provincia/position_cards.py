@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from taberna.kernel.reader import Reader
 
-from .cards import BUILDINGS, CARD_NAMES, DECK_NAMES, DECK_RANGES, FIRST_OPES, HORREUM, type_of
+from .cards import BUILDINGS, CARD_NAMES, DECK_NAMES, DECK_RANGES, FIRST_OPES, HORREUM, deck_of, type_of
 from .goods import without
 from .memory import blank
 
@@ -35,10 +35,6 @@ def place_cards(state: ProvinciaState, reader: Reader, players: list[Reader]) ->
     _remember(state, players, discards)
     for table in (display, decks, discards):
         table.done()
-
-
-def _deck_of(card: int) -> int:
-    return next(deck for deck, cards in enumerate(DECK_RANGES) if card in cards)
 
 
 def _clear(state: ProvinciaState, seat: int, player: Reader) -> None:
@@ -91,7 +87,7 @@ def _cards(reader: Reader, key: str, fitting: range) -> Cards:
 def _give_back(state: ProvinciaState, cards: Iterable[int]) -> None:
     """Cards a player does not have after all go under their deck; HORREUM leaves the game."""
     for card in cards:
-        deck = _deck_of(card)
+        deck = deck_of(card)
         if card == HORREUM:
             _remove(state, deck, (card, *state.removed[deck]))
         else:
@@ -105,7 +101,7 @@ def _remove(state: ProvinciaState, deck: int, cards: Cards) -> None:
 
 def _take(state: ProvinciaState, card: int, reader: Reader, key: str) -> None:
     """Remove one copy from wherever it is: deck (from below), discard pile, out of the game, a hand."""
-    deck = _deck_of(card)
+    deck = deck_of(card)
     for piles in (state.decks, state.piles):
         if card in piles[deck]:
             piles[deck] = without(piles[deck], card)
@@ -142,7 +138,7 @@ def _remember(state: ProvinciaState, players: list[Reader], discards: Reader) ->
         seen = list(players[seat].item("card*", "seen", [])) if seat < len(players) else []
         for card in state.hand[seat]:
             known = card in seen or card == HORREUM
-            memory.decks[_deck_of(card)].add_item(seat, card if known else -1, 0)
+            memory.decks[deck_of(card)].add_item(seat, card if known else -1, 0)
             if card in seen:
                 seen.remove(card)
         if seen:

@@ -38,12 +38,13 @@ def deal(game: Provincia, options: ProvinciaOptions, seats: int, chance: Chance)
 def _decks(state: ProvinciaState, chance: Chance) -> None:
     """Shuffle; all building cards but 84, and the HORREUM not used, leave the game (PRO-2.10, PRO-2.11)."""
     tables = state.tables
-    printed = state.options.building_counts == "printed"
     for deck, name in enumerate(DECK_NAMES):
-        state.decks[deck] = tuple(chance.shuffled(f"deck {name}", tables.cards_of(deck, printed)))
+        state.decks[deck] = tuple(chance.shuffled(f"deck {name}", tables.cards_of(deck, state.options)))
     buildings = state.decks[AEDIFICIUM]
     out = len(buildings) - tables.deck_left
-    unused = (HORREUM,) * (tables.counts[HORREUM] - state.seats)
+    if state.options.removed_buildings == "exactly_42":
+        out = tables.deck_removed
+    unused = (HORREUM,) * (tables.count(HORREUM, state.options) - state.seats)
     state.removed = ((*unused, *buildings[:out]), (), ())
     state.decks[AEDIFICIUM] = buildings[out:]
 

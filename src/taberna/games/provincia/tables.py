@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from taberna.kernel.data import Data
 
 from .cards import (
+    AEDIFICIUM,
     BATTLE_ROUNDS,
     BELLUM_NAMES,
     BUILDING_NAMES,
@@ -16,20 +16,24 @@ from .cards import (
     DECK_RANGES,
     FIRST_INACTIVE,
     FIRST_OPES,
-    FORNAX_LATERIS,
     GOLD,
     GOODS,
     HORREUM,
     OPES_NAMES,
     PONS,
     PORTUS,
+    SPQR,
     SPQR_NAMES,
     STANDING_NAMES,
     STRATA,
     TAGS,
     TOWN_NAMES,
+    deck_of,
     type_of,
 )
+
+if TYPE_CHECKING:
+    from .options import ProvinciaOptions
 
 #: Amounts of clay, wood, stone and gold.
 Amounts = tuple[int, int, int, int]
@@ -57,11 +61,8 @@ class Tables:
         spqr = data["spqr"]
         opes = data["opes"]
         every = [*cards, *(spqr[name] for name in SPQR_NAMES), *(opes[name] for name in OPES_NAMES)]
-        self.counts: tuple[int, ...] = tuple(card["count"] for card in every)
-        self.printed_counts: tuple[int, ...] = tuple(
-            card.get("printed_count", card["count"]) if i == FORNAX_LATERIS else card["count"]
-            for i, card in enumerate(every)
-        )
+        self._counts: tuple[int, ...] = tuple(card["count"] for card in every)
+        self._printed: tuple[int, ...] = tuple(card.get("printed_count", card["count"]) for card in every)
         self.cost: tuple[Amounts, ...] = tuple(_amounts(card["cost"]) for card in cards)
         self.prestige: tuple[int, ...] = tuple(card["prestige"] for card in cards)
         self.gold: tuple[int, ...] = tuple(card.get("gold", 0) for card in cards)
@@ -77,7 +78,7 @@ class Tables:
         self.other = tuple(_amounts(opes[name]["other"]) for name in OPES_NAMES)
         self._bellum(data["bellum"])
         self._rest(data)
-        self._copies: dict[tuple[int, bool], Counter[int]] = {}
+        self._copies: dict[tuple[int, bool], tuple[int, ...]] = {}
 
     def _blockers(self, strata_unique: bool) -> tuple[tuple[int, ...], ...]:
         def of(card: int) -> tuple[int, ...]:
@@ -158,19 +159,30 @@ class Tables:
         self.prestige_cards: int = tracks["prestige_cards"]["count"]
         self.start_gold: int = data.value("setup", "gold", "start")
         self.deck_left: int = data.value("setup", "deck", "left")
+        self.deck_removed: int = data.value("setup", "deck", "removed")
         self.start_rows = {n: data.value("setup", f"players_{n}", "rows") for n in range(2, 7)}
 
-    def copies_of(self, deck: int, printed: bool) -> Counter[int]:
-        """How many copies of each card of a deck there are; HORREUM is not one of them."""
+    def cards_of(self, deck: int, options: ProvinciaOptions) -> tuple[int, ...]:
+        """Every card of a deck, one number per copy; the six HORREUM are no part of the deck (PRO-2.10)."""
+        printed = _as_printed(deck, options)
         found = self._copies.get((deck, printed))
         if found is None:
-            found = self._copies[deck, printed] = Counter(self.cards_of(deck, printed))
-        return found.copy()
+            counts = self._printed if printed else self._counts
+            cards = [card for card in DECK_RANGES[deck] if card != HORREUM for _ in range(counts[card])]
+            found = self._copies[deck, printed] = tuple(cards)
+        return found
 
-    def cards_of(self, deck: int, printed: bool) -> list[int]:
-        """Every card of a deck, one number per copy; the six HORREUM are no part of the deck (PRO-2.10)."""
-        counts = self.printed_counts if printed else self.counts
-        return [card for card in DECK_RANGES[deck] if card != HORREUM for _ in range(counts[card])]
+    def count(self, card: int, options: ProvinciaOptions) -> int:
+        """How many copies of a card there are."""
+        printed = _as_printed(deck_of(card), options)
+        return (self._printed if printed else self._counts)[card]
+
+
+def _as_printed(deck: int, options: ProvinciaOptions) -> bool:
+    """Whether the copies of a deck's cards are those the card list prints (PRO-1.22, PRO-1.27)."""
+    if deck == AEDIFICIUM:
+        return options.building_counts == "printed"
+    return deck == SPQR and options.consul_counts == "printed"
 
 
 def _prices(costs: tuple[Amounts, ...], mode: int) -> tuple[tuple[tuple[int, Amounts], ...], ...]:

@@ -46,17 +46,18 @@ def playable(state: ProvinciaState, seat: int, card: int, final: bool) -> bool:
     if card == AEDILES:
         return False
     if card == ARCHITECTUS:
-        return ARCHITECTUS not in front
+        return ARCHITECTUS not in front or state.options.second_architectus
     if card == CONIURATIO:
         return any(state.city[other] for other in range(state.seats) if other != seat)
     if card == CONSUETUDO:
         return bool(state.decks[AEDIFICIUM] or state.piles[AEDIFICIUM])
     if card == CORRUPTIO:
-        return CORRUPTIO not in front and _resources(state, seat) >= state.tables.corruptio
+        may = CORRUPTIO not in front or state.options.second_corruptio
+        return may and _resources(state, seat) >= state.tables.corruptio
     if GLORIA <= card < LEGIO:
         return state.options.gloria_limit == "highest_counts" or not _has_gloria(front)
     if card == PRAETOR:
-        return not final and PRAETOR not in front
+        return state.options.second_praetor or (not final and PRAETOR not in front)
     return True
 
 
@@ -83,7 +84,7 @@ def why_not_playable(state: ProvinciaState, seat: int, card: int) -> Reason:
         return Reason("no opponent has a building", "PRO-7.14")
     if card == CONSUETUDO:
         return Reason("there is no building card to look at", "PRO-3.66")
-    if card == CORRUPTIO and CORRUPTIO not in state.front[seat]:
+    if card == CORRUPTIO and (CORRUPTIO not in state.front[seat] or state.options.second_corruptio):
         return too_poor(state.tables.corruptio, "resources", _resources(state, seat), "PRO-3.37")
     if GLORIA <= card < LEGIO:
         return Reason("you have already played a GLORIA", "PRO-3.38")

@@ -91,6 +91,7 @@ class PlayTurn(Step):
         foreign = tables.foreign[state.town[seat]]
         city = state.city[seat]
         fee = tables.fee
+        held = state.options.discard_duplicates == "held"
         last = -1
         for card in state.hand[seat]:
             if card == last:
@@ -105,6 +106,8 @@ class PlayTurn(Step):
                     legal.append(DISCARD[card])  # PRO-3.43: a useless duplicate
                     break
             else:
+                if held and blockers[card] and state.hand[seat].count(card) > 1:
+                    legal.append(DISCARD[card])  # PRO-OPT-12
                 if card != foreign:
                     for _, (c, w, s, g) in prices[card]:
                         if c <= clay and w <= wood and s <= stone and g <= gold:
@@ -157,6 +160,9 @@ class PlayTurn(Step):
         if move.verb == "discard":
             if move.code not in state.hand[seat]:
                 return not_in_hand(move.code)
+            if state.options.discard_duplicates == "held":
+                text = "only a unique building whose like stands in your city or is in your hand can be discarded"
+                return Reason(text, "PRO-OPT-12")
             text = "only a unique building whose like stands in your city can be discarded in your turn"
             return Reason(text, "PRO-3.43")
         return Reason("it is your turn to play cards: build, play, exchange, discard or end", self.rule)

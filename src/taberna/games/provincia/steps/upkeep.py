@@ -61,7 +61,7 @@ def _tax(state: ProvinciaState, seat: int) -> None:
             state.tell("pays-tax", "PRO-3.59", seat=seat, amount=TAX)
     else:
         lose_prestige(state, seat, UNPAID, "PRO-3.59")
-    if PRAETOR in state.front[seat]:
+    while PRAETOR in state.front[seat]:
         state.front[seat] = without(state.front[seat], PRAETOR)
         state.to_pile(PRAETOR)
 

@@ -464,6 +464,24 @@ option-tie_gold = Gold bei Gleichstand
 option-tie_gold-doc = Welches Gold bei Gleichstand zählt.
 choice-tie_gold-after_conversion = die 0 bis 2 übrigen Münzen
 choice-tie_gold-before_conversion = alle Münzen vor der Umwandlung in Prestige
+option-removed_buildings = Entfernte Gebäude
+option-removed_buildings-doc = Wie viele Gebäudekarten ungesehen aus dem Spiel gehen.
+choice-removed_buildings-leave_84 = alle bis auf 84
+choice-removed_buildings-exactly_42 = 42, wie die Regel sagt
+option-consul_counts = Anzahl CONSUL
+option-consul_counts-doc = Wie viele Karten es von jedem der beiden CONSUL gibt.
+choice-consul_counts-corrected = 2, damit es 50 Senatskarten sind
+choice-consul_counts-printed = 1, also 2 insgesamt, wie die Kartenliste sagt
+option-discard_duplicates = Doppelte ablegen
+option-discard_duplicates-doc = Welche einzigartigen Gebäude im eigenen Zug abgelegt werden dürfen.
+choice-discard_duplicates-built = die schon in der Stadt stehen
+choice-discard_duplicates-held = auch die, von denen man zwei auf der Hand hat
+option-second_architectus = Zweiter ARCHITECTUS
+option-second_architectus-doc = Ein zweiter ARCHITECTUS darf ausgespielt werden, ohne Wirkung.
+option-second_corruptio = Zweite CORRUPTIO
+option-second_corruptio-doc = Eine zweite CORRUPTIO darf ausgespielt werden, ohne Wirkung.
+option-second_praetor = PRAETOR ohne Wirkung
+option-second_praetor-doc = PRAETOR darf in derselben Runde noch einmal und auch im letzten Ausspielzug gespielt werden, ohne Wirkung.
 
 ## Wie es ausging
 

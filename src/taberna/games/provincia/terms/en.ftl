@@ -468,6 +468,24 @@ option-tie_gold = Gold in a tie
 option-tie_gold-doc = Which gold counts when a tie is broken.
 choice-tie_gold-after_conversion = the 0 to 2 coins left over
 choice-tie_gold-before_conversion = all coins before they are turned into prestige
+option-removed_buildings = Buildings removed
+option-removed_buildings-doc = How many building cards leave the game unseen.
+choice-removed_buildings-leave_84 = all but 84
+choice-removed_buildings-exactly_42 = 42, as the rulebook says
+option-consul_counts = Copies of CONSUL
+option-consul_counts-doc = How many copies of each of the two CONSUL there are.
+choice-consul_counts-corrected = 2, so that there are 50 senate cards
+choice-consul_counts-printed = 1, so 2 in all, as the card list says
+option-discard_duplicates = Discarding duplicates
+option-discard_duplicates-doc = Which unique buildings may be discarded in the own turn.
+choice-discard_duplicates-built = those whose like stands in the city
+choice-discard_duplicates-held = also those of which the hand holds two
+option-second_architectus = Second ARCHITECTUS
+option-second_architectus-doc = A second ARCHITECTUS may be played, without effect.
+option-second_corruptio = Second CORRUPTIO
+option-second_corruptio-doc = A second CORRUPTIO may be played, without effect.
+option-second_praetor = PRAETOR without effect
+option-second_praetor-doc = PRAETOR may be played again in the same round, and in the final play turn, without effect.
 
 ## How it ended
 

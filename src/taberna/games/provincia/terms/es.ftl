@@ -468,6 +468,24 @@ option-tie_gold = El oro en un empate
 option-tie_gold-doc = Qué oro cuenta en el desempate.
 choice-tie_gold-after_conversion = las 0 a 2 monedas sobrantes
 choice-tie_gold-before_conversion = todas las monedas antes de convertirlas en prestigio
+option-removed_buildings = Edificios retirados
+option-removed_buildings-doc = Cuántas cartas de Edificio salen de la partida sin verse.
+choice-removed_buildings-leave_84 = todas menos 84
+choice-removed_buildings-exactly_42 = 42, como dice el reglamento
+option-consul_counts = Copias de CONSUL
+option-consul_counts-doc = Cuántas copias hay de cada uno de los dos CONSUL.
+choice-consul_counts-corrected = 2, para que haya 50 cartas del Senado
+choice-consul_counts-printed = 1, así que 2 en total, como dice la lista
+option-discard_duplicates = Descartar duplicados
+option-discard_duplicates-doc = Qué edificios únicos se pueden descartar en el propio turno.
+choice-discard_duplicates-built = los que ya están en la ciudad
+choice-discard_duplicates-held = también los que se tienen dos veces en la mano
+option-second_architectus = Segundo ARCHITECTUS
+option-second_architectus-doc = Se puede jugar un segundo ARCHITECTUS, sin efecto.
+option-second_corruptio = Segunda CORRUPTIO
+option-second_corruptio-doc = Se puede jugar una segunda CORRUPTIO, sin efecto.
+option-second_praetor = PRAETOR sin efecto
+option-second_praetor-doc = Se puede volver a jugar PRAETOR en la misma ronda y jugarlo en el último turno, sin efecto.
 
 ## Cómo acabó
 

@@ -464,6 +464,24 @@ option-tie_gold = L’or en cas d’égalité
 option-tie_gold-doc = Quel or compte pour départager.
 choice-tie_gold-after_conversion = les 0 à 2 pièces restantes
 choice-tie_gold-before_conversion = toutes les pièces avant leur conversion en prestige
+option-removed_buildings = Bâtiments retirés
+option-removed_buildings-doc = Combien de cartes Bâtiment quittent la partie sans être vues.
+choice-removed_buildings-leave_84 = toutes sauf 84
+choice-removed_buildings-exactly_42 = 42, comme le dit la règle
+option-consul_counts = Exemplaires de CONSUL
+option-consul_counts-doc = Combien d’exemplaires de chacun des deux CONSUL existent.
+choice-consul_counts-corrected = 2, pour avoir 50 cartes Sénat
+choice-consul_counts-printed = 1, donc 2 en tout, comme le dit la liste
+option-discard_duplicates = Défausse des doublons
+option-discard_duplicates-doc = Quels bâtiments uniques peuvent être défaussés à son tour.
+choice-discard_duplicates-built = ceux dont le semblable figure dans la cité
+choice-discard_duplicates-held = aussi ceux que la main contient en double
+option-second_architectus = Second ARCHITECTUS
+option-second_architectus-doc = Un second ARCHITECTUS peut être joué, sans effet.
+option-second_corruptio = Seconde CORRUPTIO
+option-second_corruptio-doc = Une seconde CORRUPTIO peut être jouée, sans effet.
+option-second_praetor = PRAETOR sans effet
+option-second_praetor-doc = PRAETOR peut être rejoué dans la même manche et joué au dernier tour, sans effet.
 
 ## Comment cela finit
 

@@ -468,6 +468,24 @@ option-tie_gold = L’oro in caso di parità
 option-tie_gold-doc = Quale oro conta per lo spareggio.
 choice-tie_gold-after_conversion = le 0–2 monete rimaste
 choice-tie_gold-before_conversion = tutte le monete prima della conversione in prestigio
+option-removed_buildings = Edifici rimossi
+option-removed_buildings-doc = Quante carte Edificio escono dal gioco senza essere viste.
+choice-removed_buildings-leave_84 = tutte tranne 84
+choice-removed_buildings-exactly_42 = 42, come dice il regolamento
+option-consul_counts = Copie di CONSUL
+option-consul_counts-doc = Quante copie ci sono di ciascuno dei due CONSUL.
+choice-consul_counts-corrected = 2, così le carte Senato sono 50
+choice-consul_counts-printed = 1, quindi 2 in tutto, come dice l’elenco
+option-discard_duplicates = Scartare i doppioni
+option-discard_duplicates-doc = Quali edifici unici si possono scartare nel proprio turno.
+choice-discard_duplicates-built = quelli già presenti nella città
+choice-discard_duplicates-held = anche quelli che si hanno due volte in mano
+option-second_architectus = Secondo ARCHITECTUS
+option-second_architectus-doc = Si può giocare un secondo ARCHITECTUS, senza effetto.
+option-second_corruptio = Seconda CORRUPTIO
+option-second_corruptio-doc = Si può giocare una seconda CORRUPTIO, senza effetto.
+option-second_praetor = PRAETOR senza effetto
+option-second_praetor-doc = PRAETOR si può giocare di nuovo nello stesso round e nell’ultimo turno, senza effetto.
 
 ## Come è finita
 

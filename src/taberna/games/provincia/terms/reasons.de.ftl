@@ -27,6 +27,7 @@ reason-no-opponent-has-a-building = kein Gegner hat ein Gebäude
 reason-not-even-one-exchange-of-card-is-possible-with-your-goods-your-storage-and-the-supply = mit deinen Waren, deinem Lager und dem Vorrat ist nicht ein einziger Tausch von { $card } möglich
 reason-only-carchesium-reduces-gold = nur CARCHESIUM verringert Gold
 reason-only-a-unique-building-whose-like-stands-in-your-city-can-be-discarded-in-your-turn = im eigenen Zug kann nur ein einzigartiges Gebäude abgelegt werden, das schon in deiner Stadt steht
+reason-only-a-unique-building-whose-like-stands-in-your-city-or-is-in-your-hand-can-be-discarded = abgelegt werden kann nur ein einzigartiges Gebäude, das schon in deiner Stadt steht oder das du zweimal auf der Hand hast
 reason-pay-left-more-resources-first = zahle erst noch { $left } Rohstoffe
 reason-put-down-a-combat-token-first = lege erst einen Kampfstein
 reason-put-the-other-cards-back-on-the-deck-first-the-top-one-first = lege erst die anderen Karten auf den Stapel zurück, die oberste zuerst

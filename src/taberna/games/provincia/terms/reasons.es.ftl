@@ -27,6 +27,7 @@ reason-no-opponent-has-a-building = ningún rival tiene un edificio
 reason-not-even-one-exchange-of-card-is-possible-with-your-goods-your-storage-and-the-supply = con tus bienes, tu almacén y la reserva no es posible ni un intercambio de { $card }
 reason-only-carchesium-reduces-gold = solo CARCHESIUM reduce el oro
 reason-only-a-unique-building-whose-like-stands-in-your-city-can-be-discarded-in-your-turn = en tu turno solo puede descartarse un edificio único que ya esté en tu ciudad
+reason-only-a-unique-building-whose-like-stands-in-your-city-or-is-in-your-hand-can-be-discarded = solo puede descartarse un edificio único que ya esté en tu ciudad o que tengas dos veces en la mano
 reason-pay-left-more-resources-first = paga antes { $left } recursos más
 reason-put-down-a-combat-token-first = pon antes una ficha de combate
 reason-put-the-other-cards-back-on-the-deck-first-the-top-one-first = devuelve antes las demás cartas al mazo, la de arriba primero

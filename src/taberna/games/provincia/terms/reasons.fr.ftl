@@ -27,6 +27,7 @@ reason-no-opponent-has-a-building = aucun adversaire n’a de bâtiment
 reason-not-even-one-exchange-of-card-is-possible-with-your-goods-your-storage-and-the-supply = avec vos biens, votre stock et la réserve, pas même un échange de { $card } n’est possible
 reason-only-carchesium-reduces-gold = seul CARCHESIUM réduit l’or
 reason-only-a-unique-building-whose-like-stands-in-your-city-can-be-discarded-in-your-turn = à votre tour, seul un bâtiment unique déjà présent dans votre cité peut être défaussé
+reason-only-a-unique-building-whose-like-stands-in-your-city-or-is-in-your-hand-can-be-discarded = seul peut être défaussé un bâtiment unique déjà présent dans votre cité ou que vous avez en double
 reason-pay-left-more-resources-first = payez d’abord encore { $left } ressources
 reason-put-down-a-combat-token-first = posez d’abord un jeton de combat
 reason-put-the-other-cards-back-on-the-deck-first-the-top-one-first = remettez d’abord les autres cartes sur la pioche, celle du dessus en premier

@@ -27,6 +27,7 @@ reason-no-opponent-has-a-building = nessun avversario ha un edificio
 reason-not-even-one-exchange-of-card-is-possible-with-your-goods-your-storage-and-the-supply = con i tuoi beni, il tuo magazzino e la riserva non è possibile nemmeno uno scambio di { $card }
 reason-only-carchesium-reduces-gold = solo CARCHESIUM riduce l’oro
 reason-only-a-unique-building-whose-like-stands-in-your-city-can-be-discarded-in-your-turn = nel tuo turno si può scartare solo un edificio unico già presente nella tua città
+reason-only-a-unique-building-whose-like-stands-in-your-city-or-is-in-your-hand-can-be-discarded = si può scartare solo un edificio unico già presente nella tua città o che hai due volte in mano
 reason-pay-left-more-resources-first = paga prima ancora { $left } risorse
 reason-put-down-a-combat-token-first = gioca prima un gettone combattimento
 reason-put-the-other-cards-back-on-the-deck-first-the-top-one-first = rimetti prima le altre carte sul mazzo, quella in cima per prima
