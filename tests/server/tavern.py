@@ -13,14 +13,14 @@ from typing import Any
 import httpx
 import pytest
 import uvicorn
-from websockets.exceptions import ConnectionClosed
-from websockets.sync.client import ClientConnection, connect
-
-from taberna.server.app import make_app
 from taberna.server.catalogue import playable
 from taberna.server.command import uvicorn_config
 from taberna.server.house import House
 from taberna.server.settings import Settings
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import ClientConnection, connect
+
+from taberna.server.app import make_app
 
 GAMES = playable()
 

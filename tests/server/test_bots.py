@@ -9,10 +9,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from taberna.server.founding import LEVELS
 
 import taberna
 from taberna import bots
-from taberna.server.founding import LEVELS
 
 from .tavern import GAMES, Guest, Line, Tavern, tavern
 

@@ -9,7 +9,6 @@ from pathlib import Path
 
 import httpx
 import pytest
-
 from taberna.server.settings import data_file
 
 

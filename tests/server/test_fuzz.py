@@ -14,11 +14,11 @@ import schemathesis
 from hypothesis import strategies as st
 from schemathesis import GenerationMode
 from schemathesis.checks import not_a_server_error
+from taberna.server.api import Api
 from websockets.exceptions import ConnectionClosed
 
 import taberna
 from taberna.kernel.options import described as described_options
-from taberna.server.api import Api
 
 from .tavern import GAMES, Guest, Line, Tavern
 

@@ -8,15 +8,15 @@ from typing import Any
 
 import msgspec
 import pytest
+from taberna.server.entries import PERSON, Chair, Setup
+from taberna.server.frames import body
+from taberna.server.instant import Instant
+from taberna.server.words import words_of
 
 import taberna
 from taberna.kernel.record import Record
 from taberna.server import plans
-from taberna.server.entries import PERSON, Chair, Setup
-from taberna.server.frames import body
-from taberna.server.instant import Instant
 from taberna.server.table import Table
-from taberna.server.words import words_of
 
 from .tavern import GAMES, Guest, Line, Tavern
 

@@ -9,13 +9,12 @@ from typing import Any
 
 import httpx
 import pytest
-from websockets.exceptions import InvalidStatus
-from websockets.sync.client import connect
-
 from taberna.server.identity import clean
 from taberna.server.limits import Buckets
 from taberna.server.security import POLICY
 from taberna.server.settings import secret_of
+from websockets.exceptions import InvalidStatus
+from websockets.sync.client import connect
 
 from .tavern import Guest, Tavern, tavern
 

@@ -8,12 +8,12 @@ from collections.abc import Iterable
 from typing import Any
 
 import pytest
+from taberna.server.sight import Sight
 
 import taberna
 from taberna.games.provincia import view
 from taberna.kernel.game import Game
 from taberna.kernel.sections import Mixed
-from taberna.server.sight import Sight
 
 from ..games.provincia.test_memory import GAME as PEEKING
 from .tavern import GAMES

@@ -10,7 +10,6 @@ from typing import Any
 from urllib.parse import urlsplit
 
 import pytest
-
 from taberna.server.sweeping import ENOUGH, TOO_MANY, Sweeper
 from taberna.server.wire import Threshold, Wire
 

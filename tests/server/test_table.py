@@ -9,19 +9,19 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-
-import taberna
-from taberna.server import plans
 from taberna.server.entries import PERSON, Chair, Played, Setup, encode, encode_events
 from taberna.server.frames import body, head_of
 from taberna.server.instant import Plan, Refused
 from taberna.server.lines import counting
 from taberna.server.opening import restored
+from taberna.server.words import words_of
+
+import taberna
+from taberna.server import plans
 from taberna.server.store import Append, Entry
 from taberna.server.store.sqlite import SqliteStore
 from taberna.server.table import SNAPSHOT_EVERY, Table
 from taberna.server.undoing import free_undo
-from taberna.server.words import words_of
 
 from .tavern import GAMES
 

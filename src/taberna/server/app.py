@@ -12,15 +12,15 @@ from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route, WebSocketRoute
 
-from .api import Api
-from .desk import problem_reply, reply
-from .house import House
-from .metrics import health, metrics
-from .pages import Pages
-from .problems import Problem
-from .security import Door
-from .settings import Settings
-from .socket import Sockets
+from .config import Settings
+from .errors import Problem
+from .http.base import problem_reply, reply
+from .http.metrics import health, metrics
+from .http.pages import Pages
+from .http.routes import Api
+from .http.security import Door
+from .live.socket import Sockets
+from .services import House
 
 
 def make_app(settings: Settings) -> Starlette:

@@ -9,9 +9,9 @@ from taberna import GAMES
 from taberna.kernel.errors import TabernaError
 from taberna.locale import speaker
 
+from .errors import Problem
 from .malformed import malformed
-from .problems import Problem
-from .words import interface
+from .text import interface
 
 LONGEST = 300
 

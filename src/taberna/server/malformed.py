@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from .words import interface
+from .text import interface
 
 #: The message for each shape of sentence; the named groups are its arguments.
 SHAPES = tuple(

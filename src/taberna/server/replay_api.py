@@ -8,13 +8,13 @@ import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
-from . import messages as says
-from . import replays
-from .desk import Desk, number, reply
-from .founding import go_on, import_record, read_record
-from .house import read
-from .problems import Problem
-from .table import CLOSED, OVER
+from .errors import Problem
+from .http import replays
+from .http.base import Desk, number, reply
+from .live import protocol as says
+from .services import read
+from .table.create import go_on, import_record, read_record
+from .table.table import CLOSED, OVER
 
 _import = msgspec.json.Decoder(says.Import)
 _continue = msgspec.json.Decoder(says.Continue)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from .table import Table
+    from .table.table import Table
 
 
 def free_undo(table: Table, seat: int) -> int | None:

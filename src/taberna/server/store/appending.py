@@ -10,7 +10,7 @@ import sqlite3
 from collections.abc import Sequence
 from functools import cache
 
-from . import Append, Conflict
+from .base import Append, Conflict
 
 SIZES = (64, 16, 4, 1)  # moves in one statement
 

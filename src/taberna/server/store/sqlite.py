@@ -11,8 +11,8 @@ from functools import partial
 from pathlib import Path
 from typing import TypeVar
 
-from . import Append, Entry, Person, Row, Snapshot, Stored
 from .appending import append_one
+from .base import Append, Entry, Person, Row, Snapshot, Stored
 from .writer import Writer, settle
 
 T = TypeVar("T")

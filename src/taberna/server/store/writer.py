@@ -16,8 +16,8 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any, NamedTuple, TypeVar
 
-from . import Append
 from .appending import append_all, append_one
+from .base import Append
 
 T = TypeVar("T")
 Outcome = tuple[Any, BaseException | None]

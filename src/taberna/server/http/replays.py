@@ -10,12 +10,12 @@ from taberna.kernel.log import Event
 from taberna.kernel.reader import small_int
 from taberna.kernel.record import Record
 
-from .house import Visit
-from .instant import Instant, replayed
-from .problems import Problem, not_found
-from .room import Room
-from .table import Table
-from .words import Names, Words, words_of
+from ..errors import Problem, not_found
+from ..live.open_table import Room
+from ..services import Visit
+from ..table.game_state import Instant, replayed
+from ..table.table import Table
+from ..text import Names, Words, words_of
 
 ALL = "all"
 

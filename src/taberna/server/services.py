@@ -13,16 +13,16 @@ from starlette.requests import HTTPConnection, Request
 
 from taberna.kernel.game import Game
 
-from . import catalogue
-from .hub import Hub
-from .identity import LONGEST_NAME, Keeper, Session, clean
-from .limits import Buckets
-from .minds import Minds
-from .problems import Problem
-from .room import Room
-from .settings import Settings, secret_of
+from .bots.pool import Minds
+from .config import Settings, secret_of
+from .errors import Problem
+from .http.limits import Buckets
+from .http.sessions import LONGEST_NAME, Keeper, Session, clean
+from .live.hub import Hub
+from .live.open_table import Room
 from .store.sqlite import SqliteStore
-from .words import best_language, words_of
+from .table import catalogue
+from .text import best_language, words_of
 
 T = TypeVar("T", bound=msgspec.Struct)
 

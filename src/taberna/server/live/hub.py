@@ -13,19 +13,19 @@ from typing import Any
 
 import msgspec
 
-from . import messages as says
-from . import plans
+from ..bots.driver import Sitters
+from ..bots.pool import Minds
+from ..store.base import Append, Conflict, Entry, Store
+from ..table import commands as plans
+from ..table.entries import Chair, Closed, Played, Setup, encode, encode_events
+from ..table.from_store import restored
+from ..table.game_state import Plan, Refused
+from ..table.table import PLAYING, Table
+from . import protocol as says
+from .collector import Sweeper
 from .connection import Connection
-from .entries import Chair, Closed, Played, Setup, encode, encode_events
 from .frames import head_of
-from .instant import Plan, Refused
-from .minds import Minds
-from .opening import restored
-from .room import AWAY, SILENCE, Room
-from .sitters import Sitters
-from .store import Append, Conflict, Entry, Store
-from .sweeping import Sweeper
-from .table import PLAYING, Table
+from .open_table import AWAY, SILENCE, Room
 
 log = logging.getLogger("taberna.hub")
 

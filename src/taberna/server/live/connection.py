@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING, Protocol
 import msgspec
 
 if TYPE_CHECKING:
+    from ..table.table import Table
     from .frames import Sheet
-    from .room import Room
-    from .table import Table
+    from .open_table import Room
 
 
 class Outlet(Protocol):

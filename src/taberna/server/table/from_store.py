@@ -6,9 +6,9 @@ import msgspec
 
 from taberna.kernel.notice import EVERYBODY
 
+from ..store.base import Stored
 from .entries import OPEN, Left, decode_entry, decode_setup
-from .instant import Instant, replayed
-from .store import Stored
+from .game_state import Instant, replayed
 from .table import Table
 
 KEYS = 64  # commands remembered to recognise repetitions

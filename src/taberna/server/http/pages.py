@@ -17,16 +17,16 @@ import taberna
 from taberna.kernel.reader import small_int
 from taberna.locale import LANGUAGES
 
-from . import catalogue
-from .api import Api
-from .faults import said
-from .heads import head, lobby
-from .house import House, Visit
-from .people_api import me_of
-from .problems import Problem, not_found
-from .rules import paragraphs, sections
+from ..errors import Problem, not_found
+from ..faults import said
+from ..services import House, Visit
+from ..table import catalogue
+from ..table.summary import head, lobby
+from ..text import interface, interface_files
+from .account import me_of
+from .routes import Api
+from .rulebook import paragraphs, sections
 from .static import ASK_AGAIN, File, Static, made_of, send
-from .words import interface, interface_files
 
 WEB = Path(taberna.__file__).parent / "web"
 

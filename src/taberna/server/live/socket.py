@@ -12,15 +12,15 @@ import msgspec
 from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from . import messages as says
-from .answers import answer, check, current_frame, encoded, error, failure, refusal
+from ..errors import Problem
+from ..faults import said
+from ..services import House, Visit
+from ..table.table import Table
+from . import protocol as says
 from .connection import Connection
-from .faults import said
-from .house import House, Visit
-from .problems import Problem
-from .room import Room
-from .table import Table
-from .wire import EXTENSION, Wire
+from .dispatch import answer, check, current_frame, encoded, error, failure, refusal
+from .open_table import Room
+from .uvicorn_ws import EXTENSION, Wire
 
 LARGEST = 4096  # bytes in one message
 SOCKETS = 40  # of one person, or of one stranger's address

@@ -8,10 +8,10 @@ from typing import Any
 
 import msgspec
 
-from .sight import Sight
-from .table import PLAYING, Table
-from .undoing import free_undo
-from .words import Names, Words
+from ..table.table import PLAYING, Table
+from ..text import Names, Words
+from ..undoing import free_undo
+from .view_cache import Sight
 
 _encode = msgspec.json.encode
 

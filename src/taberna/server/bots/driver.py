@@ -11,16 +11,16 @@ from functools import partial
 from random import SystemRandom
 from typing import TYPE_CHECKING
 
-from . import plans
-from .entries import Played
-from .instant import Plan, Stale
-from .minds import NoAnswer
-from .room import Room
-from .table import Table
-from .thinker import Question
+from ..live.open_table import Room
+from ..table import commands as plans
+from ..table.entries import Played
+from ..table.game_state import Plan, Stale
+from ..table.table import Table
+from .pool import NoAnswer
+from .serve import Question
 
 if TYPE_CHECKING:
-    from .hub import Hub
+    from ..live.hub import Hub
 
 log = logging.getLogger("taberna.hub")
 

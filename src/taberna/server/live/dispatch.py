@@ -13,20 +13,20 @@ from taberna import bots
 from taberna.kernel.errors import IllegalMove
 from taberna.kernel.game import Game
 
-from . import messages as says
+from ..bots.pool import NoAnswer
+from ..bots.serve import Question
+from ..errors import Problem
+from ..faults import hint_text, said
+from ..http.sessions import clean
+from ..services import House, Visit
+from ..store.base import Conflict
+from ..table.game_state import Refused, Stale
+from ..table.table import PLAYING, Table
+from ..text import Names, interface, words_of
+from . import protocol as says
 from .connection import Connection
-from .faults import hint_text, said
-from .house import House, Visit
 from .hub import Known
-from .identity import clean
-from .instant import Refused, Stale
-from .minds import NoAnswer
-from .problems import Problem
-from .room import Room
-from .store import Conflict
-from .table import PLAYING, Table
-from .thinker import Question
-from .words import Names, interface, words_of
+from .open_table import Room
 
 WORLDS = 3  # imagined for a preview
 MORE_WORLDS = 10  # if the move brings something hidden to light: then worlds may agree by chance

@@ -14,8 +14,8 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from taberna.kernel.reader import small_int
 
-from .settings import LOOPBACK, Settings
-from .words import best_language, interface
+from ..config import LOOPBACK, Settings
+from ..text import best_language, interface
 
 log = logging.getLogger("taberna.door")
 

@@ -10,13 +10,13 @@ from starlette.responses import Response
 
 from taberna.kernel.reader import small_int
 
-from .faults import said
-from .founding import guest_name
-from .heads import head
-from .house import House, Visit, clean_name
-from .identity import Session
-from .problems import Problem
-from .room import Room
+from ..errors import Problem
+from ..faults import said
+from ..live.open_table import Room
+from ..services import House, Visit, clean_name
+from ..table.create import guest_name
+from ..table.summary import head
+from .sessions import Session
 
 
 def reply(content: Any, status: int = 200) -> Response:

@@ -9,13 +9,13 @@ from starlette.responses import Response
 import taberna
 from taberna.locale import LANGUAGES
 
-from . import catalogue
-from . import messages as says
-from .desk import Desk, reply
-from .heads import lobby
-from .house import Visit, read
-from .problems import Problem, not_found
-from .rules import paragraph, paragraphs
+from ..errors import Problem, not_found
+from ..live import protocol as says
+from ..services import Visit, read
+from ..table import catalogue
+from ..table.summary import lobby
+from .base import Desk, reply
+from .rulebook import paragraph, paragraphs
 
 _me = msgspec.json.Decoder(says.Me)
 _nothing = msgspec.json.Decoder(says.Nothing)

@@ -18,6 +18,8 @@ from taberna.kernel.notice import EVERYBODY
 from taberna.kernel.record import Record
 from taberna.kernel.state import State
 
+from ..store.base import Snapshot
+from ..undoing import who_must_agree
 from .entries import (
     OPEN,
     PERSON,
@@ -37,10 +39,8 @@ from .entries import (
     Undone,
     Withdrawn,
 )
-from .instant import Instant, Plan, UndoRequest, replayed, untouched
-from .store import Snapshot
-from .tally import Tally
-from .undoing import who_must_agree
+from .game_state import Instant, Plan, UndoRequest, replayed, untouched
+from .viewers import Tally
 
 SNAPSHOT_EVERY = 32  # moves
 EARLIER = 6  # instants kept for undo

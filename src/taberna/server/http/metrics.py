@@ -7,8 +7,8 @@ import time
 
 import taberna
 
-from .house import House
-from .socket import Sockets
+from ..live.socket import Sockets
+from ..services import House
 
 
 def resident_bytes() -> int:

@@ -9,7 +9,7 @@ from hashlib import sha256
 
 from itsdangerous import BadSignature, Signer
 
-from .store import Person, Store
+from ..store.base import Person, Store
 
 KNOWN_FOR = 60.0  # seconds a session is believed without asking the store again
 MOST = 10_000

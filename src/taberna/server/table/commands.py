@@ -9,7 +9,8 @@ from taberna.kernel.log import Event
 from taberna.kernel.notice import who_notices
 from taberna.kernel.record import Record
 
-from . import messages as says
+from ..live import protocol as says
+from ..undoing import can_ask_undo, free_undo, last_noticed_move, who_must_agree
 from .entries import (
     OPEN,
     PERSON,
@@ -27,9 +28,8 @@ from .entries import (
     Undone,
     Withdrawn,
 )
-from .instant import Instant, Plan, Refused, Stale, ready_after, replayed
+from .game_state import Instant, Plan, Refused, Stale, ready_after, replayed
 from .table import PLAYING, WAITING, Table
-from .undoing import can_ask_undo, free_undo, last_noticed_move, who_must_agree
 
 
 def plan(

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 
 from taberna.kernel.errors import TabernaError
 
-from .settings import Settings, data_file
+from .config import Settings, data_file
 
 if TYPE_CHECKING:
     import uvicorn
@@ -122,7 +122,7 @@ def uvicorn_config(app: Starlette, settings: Settings) -> uvicorn.Config:
     """How the house is put on the network."""
     import uvicorn
 
-    from .wire import Threshold, Wire
+    from .live.uvicorn_ws import Threshold, Wire
 
     return uvicorn.Config(
         app,

@@ -6,15 +6,15 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from . import messages as says
-from .desk import problem_reply, reply
-from .house import House
-from .instant import Refused
+from ..errors import Problem
+from ..live import protocol as says
+from ..replay_api import ReplayApi
+from ..services import House
+from ..table.game_state import Refused
+from .account import PeopleApi
+from .base import problem_reply, reply
 from .openapi import ApiDoor, Endpoint, Query, openapi
-from .people_api import PeopleApi
-from .problems import Problem
-from .replay_api import ReplayApi
-from .table_api import TableApi
+from .tables import TableApi
 
 STATUS = {"not-now": (409, "not_now"), "taken": (409, "taken"), "no-seat": (403, "no_seat")}
 

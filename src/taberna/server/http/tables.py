@@ -11,14 +11,15 @@ from starlette.responses import Response
 
 from taberna.kernel.game import Game
 
-from . import catalogue, plans
-from . import messages as says
-from .answers import answer, current_frame, encoded
-from .desk import Desk, number, reply
-from .founding import found
-from .house import Visit, read
-from .problems import Problem, not_found
-from .room import Room
+from ..errors import Problem, not_found
+from ..live import protocol as says
+from ..live.dispatch import answer, current_frame, encoded
+from ..live.open_table import Room
+from ..services import Visit, read
+from ..table import catalogue
+from ..table import commands as plans
+from ..table.create import found
+from .base import Desk, number, reply
 from .static import ASK_AGAIN, File, made_of, send
 
 _nothing = msgspec.json.Decoder(says.Nothing)

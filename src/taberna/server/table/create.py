@@ -14,12 +14,12 @@ from taberna.kernel.options import changed
 from taberna.kernel.record import Record
 from taberna.kernel.seating import seated
 
-from . import messages as says
+from ..errors import Problem
+from ..http.sessions import LONGEST_NAME, clean
+from ..live import protocol as says
+from ..live.hub import Hub
+from ..live.open_table import Room
 from .entries import BOT, OPEN, PERSON, Chair, Origin, Setup
-from .hub import Hub
-from .identity import LONGEST_NAME, clean
-from .problems import Problem
-from .room import Room
 from .table import PLAYING, WAITING
 
 #: From the weakest to the strongest; those that exist are offered.

@@ -11,17 +11,17 @@ from typing import Any
 
 import msgspec
 
+from ..store.base import Entry
+from ..table.entries import PERSON, Played
+from ..table.from_store import KEYS
+from ..table.game_state import Instant, Plan
+from ..table.log import Line, lines, log_page
+from ..table.table import PLAYING, Table
+from ..text import Names, words_of
 from . import frames
 from .connection import Connection
-from .entries import PERSON, Played
-from .instant import Instant, Plan
-from .lines import Line, lines, log_page
-from .opening import KEYS
-from .sight import Sight
-from .store import Entry
-from .table import PLAYING, Table
-from .turn import Turn
-from .words import Names, words_of
+from .table_queue import Turn
+from .view_cache import Sight
 
 log = logging.getLogger("taberna.room")
 

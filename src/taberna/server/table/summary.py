@@ -6,10 +6,10 @@ from typing import Any
 
 import msgspec
 
+from ..live.open_table import Room
+from ..services import House, Visit
+from ..store.base import Row
 from .entries import PERSON, Setup, decode_setup
-from .house import House, Visit
-from .room import Room
-from .store import Row
 from .table import CLOSED, OVER, PLAYING, WAITING, game_of
 
 

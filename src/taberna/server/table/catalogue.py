@@ -11,8 +11,8 @@ from taberna.kernel.game import Game
 from taberna.kernel.options import described
 from taberna.locale import Speaker
 
-from .founding import levels
-from .words import Words, interface, words_of
+from ..text import Words, interface, words_of
+from .create import levels
 
 
 @cache

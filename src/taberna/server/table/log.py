@@ -9,6 +9,8 @@ import msgspec
 
 from taberna.kernel.log import Event
 
+from ..store.base import Entry
+from ..text import Names, Words
 from .entries import (
     Anything,
     BotTook,
@@ -24,9 +26,7 @@ from .entries import (
     decode_entry,
     decode_events,
 )
-from .store import Entry
-from .tally import Tally
-from .words import Names, Words
+from .viewers import Tally
 
 LOG = 200  # lines sent at once
 

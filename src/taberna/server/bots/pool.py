@@ -11,7 +11,7 @@ from contextlib import asynccontextmanager, suppress
 
 import msgspec
 
-from .thinker import Answer, Question
+from .serve import Answer, Question
 
 log = logging.getLogger("taberna.bots")
 
