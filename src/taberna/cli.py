@@ -92,7 +92,7 @@ def _parser() -> argparse.ArgumentParser:
     )
     _lang(play)
 
-    from taberna.server.command import add_arguments, serve
+    from taberna.server.cli import add_arguments, serve
 
     add_arguments(command("serve", serve, "Open the tavern: tables in the browser, for people and bots."))
 

@@ -13,14 +13,14 @@ from typing import Any
 import httpx
 import pytest
 import uvicorn
-from taberna.server.catalogue import playable
-from taberna.server.command import uvicorn_config
-from taberna.server.house import House
-from taberna.server.settings import Settings
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from taberna.server.app import make_app
+from taberna.server.cli import uvicorn_config
+from taberna.server.config import Settings
+from taberna.server.services import Services
+from taberna.server.table.catalogue import playable
 
 GAMES = playable()
 
@@ -28,9 +28,9 @@ GAMES = playable()
 class Tavern:
     """A running house."""
 
-    def __init__(self, url: str, house: House) -> None:
+    def __init__(self, url: str, services: Services) -> None:
         self.url = url
-        self.house = house
+        self.services = services
 
     @property
     def ws(self) -> str:
@@ -43,8 +43,8 @@ class Tavern:
 @contextmanager
 def tavern(data: Path, **settings: Any) -> Iterator[Tavern]:
     """A house at a free port of this machine."""
-    settings.setdefault("patience", 0)
-    settings.setdefault("heads", 1)
+    settings.setdefault("rate_limits", 0)
+    settings.setdefault("bot_processes", 1)
     door = socket.socket()
     door.bind(("127.0.0.1", 0))
     port = door.getsockname()[1]
@@ -59,7 +59,7 @@ def tavern(data: Path, **settings: Any) -> Iterator[Tavern]:
         thread.join(0.01)
         assert thread.is_alive(), "the house does not open"
     try:
-        yield Tavern(f"http://127.0.0.1:{port}", app.state.house)
+        yield Tavern(f"http://127.0.0.1:{port}", app.state.services)
     finally:
         server.should_exit = True
         thread.join(20)

@@ -9,10 +9,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from taberna.server.founding import LEVELS
 
 import taberna
 from taberna import bots
+from taberna.server.table.create import LEVELS
 
 from .tavern import GAMES, Guest, Line, Tavern, tavern
 
@@ -44,13 +44,13 @@ def test_a_dead_head_is_replaced_and_the_table_goes_on(house: Tavern, livia: Gue
     table = livia.table("senators", "me", "random", "random")["id"]
     with livia.socket(table) as line:
         answer_all(line, moves=10)
-        replaced = house.house.minds.replaced
-        for pid in house.house.minds.pids():
+        replaced = house.services.bot_pool.replaced
+        for pid in house.services.bot_pool.pids():
             os.kill(pid, signal.SIGKILL)
     with livia.socket(table) as line:
         frame = answer_all(line, moves=30)
     assert frame["moves_made"] >= 30
-    assert house.house.minds.replaced > replaced
+    assert house.services.bot_pool.replaced > replaced
 
 
 def test_a_bot_that_hangs_or_errs_does_not_stop_the_table(
@@ -79,17 +79,17 @@ def test_a_bot_is_told_its_seats_view_and_moves_only(
     house: Tavern, livia: Guest, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     asked: list[Any] = []
-    ask = house.house.minds.ask
+    ask = house.services.bot_pool.ask
 
     async def listening(question: Any) -> Any:
         asked.append(question)
         return await ask(question)
 
-    monkeypatch.setattr(house.house.minds, "ask", listening)
+    monkeypatch.setattr(house.services.bot_pool, "ask", listening)
     table = livia.table("senators", "me", "random", "random")["id"]
     with livia.socket(table) as line:
         answer_all(line, moves=20)
-    room = house.house.hub.rooms[table]
+    room = house.services.hub.open_tables[table]
     record = room.table.record()
     assert asked
     for question in asked:
@@ -125,7 +125,7 @@ def test_after_a_restart_the_bots_that_owe_a_move_make_it(tmp_path: Path) -> Non
 def test_the_server_answers_while_bots_think(tmp_path: Path) -> None:
     known = [name for name in LEVELS if name in bots.BOTS]
     strongest = known[-1] if known else "random"
-    with tavern(tmp_path / "t.sqlite", heads=2) as house:
+    with tavern(tmp_path / "t.sqlite", bot_processes=2) as house:
         guest = house.guest("Livia")
         for _ in range(3):
             guest.table("senators", strongest, "me", strongest)
@@ -135,5 +135,5 @@ def test_the_server_answers_while_bots_think(tmp_path: Path) -> None:
             guest.get("/health")
             waits.append(time.perf_counter() - started)
             time.sleep(0.01)
-        assert house.house.minds.heads >= 1, "they do think"
+        assert house.services.bot_pool.processes >= 1, "they do think"
     assert sorted(waits)[len(waits) // 2] < 0.1

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from taberna.locale import LANGUAGES
-from taberna.server.faults import hint_text
+from taberna.server.text import hint_text
 
 from .tavern import Tavern
 

@@ -14,11 +14,11 @@ import schemathesis
 from hypothesis import strategies as st
 from schemathesis import GenerationMode
 from schemathesis.checks import not_a_server_error
-from taberna.server.api import Api
 from websockets.exceptions import ConnectionClosed
 
 import taberna
 from taberna.kernel.options import described as described_options
+from taberna.server.http.routes import Api
 
 from .tavern import GAMES, Guest, Line, Tavern
 
@@ -51,7 +51,7 @@ def still_playable(guest: Guest, table: str) -> None:
 def operations() -> list[str]:
     """All methods and addresses of the API."""
     nobody: Any = None
-    return [f"{door.method} {door.path}" for door in Api(nobody).doors()]
+    return [f"{door.method} {door.path}" for door in Api(nobody).endpoints()]
 
 
 @pytest.fixture(scope="module")
@@ -236,7 +236,7 @@ def test_connections_that_come_and_go_leave_nothing_behind(house: Tavern, livia:
         else:
             line.close()
     until = time.monotonic() + 5
-    room = house.house.hub.rooms[table]
+    room = house.services.hub.open_tables[table]
     while room.connections and time.monotonic() < until:
         time.sleep(0.05)
     assert not room.connections

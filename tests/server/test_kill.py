@@ -37,7 +37,7 @@ class Process:
 
     def __init__(self, data: Path, port: int) -> None:
         command = [sys.executable, "-m", "taberna", "serve", "--port", str(port), "--data", str(data)]
-        command += ["--patience", "0", "--bots", "1"]
+        command += ["--rate-limits", "0", "--bots", "1"]
         self.url = f"http://127.0.0.1:{port}"
         self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
         assert self.process.stdout is not None

@@ -8,15 +8,15 @@ from typing import Any
 
 import msgspec
 import pytest
-from taberna.server.entries import PERSON, Chair, Setup
-from taberna.server.frames import body
-from taberna.server.instant import Instant
-from taberna.server.words import words_of
 
 import taberna
 from taberna.kernel.record import Record
-from taberna.server import plans
-from taberna.server.table import Table
+from taberna.server.live.frames import body
+from taberna.server.table import commands
+from taberna.server.table.entries import PERSON, Chair, Setup
+from taberna.server.table.game_state import GameState
+from taberna.server.table.table import Table
+from taberna.server.text import words_of
 
 from .tavern import GAMES, Guest, Line, Tavern
 
@@ -65,8 +65,8 @@ def test_every_frame_of_a_whole_game_is_what_the_viewer_may_know(house: Tavern, 
     lines = [guest.socket(table) for guest in guests]
     watching = house.guest().socket(table)
     play([*lines, watching], random.Random(game))
-    record = house.house.hub.rooms[table].table.record()
-    saw = house.house.hub.rooms[table].table.tally
+    record = house.services.hub.open_tables[table].table.record()
+    saw = house.services.hub.open_tables[table].table.viewers
     states = _states(record)
     told = record.events()
     checked = 0
@@ -134,20 +134,20 @@ def test_two_truths_that_a_viewer_cannot_tell_apart_make_equal_frames(game: str)
     setup = Setup(rules.name, rules.version, seats, {}, "truth")
     table = Table("abcdefghijkl", setup, 0.0, False)
     chairs = [Chair(PERSON, f"P{n}") for n in range(seats)]
-    table = table.after(plans.opening(table, chairs, ()), 1, 0.0)
+    table = table.after(commands.opening(table, chairs, ()), 1, 0.0)
     checked = 0
     while table.state is not None and table.state.to_move and checked < 60:
         state = table.state
         seat = rng.choice(state.to_move)
         moves = [m for m in state.moves(seat) if not m.interrupt]
-        plan = plans.move(table, seat, rng.choice(moves).text)
+        plan = commands.move(table, seat, rng.choice(moves).text)
         table = table.after(plan, table.version + 1, 0.0)
         if rng.random() < 0.3 and table.state is not None:
             viewer = rng.choice([None, *range(seats)])
             words = words_of(rules, rng.choice(["en", "de"]))
             other = table._copy()
             assert table.now is not None
-            other.now = Instant(rules.imagine(table.state.view(viewer), rng), table.now.ready)
+            other.now = GameState(rules.imagine(table.state.view(viewer), rng), table.now.ready)
             assert body(other, words, viewer) == body(table, words, viewer)
             checked += 1
     assert checked >= 10
@@ -157,7 +157,7 @@ def test_the_stores_file_is_the_only_place_of_the_seed(house: Tavern) -> None:
     """No page, list or answer about a running game holds its seed."""
     guest = house.guest("Livia")
     table = guest.table("senators", "me", "here", "here")["id"]
-    room = house.house.hub.rooms[table]
+    room = house.services.hub.open_tables[table]
     seed = room.table.setup.seed
     pages = ["/", f"/table/{table}", f"/replay/{table}", "/api/tables", f"/api/tables/{table}", "/metrics"]
     pages += [f"/api/tables/{table}/{part}" for part in ("frame", "log", "replay", "moves", "record")]

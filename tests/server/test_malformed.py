@@ -6,11 +6,10 @@ import re
 
 import msgspec
 import pytest
-from taberna.server.messages import NewTable
-from taberna.server.words import interface
 
 from taberna.locale import LANGUAGES
-from taberna.server.malformed import SHAPES, malformed
+from taberna.server.live.protocol import NewTable
+from taberna.server.text import SHAPES, interface, malformed
 
 from .tavern import Tavern
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from taberna.server.rules import paragraph, paragraphs, sections
 
 import taberna
+from taberna.server.http.rulebook import paragraph, paragraphs, sections
 
 from .tavern import GAMES, Guest
 

@@ -255,6 +255,6 @@ def test_two_lay_out_cards_and_each_takes_back_his_own(house: Tavern) -> None:
     assert [m["text"] for m in back["moves"]] == [m.text for m in state.moves(a)]
     mine = table.guests[b].frame(table.id, b)
     assert mine["view"]["players"][b]["staged"], "the other's stays"
-    room = house.house.hub.rooms[table.id]
+    room = house.services.hub.open_tables[table.id]
     assert room.table.record().replay() == room.table.state
     table.close()

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from taberna.server import room
+from taberna.server.live import open_table
 
 from .tavern import Guest, Tavern
 
@@ -149,7 +149,7 @@ def test_a_seat_can_be_given_away_after_two_minutes_of_absence(
         line.frame()
         with marcus.socket(shared) as other:
             other.frame()
-            monkeypatch.setattr(room, "AWAY", 0.0)
+            monkeypatch.setattr(open_table, "AWAY", 0.0)
             assert livia.frame(shared)["seats"][1]["replaceable"] is False, "he is connected"
         while not line.until("presence")["seats"][1]["replaceable"]:
             pass

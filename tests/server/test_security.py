@@ -9,12 +9,13 @@ from typing import Any
 
 import httpx
 import pytest
-from taberna.server.identity import clean
-from taberna.server.limits import Buckets
-from taberna.server.security import POLICY
-from taberna.server.settings import secret_of
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
+
+from taberna.server.config import secret_of
+from taberna.server.http.limits import Buckets
+from taberna.server.http.security import POLICY
+from taberna.server.http.sessions import clean
 
 from .tavern import Guest, Tavern, tavern
 
@@ -91,7 +92,7 @@ def test_V7_2_sessions_are_random_secrets_of_which_only_the_hash_is_stored(
     value = cookies.pop()
     token = value.rpartition(".")[0]
     assert len(token) >= 43, "256 bits"
-    data = house.house.settings.data
+    data = house.services.settings.data
     stored = b"".join(part.read_bytes() for part in data.parent.glob("t.sqlite*"))
     assert token.encode() not in stored
     assert stat.S_IMODE(data.with_suffix(".key").stat().st_mode) == 0o600
@@ -189,7 +190,7 @@ def test_V4_4_3_the_socket_knows_people_by_the_same_cookie(house: Tavern) -> Non
 
 
 def test_V2_4_1_rate_limits(tmp_path: Path) -> None:
-    with tavern(tmp_path / "t.sqlite", patience=0.2) as house:
+    with tavern(tmp_path / "t.sqlite", rate_limits=0.2) as house:
         guest = house.guest("Livia")
         codes = [guest.http.post("/api/tables", json={"game": "senators"}).status_code for _ in range(10)]
         assert codes[:5] == [201] * 5
@@ -210,7 +211,7 @@ def test_V2_4_1_rate_limits(tmp_path: Path) -> None:
 
 
 def test_V2_4_1_sockets_of_one_person_are_counted(tmp_path: Path) -> None:
-    with tavern(tmp_path / "t.sqlite", patience=1.0) as house:
+    with tavern(tmp_path / "t.sqlite", rate_limits=1.0) as house:
         guest = house.guest("Livia")
         table = guest.table("senators", "me", "here", "here")["id"]
         lines = [guest.socket(table, hello=False) for _ in range(41)]
@@ -227,11 +228,11 @@ def test_buckets_fill_again() -> None:
     assert buckets.allow("b", now=0.0), "each key has its own"
     assert [buckets.allow("a", now=1.0) for _ in range(3)] == [True, True, False]
     assert [buckets.allow("a", now=100.0) for _ in range(4)] == [True, True, True, False]
-    assert Buckets(1, 1, patience=0).allow("a")
+    assert Buckets(1, 1, 0).allow("a")
 
 
 def test_buckets_do_not_grow_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("taberna.server.limits.MOST", 50)
+    monkeypatch.setattr("taberna.server.http.limits.MOST", 50)
     buckets = Buckets(rate=1, burst=2)
     for n in range(500):
         buckets.allow(n, now=n / 100)
@@ -279,7 +280,7 @@ def test_V16_5_1_no_stack_traces(
     def broken(*_: object) -> None:
         raise ZeroDivisionError("secret of the house")
 
-    monkeypatch.setattr("taberna.server.desk.head", broken)
+    monkeypatch.setattr("taberna.server.http.base.summary", broken)
     reply = guest.http.get(f"/api/tables/{table}")
     assert reply.status_code == 500
     assert "ZeroDivision" not in reply.text
@@ -287,14 +288,14 @@ def test_V16_5_1_no_stack_traces(
     id = reply.json()["error"]["text"].rstrip(".").rpartition(" ")[2]
     assert any(id in record.getMessage() for record in caplog.records), "the keeper finds it by its number"
     assert reply.headers["content-security-policy"] == POLICY
-    monkeypatch.setattr("taberna.server.socket.answer", broken)
+    monkeypatch.setattr("taberna.server.live.socket.answer", broken)
     with guest.socket(table) as line:
         line.frame()
         line.send("undo", seat=0, on_version=1)
         reply2 = line.until("error")
         assert reply2["code"] == "internal"
         assert "secret" not in str(reply2)
-        monkeypatch.setattr("taberna.server.plans.move", broken)
+        monkeypatch.setattr("taberna.server.table.commands.move", broken)
         version = guest.frame(table, 0)["version"]
         line.send("move", seat=0, move="pass", on_version=version)
         reply3 = line.until("error")

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from taberna.server.store import Append, Conflict, Entry, Person, Snapshot
+from taberna.server.store.base import Append, Conflict, Entry, Person, Snapshot
 from taberna.server.store.sqlite import SESSION_ABSOLUTE, SESSION_IDLE, SqliteStore
 
 

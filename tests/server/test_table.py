@@ -9,19 +9,20 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from taberna.server.entries import PERSON, Chair, Played, Setup, encode, encode_events
-from taberna.server.frames import body, head_of
-from taberna.server.instant import Plan, Refused
-from taberna.server.lines import counting
-from taberna.server.opening import restored
-from taberna.server.words import words_of
 
 import taberna
-from taberna.server import plans
-from taberna.server.store import Append, Entry
+from taberna.server.errors import Refused
+from taberna.server.live.frames import body, summary_of
+from taberna.server.store.base import Append, Entry
 from taberna.server.store.sqlite import SqliteStore
-from taberna.server.table import SNAPSHOT_EVERY, Table
-from taberna.server.undoing import free_undo
+from taberna.server.table import commands
+from taberna.server.table.commands import free_undo
+from taberna.server.table.entries import PERSON, Chair, Played, Setup, encode, encode_events
+from taberna.server.table.from_store import from_entries
+from taberna.server.table.game_state import Change
+from taberna.server.table.log import counting
+from taberna.server.table.table import SNAPSHOT_EVERY, Table
+from taberna.server.text import words_of
 
 from .tavern import GAMES
 
@@ -35,7 +36,7 @@ class Kept:
         self.setup = Setup(game, rules.version, seats, {}, seed)
         self.table = Table("abcdefghijkl", self.setup, 0.0, False)
 
-    async def add(self, plan: Plan) -> None:
+    async def add(self, plan: Change) -> None:
         before, version = self.table, self.table.version + 1
         after = before.after(plan, version, float(version))
         entry = Entry(version, float(version), encode(plan.entry), encode_events(list(plan.events)))
@@ -43,7 +44,7 @@ class Kept:
             before.id,
             [entry],
             after.status,
-            head_of(after),
+            summary_of(after),
             before.snapshot(plan),
             plan.forget_beyond,
             plan.give,
@@ -58,14 +59,14 @@ class Kept:
     async def opened(self) -> Table:
         stored = await self.store.load(self.table.id)
         assert stored is not None
-        return restored(stored)[0]
+        return from_entries(stored)[0]
 
 
 def facts(table: Table) -> dict[str, Any]:
     assert table.now is not None
     return {
         "version": table.version,
-        "tally": (table.tally.versions, table.tally.moves, table.tally.saw),
+        "tally": (table.viewers.versions, table.viewers.moves, table.viewers.saw),
         "changed": table.changed,
         "last_undo": table.last_undo,
         "truth": table.now.state.dump(),
@@ -91,7 +92,7 @@ def test_a_table_opened_anew_is_the_same_at_every_moment(tmp_path: Path, game: s
         kept = Kept(store, game, seats, f"story {game}")
         chairs = [Chair(PERSON, f"P{n}") for n in range(seats)]
         give = [(n, f"person {n}") for n in range(seats)]
-        await kept.add(plans.opening(kept.table, chairs, give))
+        await kept.add(commands.opening(kept.table, chairs, give))
         undone = 0
         for n in range(SNAPSHOT_EVERY * 3):
             table = kept.table
@@ -99,17 +100,19 @@ def test_a_table_opened_anew_is_the_same_at_every_moment(tmp_path: Path, game: s
                 break
             back = [seat for seat in range(seats) if free_undo(table, seat) is not None]
             if back and rng.random() < 0.25:
-                await kept.add(plans.undo(table, back[0], f"u{n}"))
+                await kept.add(commands.undo(table, back[0], f"u{n}"))
                 undone += 1
             elif rng.random() < 0.05 and len(table.moves) > 3:
-                await kept.add(plans.undone(table, 0, len(table.moves) - rng.randint(1, 3), False, f"a{n}"))
+                await kept.add(
+                    commands.undone(table, 0, len(table.moves) - rng.randint(1, 3), False, f"a{n}")
+                )
                 undone += 1
             else:
                 seat = rng.choice(table.asked)
                 state = table.state
                 assert state is not None
                 moves = [m for m in state.moves(seat) if not m.interrupt]
-                await kept.add(plans.move(table, seat, rng.choice(moves).text, f"m{n}"))
+                await kept.add(commands.move(table, seat, rng.choice(moves).text, f"m{n}"))
             if n % 9 == 0:
                 assert facts(await kept.opened()) == facts(kept.table)
         assert undone > 2
@@ -137,7 +140,7 @@ def test_opening_the_longest_game_is_fast(tmp_path: Path, game: str) -> None:
         rules = taberna.game(game)
         kept = Kept(store, game, rules.max_seats, "long")
         await kept.add(
-            plans.opening(kept.table, [Chair(PERSON, f"P{n}") for n in range(rules.max_seats)], ())
+            commands.opening(kept.table, [Chair(PERSON, f"P{n}") for n in range(rules.max_seats)], ())
         )
         rng = random.Random(3)
         while kept.table.asked:
@@ -145,7 +148,7 @@ def test_opening_the_longest_game_is_fast(tmp_path: Path, game: str) -> None:
             state = kept.table.state
             assert state is not None
             moves = [m for m in state.moves(seat) if not m.interrupt]
-            plan = plans.move(kept.table, seat, rng.choice(moves).text)
+            plan = commands.move(kept.table, seat, rng.choice(moves).text)
             if not plan.next or not plan.next.state.to_move:
                 break  # the last moment before the end: the longest game that is still on
             await kept.add(plan)
@@ -165,16 +168,16 @@ def test_opening_the_longest_game_is_fast(tmp_path: Path, game: str) -> None:
 def test_a_plan_changes_nothing_until_it_is_taken_up() -> None:
     setup = Setup("senators", 1, 3, {}, "ave")
     table = Table("abcdefghijkl", setup, 0.0, False)
-    opened = table.after(plans.opening(table, [Chair(PERSON, n) for n in "abc"], ()), 1, 1.0)
+    opened = table.after(commands.opening(table, [Chair(PERSON, n) for n in "abc"], ()), 1, 1.0)
     assert (table.version, table.state, table.chairs) == (0, None, [])
     before = facts(opened)
     state = opened.state
     assert state is not None
     seat = state.to_move[0]
-    plan = plans.move(opened, seat, state.moves(seat)[0].text)
+    plan = commands.move(opened, seat, state.moves(seat)[0].text)
     after = opened.after(plan, 2, 2.0)
     assert facts(opened) == before
     assert len(after.moves) == 1
     with pytest.raises(Refused):
-        plans.move(opened, seat, "dance")
+        commands.move(opened, seat, "dance")
     assert facts(opened) == before

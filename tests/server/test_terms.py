@@ -7,10 +7,10 @@ from pathlib import Path
 
 import pytest
 from fluent.syntax import ast, parse
-from taberna.server.words import TERMS, best_language, interface
 
 import taberna.server
 from taberna.locale import LANGUAGES
+from taberna.server.text import TERMS, best_language, interface
 
 SOURCE = Path(taberna.server.__file__).parent
 

@@ -53,4 +53,4 @@ class Process:
 
 def taberna(data: Path, port: int, *more: str, python: str = sys.executable) -> Process:
     command = [python, "-m", "taberna", "serve", "--port", str(port), "--data", str(data)]
-    return Process([*command, "--patience", "0", *more])
+    return Process([*command, "--rate-limits", "0", *more])

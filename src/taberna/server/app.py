@@ -1,4 +1,4 @@
-"""The ASGI application: all rooms of the house behind one door."""
+"""The ASGI application: pages, API and sockets behind one middleware."""
 
 from __future__ import annotations
 
@@ -18,39 +18,39 @@ from .http.base import problem_reply, reply
 from .http.metrics import health, metrics
 from .http.pages import Pages
 from .http.routes import Api
-from .http.security import Door
+from .http.security import SecurityMiddleware
 from .live.socket import Sockets
-from .services import House
+from .services import Services
 
 
 def make_app(settings: Settings) -> Starlette:
-    house = House(settings)
-    api = Api(house)
-    pages = Pages(house, api)
-    sockets = Sockets(house)
+    services = Services(settings)
+    api = Api(services)
+    pages = Pages(services, api)
+    sockets = Sockets(services)
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        await house.open()
+        await services.open()
         try:
             yield
         finally:
-            await house.close()
+            await services.close()
 
     async def show_health(request: Request) -> Response:
-        return reply(health(house))
+        return reply(health(services))
 
     async def show_metrics(request: Request) -> Response:
-        return PlainTextResponse(metrics(house, sockets), media_type="text/plain; version=0.0.4")
+        return PlainTextResponse(metrics(services, sockets), media_type="text/plain; version=0.0.4")
 
     async def nothing_here(request: Request, error: Exception) -> Response:
         status = error.status_code if isinstance(error, HTTPException) else 404
         key = "not-allowed" if status == 405 else "no-page"
-        visit = await house.visit(request)
+        caller = await services.caller(request)
         if request.url.path.startswith("/api/"):
             code = "bad_request" if status == 405 else "not_found"
-            return problem_reply(Problem(status, code, key), visit.lang)
-        return pages.error(visit, status, f"house-{key}")
+            return problem_reply(Problem(status, code, key), caller.lang)
+        return pages.error(caller, status, f"house-{key}")
 
     app = Starlette(
         routes=[
@@ -60,9 +60,9 @@ def make_app(settings: Settings) -> Starlette:
             Route("/metrics", show_metrics, methods=["GET"]),
             WebSocketRoute("/ws/{table}", sockets),
         ],
-        middleware=[Middleware(Door, settings=settings)],
+        middleware=[Middleware(SecurityMiddleware, settings=settings)],
         exception_handlers={HTTPException: nothing_here},
         lifespan=lifespan,
     )
-    app.state.house = house
+    app.state.services = services
     return app

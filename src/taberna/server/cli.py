@@ -42,7 +42,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument("--bots", type=int, metavar="N", help="processes that think for bots")
     parser.add_argument("--compress", action="store_true", help="compress what sockets send (slow lines)")
-    parser.add_argument("--patience", type=float, default=1.0, help=argparse.SUPPRESS)
+    parser.add_argument("--rate-limits", type=float, default=1.0, help=argparse.SUPPRESS)
     parser.add_argument("--idle-after", type=float, default=120.0, help=argparse.SUPPRESS)
 
 
@@ -54,9 +54,9 @@ def serve(args: argparse.Namespace) -> int:
         public_url=args.public_url,
         allowed_hosts=tuple(args.allow_host),
         proxies=tuple(args.proxy),
-        heads=args.bots,
+        bot_processes=args.bots,
         idle_after=args.idle_after,
-        patience=args.patience,
+        rate_limits=args.rate_limits,
         compress=args.compress,
     )
     if settings.public_url is not None and not settings.public_url.startswith(("http://", "https://")):
@@ -122,12 +122,12 @@ def uvicorn_config(app: Starlette, settings: Settings) -> uvicorn.Config:
     """How the house is put on the network."""
     import uvicorn
 
-    from .live.uvicorn_ws import Threshold, Wire
+    from .live.uvicorn_ws import FastWebSocket, UpgradingHttp
 
     return uvicorn.Config(
         app,
-        http=Threshold,
-        ws=Wire,
+        http=UpgradingHttp,
+        ws=FastWebSocket,
         ws_max_size=16 * 1024,
         ws_ping_interval=20,
         ws_ping_timeout=20,

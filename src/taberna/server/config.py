@@ -22,11 +22,11 @@ class Settings:
     allowed_hosts: tuple[str, ...] = ()
     #: Proxies whose X-Forwarded-For is believed.
     proxies: tuple[str, ...] = ()
-    heads: int | None = None
+    bot_processes: int | None = None
     bot_seconds: float = 5.0
     idle_after: float = 120.0
     #: Multiplies every rate limit; 0 switches them off (benchmarks).
-    patience: float = 1.0
+    rate_limits: float = 1.0
     compress: bool = False
 
     @property

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from taberna.kernel.errors import TabernaError
+from taberna.kernel.errors import Reason, TabernaError
 
 
 class Problem(Exception):
@@ -32,3 +32,24 @@ class Problem(Exception):
 
 def not_found(key: str = "not-found") -> Problem:
     return Problem(404, "not_found", key)
+
+
+class Refused(Exception):
+    """Nothing has changed. ``key`` names a message of the house (house-<key>), ``reason`` is the rules'."""
+
+    def __init__(self, key: str, reason: Reason | None = None) -> None:
+        super().__init__(key)
+        self.key = key
+        self.reason = reason
+
+
+class Stale(Exception):
+    """The table has moved on since the client decided."""
+
+
+class Known(Exception):
+    """This very command was carried out before, as that version."""
+
+    def __init__(self, version: int) -> None:
+        super().__init__(version)
+        self.version = version

@@ -1,4 +1,4 @@
-"""The house: everything the requests share, and who a request comes from."""
+"""The services that all requests share, and who a request comes from."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from starlette.requests import HTTPConnection, Request
 
 from taberna.kernel.game import Game
 
-from .bots.pool import Minds
+from .bots.pool import BotPool
 from .config import Settings, secret_of
 from .errors import Problem
 from .http.limits import Buckets
-from .http.sessions import LONGEST_NAME, Keeper, Session, clean
+from .http.sessions import LONGEST_NAME, Session, Sessions, clean
 from .live.hub import Hub
-from .live.open_table import Room
+from .live.open_table import OpenTable
 from .store.sqlite import SqliteStore
 from .table import catalogue
 from .text import best_language, words_of
@@ -27,7 +27,7 @@ from .text import best_language, words_of
 T = TypeVar("T", bound=msgspec.Struct)
 
 
-class Visit(NamedTuple):
+class Caller(NamedTuple):
     """One request: whose, in which language, from where."""
 
     session: Session | None
@@ -43,22 +43,22 @@ class Visit(NamedTuple):
         return "" if self.session is None else self.session.person.name
 
 
-class House:
+class Services:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.store = SqliteStore(settings.data)
-        self.keeper = Keeper(self.store, secret_of(settings.data), settings.secure)
-        self.minds = Minds(settings.heads)
-        self.hub = Hub(self.store, self.minds, settings.idle_after, settings.bot_seconds)
+        self.sessions = Sessions(self.store, secret_of(settings.data), settings.secure)
+        self.bot_pool = BotPool(settings.bot_processes)
+        self.hub = Hub(self.store, self.bot_pool, settings.idle_after, settings.bot_seconds)
         self.opened = time.time()
-        patience = settings.patience
-        self.commands = Buckets(20, 60, patience)
-        self.asking = Buckets(10, 30, patience)  # previews, reasons: cheap for the asker, not for us
-        self.hints = Buckets(0.5, 5, patience)
-        self.tables = Buckets(1 / 30, 30, patience)
-        self.chats = Buckets(1, 8, patience)
-        self.tokens = Buckets(1, 20, patience)  # guesses at links, per address
-        self.requests = Buckets(50, 300, patience)  # per address
+        scale = settings.rate_limits
+        self.commands = Buckets(20, 60, scale)
+        self.asking = Buckets(10, 30, scale)  # previews, reasons: cheap for the asker, not for us
+        self.hints = Buckets(0.5, 5, scale)
+        self.tables = Buckets(1 / 30, 30, scale)
+        self.chats = Buckets(1, 8, scale)
+        self.tokens = Buckets(1, 20, scale)  # guesses at links, per address
+        self.requests = Buckets(50, 300, scale)  # per address
         self._read_words: dict[tuple[str, str], asyncio.Task[object]] = {}
 
     async def open(self) -> None:
@@ -85,20 +85,20 @@ class House:
 
     # -- requests -------------------------------------------------------------------------------------
 
-    async def visit(self, request: HTTPConnection) -> Visit:
+    async def caller(self, request: HTTPConnection) -> Caller:
         ip: str = request.scope["state"].get("client_ip", "?")
-        session = await self.keeper.session(request.cookies.get(self.keeper.cookie))
+        session = await self.sessions.session(request.cookies.get(self.sessions.cookie))
         if session is not None and session.person.lang:
             lang = session.person.lang
         else:
             lang = best_language(request.headers.get("accept-language", ""))
-        return Visit(session, lang, ip)
+        return Caller(session, lang, ip)
 
-    async def room(self, id: str) -> Room:
-        room = await self.hub.room(id) if 8 <= len(id) <= 20 and id.isalnum() else None
-        if room is None:
+    async def open_table(self, id: str) -> OpenTable:
+        open_table = await self.hub.open_table(id) if 8 <= len(id) <= 20 and id.isalnum() else None
+        if open_table is None:
             raise Problem(404, "not_found", "not-found")
-        return room
+        return open_table
 
     def origin(self, request: HTTPConnection) -> str:
         """The address people use, for links."""

@@ -6,7 +6,8 @@ with marks in the place of the players' names and kept, ready for the browser; t
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+import re
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any
@@ -14,11 +15,14 @@ from typing import Any
 import msgspec
 from fluent.runtime import FluentBundle, FluentResource
 
-from taberna.kernel.errors import Reason
+from taberna import GAMES
+from taberna.kernel.errors import Reason, TabernaError
 from taberna.kernel.game import Game
 from taberna.kernel.move import Move
-from taberna.locale import LANGUAGES, Speaker
+from taberna.locale import LANGUAGES, Speaker, speaker
 from taberna.locale.book import GENERAL
+
+from .errors import Problem
 
 TERMS = Path(__file__).parent / "terms"
 MARKS = tuple(chr(0xE000 + seat) for seat in range(10))  # private use: no name contains them
@@ -201,3 +205,64 @@ def best_language(accepted: str) -> str:
         if weight > 0:
             asked.append((-weight, place, tag.strip().lower()[:2]))
     return next((tag for _, _, tag in sorted(asked) if tag in LANGUAGES), "en")
+
+
+#: The message for each shape of sentence; the named groups are its arguments.
+SHAPES = tuple(
+    (re.compile(shape), key)
+    for shape, key in (
+        (r"Object missing required field `(?P<field>.*?)`", "house-no-field"),
+        (r"Object contains unknown field `(?P<field>.*?)`", "house-unknown-field"),
+        (r"Expected `(?P<wanted>[^`]*)`", "house-other-kind"),
+        (r"Expected `(?P<wanted>.*?)`, got `(?P<found>.*?)`", "house-wrong-kind"),
+        (r"Expected `(?P<wanted>.*?)` of length (?P<bound>.*?)", "house-wrong-length"),
+        (r"Expected `(?P<wanted>.*?)` matching regex (?P<pattern>.*?)", "house-wrong-form"),
+        (r"Expected `(?P<wanted>.*?)` (?P<bound>[<>]=? .*?)", "house-wrong-size"),
+        (r"Number out of range", "house-huge-number"),
+        (r"Invalid (?:enum )?value (?P<value>.*?)", "house-wrong-value"),
+        (r"Input data was truncated", "house-truncated"),
+        (r"JSON is malformed: .*\(byte (?P<byte>\d+)\)", "house-no-json"),
+        (r"'utf-8' codec .*", "house-no-text"),
+    )
+)
+PLACE = re.compile(r"(?P<what>.*?)(?: - at `(?P<place>.*)`)?", re.DOTALL)
+
+
+def malformed(fault: str, lang: str) -> str:
+    """The sentence and where; one that has no shape of ours as it is."""
+    parts = PLACE.fullmatch(fault)
+    assert parts is not None  # every text has this shape
+    what, place = parts["what"], parts["place"]
+    for shape, key in SHAPES:
+        found = shape.fullmatch(what)
+        if found is not None:
+            what = interface(lang).say(key, **found.groupdict())
+            break
+    return f"{place}: {what}" if place else what
+
+
+LONGEST = 300
+
+
+def said(problem: Problem, lang: str) -> str:
+    if problem.fault is not None:
+        return fault_text(problem.fault, problem.game, lang)
+    text = interface(lang).say(f"house-{problem.key}")
+    return f"{text} ({malformed(problem.detail, lang)})" if problem.detail else text
+
+
+def fault_text(error: TabernaError, game: str | None, lang: str) -> str:
+    """The error of a game; one that belongs to none (there is no game of that name) any game says alike."""
+    text = speaker(game if game in GAMES else GAMES[0], lang).fault(error)
+    if len(text) > LONGEST:
+        text = text[:LONGEST] + "…"
+    return text[:1].upper() + text[1:]
+
+
+def reasons_of(hint: Any) -> list[tuple[str, float, str]]:
+    """What a process that thinks tells of its reasons: term, change, the English words."""
+    return [(reason.term, reason.change, reason.text) for reason in hint.reasons]
+
+
+def hint_text(reasons: Iterable[Sequence[Any]], game: str, lang: str, than: str = "") -> str:
+    return speaker(game, lang).advice(reasons, than)

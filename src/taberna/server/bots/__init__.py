@@ -1,0 +1,1 @@
+"""Bots at the tables: who is asked, and the processes that think."""

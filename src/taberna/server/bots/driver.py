@@ -11,10 +11,11 @@ from functools import partial
 from random import SystemRandom
 from typing import TYPE_CHECKING
 
-from ..live.open_table import Room
-from ..table import commands as plans
+from ..errors import Stale
+from ..live.open_table import OpenTable
+from ..table import commands as commands
 from ..table.entries import Played
-from ..table.game_state import Plan, Stale
+from ..table.game_state import Change
 from ..table.table import Table
 from .pool import NoAnswer
 from .serve import Question
@@ -29,38 +30,38 @@ TRY_AGAIN = 5.0  # seconds after a bot's move could not be stored
 _chance = SystemRandom()
 
 
-class Sitters:
+class BotDriver:
     def __init__(self, hub: Hub) -> None:
         self._hub = hub
 
-    def wake(self, room: Room) -> None:
+    def wake(self, open_table: OpenTable) -> None:
         """Let the bots think that are asked, unless only bots would be at the table."""
         if self._hub.closing:
             return
-        table = room.table
+        table = open_table.table
         lonely = all(chair.level is not None for chair in table.chairs)
-        if lonely and not room.connections:
+        if lonely and not open_table.connections:
             return
         for seat, level in table.bots_asked():
-            if seat not in room.thinking:
-                task = self._hub.spawn(self._think(room, seat, level))
-                room.thinking[seat] = task
-                task.add_done_callback(partial(self._thought, room, seat))
+            if seat not in open_table.thinking:
+                task = self._hub.spawn(self._think(open_table, seat, level))
+                open_table.thinking[seat] = task
+                task.add_done_callback(partial(self._thought, open_table, seat))
 
-    def _thought(self, room: Room, seat: int, task: asyncio.Task[None]) -> None:
-        room.thinking.pop(seat, None)
+    def _thought(self, open_table: OpenTable, seat: int, task: asyncio.Task[None]) -> None:
+        open_table.thinking.pop(seat, None)
         if not task.cancelled() and task.exception() is not None:
             log.error(
-                "table %s, seat %d: a bot's move failed", room.table.id, seat, exc_info=task.exception()
+                "table %s, seat %d: a bot's move failed", open_table.table.id, seat, exc_info=task.exception()
             )
-            asyncio.get_running_loop().call_later(TRY_AGAIN, self.wake, room)
+            asyncio.get_running_loop().call_later(TRY_AGAIN, self.wake, open_table)
             return
-        if self._hub.rooms.get(room.table.id) is room:
-            self.wake(room)
+        if self._hub.open_tables.get(open_table.table.id) is open_table:
+            self.wake(open_table)
 
-    async def _think(self, room: Room, seat: int, level: str) -> None:
+    async def _think(self, open_table: OpenTable, seat: int, level: str) -> None:
         started = time.monotonic()
-        table = room.table
+        table = open_table.table
         asked_at = table.touched[seat]
         state = table.state
         assert state is not None
@@ -75,7 +76,7 @@ class Sitters:
             self._hub.bot_seconds,
         )
         try:
-            answer = await self._hub.minds.ask(question)
+            answer = await self._hub.bot_pool.ask(question)
             move = table.game.alphabet[answer.move]
             if move not in moves:
                 raise NoAnswer(f"{move.text} is not legal")
@@ -83,21 +84,21 @@ class Sitters:
             log.warning("table %s, seat %d: %s; any legal move is played", table.id, seat, error)
             missing = table.game.missing_answer(state, seat)
             move = missing or _chance.choice([move for move in moves if not move.interrupt] or moves)
-        began = room.musing.pop(seat, started)
+        began = open_table.musing.pop(seat, started)
         if self._unnoticed(table, seat, move.text):
-            room.musing[seat] = began  # a pause for each small move of a sealed choice would count them
+            open_table.musing[seat] = began  # a pause for each small move of a sealed choice would count them
         else:
             await asyncio.sleep(max(0.0, began + table.setup.pace / 1000 - time.monotonic()))
 
-        def make() -> Plan:
-            now = room.table
+        def make() -> Change:
+            now = open_table.table
             if now.touched[seat] != asked_at or now.chairs[seat].level is None or seat not in now.asked:
                 raise Stale  # the question has changed meanwhile; `_thought` asks again
-            return plans.move(now, seat, move.text)
+            return commands.move(now, seat, move.text)
 
         with suppress(Stale):
-            await self._hub.change(room, make)
+            await self._hub.change(open_table, make)
 
     def _unnoticed(self, table: Table, seat: int, move: str) -> bool:
-        entry = plans.move(table, seat, move).entry
+        entry = commands.move(table, seat, move).entry
         return isinstance(entry, Played) and entry.saw == 1 << seat

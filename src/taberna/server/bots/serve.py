@@ -15,7 +15,7 @@ from taberna import bots
 from taberna.kernel.game import Game
 from taberna.kernel.games import game as find_game
 
-from ..faults import reasons_of
+from ..text import reasons_of
 
 
 class Question(msgspec.Struct):

@@ -1,0 +1,1 @@
+"""Pages, the HTTP API, sessions and what guards them."""

@@ -10,51 +10,55 @@ import taberna
 from taberna.locale import LANGUAGES
 
 from ..errors import Problem, not_found
-from ..live import protocol as says
-from ..services import Visit, read
+from ..live import protocol
+from ..services import Caller, read
 from ..table import catalogue
 from ..table.summary import lobby
-from .base import Desk, reply
+from .base import ApiBase, reply
 from .rulebook import paragraph, paragraphs
 
-_me = msgspec.json.Decoder(says.Me)
-_nothing = msgspec.json.Decoder(says.Nothing)
+_me = msgspec.json.Decoder(protocol.Me)
+_nothing = msgspec.json.Decoder(protocol.Nothing)
 
 
-class PeopleApi(Desk):
+class PeopleApi(ApiBase):
     async def me(self, request: Request) -> Response:
-        return reply(me_of(await self.house.visit(request)))
+        return reply(me_of(await self.services.caller(request)))
 
     async def change_me(self, request: Request) -> Response:
         wanted = await read(request, _me)
         if wanted.lang is not None and wanted.lang not in LANGUAGES:
             raise Problem(422, "bad_request", "no-lang")
-        visit, session, cookie = await self.person(request, wanted.name)
+        caller, session, cookie = await self.person(request, wanted.name)
         if wanted.lang is not None:
-            session = await self.house.keeper.change(session, None, wanted.lang)
-        visit = Visit(session, session.person.lang, visit.ip)
-        return self.with_cookie(reply(me_of(visit)), cookie)
+            session = await self.services.sessions.change(session, None, wanted.lang)
+        caller = Caller(session, session.person.lang, caller.ip)
+        return self.with_cookie(reply(me_of(caller)), cookie)
 
     async def forget_me(self, request: Request) -> Response:
         await read(request, _nothing)
-        visit = await self.house.visit(request)
-        if visit.session is not None:
-            await self.house.keeper.forget(visit.session)
-            for room in self.house.hub.rooms.values():
-                for connection in list(room.connections):
-                    if connection.session == visit.session.hash:
+        caller = await self.services.caller(request)
+        if caller.session is not None:
+            await self.services.sessions.forget(caller.session)
+            for open_table in self.services.hub.open_tables.values():
+                for connection in list(open_table.connections):
+                    if connection.session == caller.session.hash:
                         connection.end(4401)
-        response = reply(me_of(visit._replace(session=None)))
+        response = reply(me_of(caller._replace(session=None)))
         response.delete_cookie(
-            self.house.keeper.cookie, path="/", secure=self.house.keeper.secure, httponly=True, samesite="lax"
+            self.services.sessions.cookie,
+            path="/",
+            secure=self.services.sessions.secure,
+            httponly=True,
+            samesite="lax",
         )
         return response
 
     # -- the house --------------------------------------------------------------------------------------
 
     async def games(self, request: Request) -> Response:
-        lang = (await self.house.visit(request)).lang
-        await self.house.ready_lobby(lang)
+        lang = (await self.services.caller(request)).lang
+        await self.services.ready_lobby(lang)
         return reply(catalogue.games(lang))
 
     async def cards(self, request: Request) -> Response:
@@ -71,12 +75,12 @@ class PeopleApi(Desk):
         return reply(found)
 
     async def lobby(self, request: Request) -> Response:
-        visit = await self.house.visit(request)
-        return reply(await lobby(self.house, visit, self.house.origin(request)))
+        caller = await self.services.caller(request)
+        return reply(await lobby(self.services, caller, self.services.origin(request)))
 
 
-def me_of(visit: Visit) -> dict[str, str]:
-    return {"name": visit.name, "lang": visit.lang}
+def me_of(caller: Caller) -> dict[str, str]:
+    return {"name": caller.name, "lang": caller.lang}
 
 
 def _known_game(request: Request) -> str:

@@ -1,4 +1,4 @@
-"""What all rooms of the HTTP API share: who asks, and how answers look."""
+"""What all parts of the HTTP API share: who asks, and how answers look."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from starlette.responses import Response
 from taberna.kernel.reader import small_int
 
 from ..errors import Problem
-from ..faults import said
-from ..live.open_table import Room
-from ..services import House, Visit, clean_name
+from ..live.open_table import OpenTable
+from ..services import Caller, Services, clean_name
 from ..table.create import guest_name
-from ..table.summary import head
+from ..table.summary import summary
+from ..text import said
 from .sessions import Session
 
 
@@ -40,49 +40,49 @@ def number(text: str) -> int:
     return found
 
 
-class Desk:
-    def __init__(self, house: House) -> None:
-        self.house = house
+class ApiBase:
+    def __init__(self, services: Services) -> None:
+        self.services = services
 
     async def person(
         self, request: Request, name: str | None = None, named: bool = False
-    ) -> tuple[Visit, Session, str | None]:
+    ) -> tuple[Caller, Session, str | None]:
         """Who asks; a stranger becomes a person, with a cookie to be set. ``named``: a name is needed."""
-        visit = await self.house.visit(request)
+        caller = await self.services.caller(request)
         called = clean_name(name)
         cookie = None
-        session = visit.session
+        session = caller.session
         if session is None:
-            if not self.house.tokens.allow(("person", visit.ip)):
+            if not self.services.tokens.allow(("person", caller.ip)):
                 raise Problem(429, "too_many", "too-many")
-            session, cookie = await self.house.keeper.newcomer(
-                called or (guest_name() if named else ""), visit.lang
+            session, cookie = await self.services.sessions.newcomer(
+                called or (guest_name() if named else ""), caller.lang
             )
         elif called or (named and not session.person.name):
-            session = await self.house.keeper.change(session, called or guest_name(), None)
-        return visit._replace(session=session), session, cookie
+            session = await self.services.sessions.change(session, called or guest_name(), None)
+        return caller._replace(session=session), session, cookie
 
     def with_cookie(self, response: Response, cookie: str | None) -> Response:
         if cookie is not None:
             response.set_cookie(
-                self.house.keeper.cookie,
+                self.services.sessions.cookie,
                 cookie,
                 max_age=90 * 86400,
                 path="/",
-                secure=self.house.keeper.secure,
+                secure=self.services.sessions.secure,
                 httponly=True,
                 samesite="lax",
             )
         return response
 
-    async def room(self, request: Request) -> Room:
-        room = await self.house.room(request.path_params["table"])
-        await self.house.ready(room.table.game, (await self.house.visit(request)).lang)
-        return room
+    async def open_table(self, request: Request) -> OpenTable:
+        open_table = await self.services.open_table(request.path_params["table"])
+        await self.services.ready(open_table.table.game, (await self.services.caller(request)).lang)
+        return open_table
 
-    def head(self, request: Request, visit: Visit, room: Room, status: int = 200) -> Response:
-        return reply(head(self.house, visit, room, self.house.origin(request)), status)
+    def summary(self, request: Request, caller: Caller, open_table: OpenTable, status: int = 200) -> Response:
+        return reply(summary(self.services, caller, open_table, self.services.origin(request)), status)
 
-    def allow_table(self, visit: Visit) -> None:
-        if not self.house.tables.allow(visit.person):
+    def allow_table(self, caller: Caller) -> None:
+        if not self.services.tables.allow(caller.person):
             raise Problem(429, "too_many", "too-many")

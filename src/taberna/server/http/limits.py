@@ -11,10 +11,10 @@ MOST = 20_000  # buckets kept
 class Buckets:
     """Each key may act ``burst`` times at once and ``rate`` times a second in the long run."""
 
-    def __init__(self, rate: float, burst: float, patience: float = 1.0) -> None:
-        self.rate = rate * patience
-        self.burst = burst * patience
-        self.unlimited = patience == 0
+    def __init__(self, rate: float, burst: float, scale: float = 1.0) -> None:
+        self.rate = rate * scale
+        self.burst = burst * scale
+        self.unlimited = scale == 0
         self._levels: dict[Hashable, tuple[float, float]] = {}
 
     def allow(self, key: Hashable, now: float | None = None) -> bool:

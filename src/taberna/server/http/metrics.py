@@ -8,7 +8,7 @@ import time
 import taberna
 
 from ..live.socket import Sockets
-from ..services import House
+from ..services import Services
 
 
 def resident_bytes() -> int:
@@ -20,18 +20,18 @@ def resident_bytes() -> int:
         return 0
 
 
-def health(house: House) -> dict[str, object]:
+def health(services: Services) -> dict[str, object]:
     return {
         "ok": True,
         "version": taberna.__version__,
-        "up": round(time.time() - house.opened, 1),
-        "tables": len(house.hub.rooms),
+        "up": round(time.time() - services.opened, 1),
+        "tables": len(services.hub.open_tables),
     }
 
 
-def metrics(house: House, sockets: Sockets) -> str:
-    writer = house.store.writer
-    hub = house.hub
+def metrics(services: Services, sockets: Sockets) -> str:
+    writer = services.store.writer
+    hub = services.hub
     lines: list[str] = []
 
     def tell(name: str, kind: str, text: str, value: float) -> None:
@@ -39,16 +39,16 @@ def metrics(house: House, sockets: Sockets) -> str:
         lines.append(f"# TYPE taberna_{name} {kind}")
         lines.append(f"taberna_{name} {value:g}")
 
-    tell("up_seconds", "gauge", "Seconds since the house opened.", time.time() - house.opened)
-    tell("tables_open", "gauge", "Tables in memory.", len(hub.rooms))
+    tell("up_seconds", "gauge", "Seconds since the house opened.", time.time() - services.opened)
+    tell("tables_open", "gauge", "Tables in memory.", len(hub.open_tables))
     tell("sockets", "gauge", "Open sockets.", sockets.count)
     tell("moves_total", "counter", "Moves made.", hub.moves)
     tell("refusals_total", "counter", "Commands refused by the rules or the house.", hub.refusals)
     tell("store_jobs_total", "counter", "Writes.", writer.jobs)
     tell("store_commits_total", "counter", "Commits; several writes share one.", writer.commits)
-    tell("bot_heads", "gauge", "Processes that think for bots.", house.minds.heads)
-    tell("bot_waiting", "gauge", "Questions waiting for a head.", house.minds.waiting)
-    tell("bot_answers_total", "counter", "Questions answered.", house.minds.answered)
-    tell("bot_heads_replaced_total", "counter", "Heads that died or overran.", house.minds.replaced)
+    tell("bot_heads", "gauge", "Processes that think for bots.", services.bot_pool.processes)
+    tell("bot_waiting", "gauge", "Questions waiting for a head.", services.bot_pool.waiting)
+    tell("bot_answers_total", "counter", "Questions answered.", services.bot_pool.answered)
+    tell("bot_heads_replaced_total", "counter", "Heads that died or overran.", services.bot_pool.replaced)
     tell("resident_bytes", "gauge", "Memory of the server process.", resident_bytes())
     return "\n".join(lines) + "\n"

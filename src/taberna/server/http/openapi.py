@@ -12,7 +12,7 @@ from starlette.responses import Response
 
 import taberna
 
-Endpoint = Callable[[Request], Awaitable[Response]]
+Handler = Callable[[Request], Awaitable[Response]]
 
 _PARAMETER = re.compile(r"\{(\w+)(?::(\w+))?\}")
 
@@ -22,25 +22,25 @@ class Query(NamedTuple):
     number: bool = False
 
 
-class ApiDoor(NamedTuple):
+class Endpoint(NamedTuple):
     method: str
     path: str
-    endpoint: Endpoint
+    handler: Handler
     #: The type of the body, for POST.
     body: Any = None
     queries: tuple[Query, ...] = ()
 
 
-def openapi(doors: list[ApiDoor]) -> dict[str, Any]:
-    bodies = [door.body for door in doors if door.body is not None]
+def openapi(endpoints: list[Endpoint]) -> dict[str, Any]:
+    bodies = [endpoint.body for endpoint in endpoints if endpoint.body is not None]
     schemas, components = msgspec.json.schema_components(bodies, ref_template="#/components/schemas/{name}")
     of_body = dict(zip(map(id, bodies), schemas, strict=True))
     paths: dict[str, Any] = {}
-    for door in doors:
-        path = "/api" + _PARAMETER.sub(r"{\1}", door.path)
+    for endpoint in endpoints:
+        path = "/api" + _PARAMETER.sub(r"{\1}", endpoint.path)
         operation: dict[str, Any] = {
-            "summary": (door.endpoint.__doc__ or door.endpoint.__name__.replace("_", " ")).strip(),
-            "parameters": [*_in_path(door.path), *map(_in_query, door.queries)],
+            "summary": (endpoint.handler.__doc__ or endpoint.handler.__name__.replace("_", " ")).strip(),
+            "parameters": [*_in_path(endpoint.path), *map(_in_query, endpoint.queries)],
             "responses": {
                 "2XX": {"description": "done"},
                 "4XX": {
@@ -49,12 +49,12 @@ def openapi(doors: list[ApiDoor]) -> dict[str, Any]:
                 },
             },
         }
-        if door.body is not None:
+        if endpoint.body is not None:
             operation["requestBody"] = {
                 "required": True,
-                "content": {"application/json": {"schema": of_body[id(door.body)]}},
+                "content": {"application/json": {"schema": of_body[id(endpoint.body)]}},
             }
-        paths.setdefault(path, {})[door.method.lower()] = operation
+        paths.setdefault(path, {})[endpoint.method.lower()] = operation
     return {
         "openapi": "3.1.0",
         "info": {"title": "Taberna", "version": taberna.__version__},

@@ -18,11 +18,10 @@ from taberna.kernel.reader import small_int
 from taberna.locale import LANGUAGES
 
 from ..errors import Problem, not_found
-from ..faults import said
-from ..services import House, Visit
+from ..services import Caller, Services
 from ..table import catalogue
-from ..table.summary import head, lobby
-from ..text import interface, interface_files
+from ..table.summary import lobby, summary
+from ..text import interface, interface_files, said
 from .account import me_of
 from .routes import Api
 from .rulebook import paragraphs, sections
@@ -30,12 +29,12 @@ from .static import ASK_AGAIN, File, Static, made_of, send
 
 WEB = Path(taberna.__file__).parent / "web"
 
-Page = Callable[[Request, Visit], Awaitable[Response]]
+Page = Callable[[Request, Caller], Awaitable[Response]]
 
 
 class Pages:
-    def __init__(self, house: House, api: Api) -> None:
-        self.house = house
+    def __init__(self, services: Services, api: Api) -> None:
+        self.services = services
         self.api = api
         self.static = Static(
             WEB / "static", {name: Path(taberna.game(name).package) / "web" for name in taberna.GAMES}
@@ -67,73 +66,73 @@ class Pages:
 
     def _guarded(self, show: Page) -> Callable[[Request], Awaitable[Response]]:
         async def guarded(request: Request) -> Response:
-            visit = await self.house.visit(request)
+            caller = await self.services.caller(request)
             try:
-                if not self.house.requests.allow(visit.ip):
+                if not self.services.requests.allow(caller.ip):
                     raise Problem(429, "too_many", "too-many")
-                await self.house.ready_lobby(visit.lang)
-                return await show(request, visit)
+                await self.services.ready_lobby(caller.lang)
+                return await show(request, caller)
             except Problem as problem:
-                return self.error(visit, problem.status, said(problem, visit.lang))
+                return self.error(caller, problem.status, said(problem, caller.lang))
 
         return guarded
 
     def _page(
-        self, visit: Visit, name: str, data: dict[str, Any], code: int = 200, **more: Any
+        self, caller: Caller, name: str, data: dict[str, Any], code: int = 200, **more: Any
     ) -> HTMLResponse:
         template = self._templates.get_template(f"{name}.html")
         text = template.render(
-            lang=visit.lang,
+            lang=caller.lang,
             languages=LANGUAGES,
-            t=interface(visit.lang).say,
+            t=interface(caller.lang).say,
             static=f"/static/{self.static.build}",
             page=name,
-            me=me_of(visit),
-            data={"me": me_of(visit), **data},
+            me=me_of(caller),
+            data={"me": me_of(caller), **data},
             **more,
         )
         return HTMLResponse(text, code, headers={"Vary": "Cookie, Accept-Language"})
 
-    def error(self, visit: Visit, status: int, text: str) -> HTMLResponse:
-        said = interface(visit.lang).say(text) if text.startswith("house-") else text
-        return self._page(visit, "error", {}, status, status=status, text=said)
+    def error(self, caller: Caller, status: int, text: str) -> HTMLResponse:
+        said = interface(caller.lang).say(text) if text.startswith("house-") else text
+        return self._page(caller, "error", {}, status, status=status, text=said)
 
-    async def lobby(self, request: Request, visit: Visit) -> Response:
+    async def lobby(self, request: Request, caller: Caller) -> Response:
         data = {
-            "games": catalogue.games(visit.lang),
-            "lobby": await lobby(self.house, visit, self.house.origin(request)),
+            "games": catalogue.games(caller.lang),
+            "lobby": await lobby(self.services, caller, self.services.origin(request)),
         }
-        return self._page(visit, "lobby", data)
+        return self._page(caller, "lobby", data)
 
-    async def new(self, request: Request, visit: Visit) -> Response:
+    async def new(self, request: Request, caller: Caller) -> Response:
         game = request.query_params.get("game")
         known = game if game in catalogue.playable() else None
-        return self._page(visit, "new", {"games": catalogue.games(visit.lang), "game": known})
+        return self._page(caller, "new", {"games": catalogue.games(caller.lang), "game": known})
 
-    async def table(self, request: Request, visit: Visit) -> Response:
-        room = await self.house.room(request.path_params["table"])
-        shown = head(self.house, visit, room, self.house.origin(request))
-        return self._page(visit, "table", {"table": shown})
+    async def table(self, request: Request, caller: Caller) -> Response:
+        open_table = await self.services.open_table(request.path_params["table"])
+        shown = summary(self.services, caller, open_table, self.services.origin(request))
+        return self._page(caller, "table", {"table": shown})
 
-    async def join(self, request: Request, visit: Visit) -> Response:
+    async def join(self, request: Request, caller: Caller) -> Response:
         token: str = request.path_params["token"]
-        room = await self.api.tables.invited_room(token, visit.ip)
-        shown = head(self.house, visit, room, self.house.origin(request))
-        return self._page(visit, "join", {"token": token, "table": shown})
+        open_table = await self.api.tables.invited_table(token, caller.ip)
+        shown = summary(self.services, caller, open_table, self.services.origin(request))
+        return self._page(caller, "join", {"token": token, "table": shown})
 
-    async def seat(self, request: Request, visit: Visit) -> Response:
+    async def seat(self, request: Request, caller: Caller) -> Response:
         token: str = request.path_params["token"]
-        room, seat = await self.api.tables.room_of_seat(token, visit.ip)
-        shown = head(self.house, visit, room, self.house.origin(request))
-        return self._page(visit, "seat", {"token": token, "table": shown, "seat": seat})
+        open_table, seat = await self.api.tables.table_of_seat(token, caller.ip)
+        shown = summary(self.services, caller, open_table, self.services.origin(request))
+        return self._page(caller, "seat", {"token": token, "table": shown, "seat": seat})
 
-    async def replay(self, request: Request, visit: Visit) -> Response:
-        room = await self.house.room(request.path_params["table"])
-        shown = head(self.house, visit, room, self.house.origin(request))
+    async def replay(self, request: Request, caller: Caller) -> Response:
+        open_table = await self.services.open_table(request.path_params["table"])
+        shown = summary(self.services, caller, open_table, self.services.origin(request))
         place = small_int(request.query_params.get("move", ""))
-        return self._page(visit, "replay", {"table": shown, "move": place})
+        return self._page(caller, "replay", {"table": shown, "move": place})
 
-    async def rules(self, request: Request, visit: Visit) -> Response:
+    async def rules(self, request: Request, caller: Caller) -> Response:
         name: str = request.path_params["game"]
         if name not in catalogue.playable():
             raise not_found("no-page")
@@ -143,11 +142,11 @@ class Pages:
         ]
         shown = _marked(paragraphs(name))
         return self._page(
-            visit, "rules", {"game": catalogue.entry(name, visit.lang)}, paragraphs=shown, sections=parts
+            caller, "rules", {"game": catalogue.entry(name, caller.lang)}, paragraphs=shown, sections=parts
         )
 
-    async def credits(self, request: Request, visit: Visit) -> Response:
-        return self._page(visit, "credits", {})
+    async def credits(self, request: Request, caller: Caller) -> Response:
+        return self._page(caller, "credits", {})
 
     # -- files ------------------------------------------------------------------------------------------
 

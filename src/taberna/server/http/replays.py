@@ -2,27 +2,33 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any
 
 import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
 
 from taberna.kernel.log import Event
 from taberna.kernel.reader import small_int
 from taberna.kernel.record import Record
 
 from ..errors import Problem, not_found
-from ..live.open_table import Room
-from ..services import Visit
-from ..table.game_state import Instant, replayed
-from ..table.table import Table
+from ..live import protocol
+from ..live.open_table import OpenTable
+from ..services import Caller, read
+from ..table.create import go_on, import_record, read_record
+from ..table.game_state import GameState, replayed
+from ..table.table import CLOSED, OVER, Table
 from ..text import Names, Words, words_of
+from .base import ApiBase, number, reply
 
 ALL = "all"
 
 
-def eyes_of(table: Table, visit: Visit, asked: str | None) -> int | str | None:
+def eyes_of(table: Table, caller: Caller, asked: str | None) -> int | str | None:
     """A seat, None for a spectator, or "all"; until all is open, only one's own seats."""
-    open_to_all = table.open_to(visit.person)
+    open_to_all = table.open_to(caller.person)
     if asked is None or asked == "":
         return None
     if asked == ALL:
@@ -32,39 +38,39 @@ def eyes_of(table: Table, visit: Visit, asked: str | None) -> int | str | None:
     seat = small_int(asked)
     if seat is None or seat >= table.setup.seats:
         raise not_found("no-page")
-    if not open_to_all and seat not in table.seats_of(visit.person):
+    if not open_to_all and seat not in table.seats_of(caller.person):
         raise Problem(403, "not_yours", "hidden-eyes")
     return seat
 
 
-def _places(table: Table, visit: Visit, eyes: int | str | None) -> list[int]:
+def _places(table: Table, caller: Caller, eyes: int | str | None) -> list[int]:
     """The moves there are to be seen: all, or those that these eyes have noticed while it was played."""
-    if table.open_to(visit.person):
+    if table.open_to(caller.person):
         return list(range(len(table.moves)))
-    return table.tally.places(eyes if isinstance(eyes, int) else None)
+    return table.viewers.places(eyes if isinstance(eyes, int) else None)
 
 
-def _at(room: Room, move: int) -> Instant:
+def _at(open_table: OpenTable, move: int) -> GameState:
     """The game after so many moves; stepping forward goes on from the last place asked for."""
-    table = room.table
-    place, moves, instant = room.cursor or (0, [], None)
-    if instant is None or place > move or table.moves[:place] != moves:
-        instant, place = table.at(0), 0
-    instant = replayed(instant, table.moves[place:move])
-    room.cursor = (move, table.moves[:move], instant)
-    return instant
+    table = open_table.table
+    place, moves, game_state = open_table.cursor or (0, [], None)
+    if game_state is None or place > move or table.moves[:place] != moves:
+        game_state, place = table.at(0), 0
+    game_state = replayed(game_state, table.moves[place:move])
+    open_table.cursor = (move, table.moves[:move], game_state)
+    return game_state
 
 
-def replay(room: Room, visit: Visit, move: int | None, eyes: int | str | None) -> dict[str, Any]:
-    table = room.table
+def replay(open_table: OpenTable, caller: Caller, move: int | None, eyes: int | str | None) -> dict[str, Any]:
+    table = open_table.table
     if table.state is None:
         raise Problem(409, "not_now", "not-now")
-    places = _places(table, visit, eyes)
+    places = _places(table, caller, eyes)
     last = len(places)
     move = last if move is None else move
     if move > last:
         raise not_found("no-page")
-    words = words_of(table.game, visit.lang)
+    words = words_of(table.game, caller.lang)
     names = Names(table.names)
     seat = eyes if isinstance(eyes, int) else None
     events: list[Event]
@@ -75,11 +81,11 @@ def replay(room: Room, visit: Visit, move: int | None, eyes: int | str | None) -
         played = None
     else:
         place = places[move - 1]
-        state = _at(room, place).state.copy()
+        state = _at(open_table, place).state.copy()
         events = state.listen()
         state.play(*table.moves[place])
         state.listener = None
-        played = told(table, place, table.open_to(visit.person), eyes, words, names)
+        played = told(table, place, table.open_to(caller.person), eyes, words, names)
     view = state.view(seat)
     return {
         "table": table.id,
@@ -100,7 +106,7 @@ def replay(room: Room, visit: Visit, move: int | None, eyes: int | str | None) -
             }
             for i, event in enumerate(events)
         ],
-        "seats": room.seats(),
+        "seats": open_table.seats(),
     }
 
 
@@ -132,12 +138,65 @@ def told(
     }
 
 
-def moves(room: Room, visit: Visit, eyes: int | str | None) -> list[dict[str, Any]]:
-    table = room.table
-    words = words_of(table.game, visit.lang)
+def moves(open_table: OpenTable, caller: Caller, eyes: int | str | None) -> list[dict[str, Any]]:
+    table = open_table.table
+    words = words_of(table.game, caller.lang)
     names = Names(table.names)
-    all_open = table.open_to(visit.person)
+    all_open = table.open_to(caller.person)
     return [
         {"move": n, **told(table, place, all_open, eyes, words, names)}
-        for n, place in enumerate(_places(table, visit, eyes), 1)
+        for n, place in enumerate(_places(table, caller, eyes), 1)
     ]
+
+
+_import = msgspec.json.Decoder(protocol.Import)
+_continue = msgspec.json.Decoder(protocol.Continue)
+
+
+class ReplayApi(ApiBase):
+    async def replay(self, request: Request) -> Response:
+        caller = await self.services.caller(request)
+        open_table = await self.open_table(request)
+        eyes = eyes_of(open_table.table, caller, request.query_params.get("eyes"))
+        asked = request.query_params.get("move")
+        return reply(replay(open_table, caller, None if asked is None else number(asked), eyes))
+
+    async def moves(self, request: Request) -> Response:
+        caller = await self.services.caller(request)
+        open_table = await self.open_table(request)
+        eyes = eyes_of(open_table.table, caller, request.query_params.get("eyes"))
+        return reply(moves(open_table, caller, eyes))
+
+    async def record(self, request: Request) -> Response:
+        open_table = await self.open_table(request)
+        table = open_table.table
+        form = request.query_params.get("form", "text")
+        if form not in ("text", "json"):
+            raise Problem(400, "bad_request", "bad-request")
+        if table.status not in (OVER, CLOSED) or table.state is None:
+            raise Problem(409, "not_now", "record-later")
+        if not table.open_to((await self.services.caller(request)).person):
+            raise Problem(403, "not_yours", "hidden-record")
+        body = await asyncio.to_thread(table.record().dump, form)
+        ending = "txt" if form == "text" else "json"
+        return Response(
+            body,
+            media_type="text/plain" if form == "text" else "application/json",
+            headers={"Content-Disposition": f'attachment; filename="{table.setup.game}-{table.id}.{ending}"'},
+        )
+
+    async def import_record(self, request: Request) -> Response:
+        wanted = await read(request, _import)
+        caller, session, cookie = await self.person(request)
+        self.allow_table(caller)
+        record = await asyncio.to_thread(read_record, wanted.record)
+        open_table = await import_record(self.services.hub, record, session.person.id)
+        return self.with_cookie(self.summary(request, caller, open_table, 201), cookie)
+
+    async def go_on(self, request: Request) -> Response:
+        wanted = await read(request, _continue)
+        source = await self.open_table(request)
+        caller, session, cookie = await self.person(request, wanted.name, named=True)
+        self.allow_table(caller)
+        open_table = await go_on(self.services.hub, source, wanted, session.person.id, session.person.name)
+        return self.with_cookie(self.summary(request, caller, open_table, 201), cookie)

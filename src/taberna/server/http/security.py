@@ -51,7 +51,7 @@ HEADERS = {
 }
 
 
-class Door:
+class SecurityMiddleware:
     """ASGI middleware around everything."""
 
     def __init__(self, app: ASGIApp, settings: Settings) -> None:

@@ -27,7 +27,7 @@ class Session:
         self.person = person
 
 
-class Keeper:
+class Sessions:
     def __init__(self, store: Store, secret: bytes, secure: bool) -> None:
         self.store = store
         self.secure = secure

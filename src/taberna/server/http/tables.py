@@ -12,22 +12,21 @@ from starlette.responses import Response
 from taberna.kernel.game import Game
 
 from ..errors import Problem, not_found
-from ..live import protocol as says
+from ..live import protocol
 from ..live.dispatch import answer, current_frame, encoded
-from ..live.open_table import Room
-from ..services import Visit, read
-from ..table import catalogue
-from ..table import commands as plans
-from ..table.create import found
-from .base import Desk, number, reply
+from ..live.open_table import OpenTable
+from ..services import Caller, read
+from ..table import catalogue, commands
+from ..table.create import new_table
+from .base import ApiBase, number, reply
 from .static import ASK_AGAIN, File, made_of, send
 
-_nothing = msgspec.json.Decoder(says.Nothing)
-_new = msgspec.json.Decoder(says.NewTable)
-_join = msgspec.json.Decoder(says.Join)
-_join_by_link = msgspec.json.Decoder(says.JoinByLink)
-_claim = msgspec.json.Decoder(says.ClaimSeat)
-_command = msgspec.json.Decoder(says.Command)
+_nothing = msgspec.json.Decoder(protocol.Nothing)
+_new = msgspec.json.Decoder(protocol.NewTable)
+_join = msgspec.json.Decoder(protocol.Join)
+_join_by_link = msgspec.json.Decoder(protocol.JoinByLink)
+_claim = msgspec.json.Decoder(protocol.ClaimSeat)
+_command = msgspec.json.Decoder(protocol.Command)
 
 
 @lru_cache(maxsize=64)
@@ -35,140 +34,142 @@ def _cards(game: Game, options: Any, lang: str) -> File:
     return made_of(msgspec.json.encode(catalogue.cards(game, game.show_options(options), lang)), ".json")
 
 
-class TableApi(Desk):
+class TableApi(ApiBase):
     async def table(self, request: Request) -> Response:
-        room = await self.room(request)
-        return self.head(request, await self.house.visit(request), room)
+        open_table = await self.open_table(request)
+        return self.summary(request, await self.services.caller(request), open_table)
 
     async def cards(self, request: Request) -> Response:
         """What is printed on the cards and boards of this table, and what its cards do."""
-        visit = await self.house.visit(request)
-        table = (await self.room(request)).table
+        caller = await self.services.caller(request)
+        table = (await self.open_table(request)).table
         return send(
-            request, _cards(table.game, table.game.resolve(table.setup.options), visit.lang), ASK_AGAIN
+            request, _cards(table.game, table.game.resolve(table.setup.options), caller.lang), ASK_AGAIN
         )
 
     async def new_table(self, request: Request) -> Response:
         wanted = await read(request, _new)
-        visit, session, cookie = await self.person(request, wanted.name, named=True)
-        self.allow_table(visit)
-        room = await found(self.house.hub, wanted, session.person.id, session.person.name)
-        return self.with_cookie(self.head(request, visit, room, 201), cookie)
+        caller, session, cookie = await self.person(request, wanted.name, named=True)
+        self.allow_table(caller)
+        open_table = await new_table(self.services.hub, wanted, session.person.id, session.person.name)
+        return self.with_cookie(self.summary(request, caller, open_table, 201), cookie)
 
     async def join(self, request: Request) -> Response:
         wanted = await read(request, _join)
-        room = await self.room(request)
-        if not room.table.public:
+        open_table = await self.open_table(request)
+        if not open_table.table.public:
             raise Problem(403, "not_yours", "no-link")
-        return await self._sit(request, room, wanted.name, wanted.seat)
+        return await self._sit(request, open_table, wanted.name, wanted.seat)
 
     async def join_by_link(self, request: Request) -> Response:
         wanted = await read(request, _join_by_link)
-        room = await self.invited_room(wanted.token, (await self.house.visit(request)).ip)
-        return await self._sit(request, room, wanted.name, wanted.seat)
+        open_table = await self.invited_table(wanted.token, (await self.services.caller(request)).ip)
+        return await self._sit(request, open_table, wanted.name, wanted.seat)
 
-    async def invited_room(self, token: str, ip: str) -> Room:
+    async def invited_table(self, token: str, ip: str) -> OpenTable:
         """The table a join link leads to."""
-        if not self.house.tokens.allow(("link", ip)):
+        if not self.services.tokens.allow(("link", ip)):
             raise Problem(429, "too_many", "too-many")
-        invited = self.house.keeper.invited(token)
+        invited = self.services.sessions.invited(token)
         if invited is None:
             raise not_found("no-link")
-        room = await self.house.room(invited[0])
-        if room.table.invitation != invited[1]:
+        open_table = await self.services.open_table(invited[0])
+        if open_table.table.invitation != invited[1]:
             raise not_found("no-link")
-        return room
+        return open_table
 
-    async def _sit(self, request: Request, room: Room, name: str | None, seat: int | None) -> Response:
-        visit, session, cookie = await self.person(request, name, named=True)
-        if not self.house.commands.allow(session.person.id):
+    async def _sit(
+        self, request: Request, open_table: OpenTable, name: str | None, seat: int | None
+    ) -> Response:
+        caller, session, cookie = await self.person(request, name, named=True)
+        if not self.services.commands.allow(session.person.id):
             raise Problem(429, "too_many", "too-many")
-        await self.house.hub.sit(room, session.person.id, session.person.name, seat)
-        self.house.hub.seats_changed(room)
-        return self.with_cookie(self.head(request, visit, room), cookie)
+        await self.services.hub.sit(open_table, session.person.id, session.person.name, seat)
+        self.services.hub.seats_changed(open_table)
+        return self.with_cookie(self.summary(request, caller, open_table), cookie)
 
     async def seat_link(self, request: Request) -> Response:
         await read(request, _nothing)
-        visit = await self.house.visit(request)
-        room = await self.room(request)
+        caller = await self.services.caller(request)
+        open_table = await self.open_table(request)
         seat: int = request.path_params["seat"]
-        if visit.person is None or seat not in room.table.seats_of(visit.person):
+        if caller.person is None or seat not in open_table.table.seats_of(caller.person):
             raise Problem(403, "not_yours", "not-yours")
-        if not self.house.commands.allow(visit.person):
+        if not self.services.commands.allow(caller.person):
             raise Problem(429, "too_many", "too-many")
-        token, gone = await self.house.keeper.seat_link(room.table.id, seat, visit.person)
+        token, gone = await self.services.sessions.seat_link(open_table.table.id, seat, caller.person)
         if gone:
-            self.house.hub.lose_seat(room, seat, gone)
-        return reply({"url": f"{self.house.origin(request)}/seat/{token}"})
+            self.services.hub.lose_seat(open_table, seat, gone)
+        return reply({"url": f"{self.services.origin(request)}/seat/{token}"})
 
     async def claim_seat(self, request: Request) -> Response:
         wanted = await read(request, _claim)
-        room, seat = await self.room_of_seat(wanted.token, (await self.house.visit(request)).ip)
-        name = room.table.chairs[seat].name
-        visit, session, cookie = await self.person(request, None)
+        open_table, seat = await self.table_of_seat(wanted.token, (await self.services.caller(request)).ip)
+        name = open_table.table.chairs[seat].name
+        caller, session, cookie = await self.person(request, None)
         if not session.person.name:
-            session = await self.house.keeper.change(session, name, None)
+            session = await self.services.sessions.change(session, name, None)
         if cookie is None:  # a right was gained: the old cookie must not have it
-            session, cookie = await self.house.keeper.renew(session)
-        await self.house.store.hold(room.table.id, seat, session.person.id)
-        self.house.hub.gain_seat(room, seat, session.person.id)
-        visit = visit._replace(session=session)
-        return self.with_cookie(self.head(request, visit, room), cookie)
+            session, cookie = await self.services.sessions.renew(session)
+        await self.services.store.hold(open_table.table.id, seat, session.person.id)
+        self.services.hub.gain_seat(open_table, seat, session.person.id)
+        caller = caller._replace(session=session)
+        return self.with_cookie(self.summary(request, caller, open_table), cookie)
 
-    async def room_of_seat(self, token: str, ip: str) -> tuple[Room, int]:
+    async def table_of_seat(self, token: str, ip: str) -> tuple[OpenTable, int]:
         """The table and seat a personal link leads to."""
-        if not self.house.tokens.allow(("link", ip)):
+        if not self.services.tokens.allow(("link", ip)):
             raise Problem(429, "too_many", "too-many")
-        found = await self.house.keeper.seat_of(token)
+        found = await self.services.sessions.seat_of(token)
         if found is None:
             raise not_found("no-link")
-        return await self.house.room(found[0]), found[1]
+        return await self.services.open_table(found[0]), found[1]
 
-    async def _host(self, request: Request) -> tuple[Visit, Room]:
+    async def _host(self, request: Request) -> tuple[Caller, OpenTable]:
         await read(request, _nothing)
-        visit = await self.house.visit(request)
-        room = await self.room(request)
-        if visit.person is None or room.table.setup.host != visit.person:
+        caller = await self.services.caller(request)
+        open_table = await self.open_table(request)
+        if caller.person is None or open_table.table.setup.host != caller.person:
             raise Problem(403, "not_yours", "not-yours")
-        return visit, room
+        return caller, open_table
 
     async def new_invite(self, request: Request) -> Response:
-        visit, room = await self._host(request)
-        await self.house.hub.change(room, lambda: plans.invite(room.table))
-        return self.head(request, visit, room)
+        caller, open_table = await self._host(request)
+        await self.services.hub.change(open_table, lambda: commands.invite(open_table.table))
+        return self.summary(request, caller, open_table)
 
     async def close_table(self, request: Request) -> Response:
-        visit, room = await self._host(request)
-        await self.house.hub.change(room, lambda: plans.close(room.table))
-        return self.head(request, visit, room)
+        caller, open_table = await self._host(request)
+        await self.services.hub.change(open_table, lambda: commands.close(open_table.table))
+        return self.summary(request, caller, open_table)
 
     async def command(self, request: Request) -> Response:
         command = await read(request, _command)
-        visit = await self.house.visit(request)
-        room = await self.room(request)
-        said = await answer(self.house, visit, room, command)
+        caller = await self.services.caller(request)
+        open_table = await self.open_table(request)
+        said = await answer(self.services, caller, open_table, command)
         if said["type"] != "stale":
             return reply(said)
         seat = getattr(command, "seat", None)
-        frame = await current_frame(room, visit.person, visit.lang, seat)
+        frame = await current_frame(open_table, caller.person, caller.lang, seat)
         return reply(encoded(said, frame))
 
     async def frame(self, request: Request) -> Response:
-        visit = await self.house.visit(request)
-        room = await self.room(request)
-        mine = room.table.seats_of(visit.person)
+        caller = await self.services.caller(request)
+        open_table = await self.open_table(request)
+        mine = open_table.table.seats_of(caller.person)
         asked = request.query_params.get("seat")
         seat = _seat(asked, mine) if asked is not None else (mine[0] if mine else None)
-        return reply(await current_frame(room, visit.person, visit.lang, seat))
+        return reply(await current_frame(open_table, caller.person, caller.lang, seat))
 
     async def log(self, request: Request) -> Response:
-        visit = await self.house.visit(request)
-        room = await self.room(request)
-        mine = room.table.seats_of(visit.person)
+        caller = await self.services.caller(request)
+        open_table = await self.open_table(request)
+        mine = open_table.table.seats_of(caller.person)
         seat = _seat(request.query_params.get("seat"), mine)
         version, _, place = request.query_params.get("before", "").partition(".")
         before = (number(version), number(place or "0")) if version else None
-        lines, more = await room.log(visit.lang, seat, before)
+        lines, more = await open_table.log(caller.lang, seat, before)
         return reply({"log": [msgspec.Raw(line) for line in lines], "log_more": more})
 
 

@@ -1,0 +1,1 @@
+"""Open tables, their sockets, and what each viewer is sent."""

@@ -13,7 +13,7 @@ ENOUGH = 200  # sockets that ended: worth a quiet moment
 TOO_MANY = 20_000  # cannot wait for one
 
 
-class Sweeper:
+class IdleCollector:
     def __init__(self) -> None:
         self._ended = 0
 

@@ -10,8 +10,8 @@ import msgspec
 
 if TYPE_CHECKING:
     from ..table.table import Table
-    from .frames import Sheet
-    from .open_table import Room
+    from .frames import FrameBuilder
+    from .open_table import OpenTable
 
 
 class Outlet(Protocol):
@@ -26,9 +26,14 @@ class Outlet(Protocol):
 
 class Connection:
     def __init__(
-        self, room: Room, person: str | None, session: bytes | None, lang: str, outlet: Outlet | None
+        self,
+        open_table: OpenTable,
+        person: str | None,
+        session: bytes | None,
+        lang: str,
+        outlet: Outlet | None,
     ) -> None:
-        self.room = room
+        self.open_table = open_table
         self.person = person
         self.session = session
         self.lang = lang
@@ -71,20 +76,20 @@ class Connection:
         outlet = self._outlet
         if outlet is None or outlet.full or self._ended or not self.greeted or self._reading is not None:
             return
-        room = self.room
-        table = room.table
+        open_table = self.open_table
+        table = open_table.table
         place = -1 if self.seat is None else self.seat
-        if self._whole or table.tally.versions[place] != self.version:
+        if self._whole or table.viewers.versions[place] != self.version:
             frame = self._next_frame(table, place)
             if frame is None:
                 self._reading = asyncio.create_task(self._tell_whole())
                 return
             outlet.say(frame)
-        elif self.chat < len(room.chat):
+        elif self.chat < len(open_table.chat):
             outlet.say(b'{"type":"chat","lines":[' + b",".join(self._fresh_chat()) + b"]}")
         if self._presence:
             self._presence = False
-            outlet.say(room.presence())
+            outlet.say(open_table.presence())
 
     async def _tell_whole(self) -> None:
         try:
@@ -98,33 +103,33 @@ class Connection:
         previous = self.version
         if self._whole or previous == 0 or table.last_undo[place] > previous:
             return None
-        room = self.room
-        sheet = room.sheet(self.lang)
-        start = room.news(sheet, self.seat, previous)
+        open_table = self.open_table
+        frame_builder = open_table.frame_builder(self.lang)
+        start = open_table.news(frame_builder, self.seat, previous)
         if start is None:
             return None
-        self.version = table.tally.versions[place]
-        return self._frame(sheet, start)
+        self.version = table.viewers.versions[place]
+        return self._frame(frame_builder, start)
 
     async def whole_frame(self) -> bytes:
         """The whole situation with the log."""
         self._whole = False
-        lines, more = await self.room.log(self.lang, self.seat)
-        room = self.room
-        self.version = room.table.version_for(self.seat)
-        sheet = room.sheet(self.lang)
-        return self._frame(sheet, sheet.start(self.version, 0, b",".join(lines), True, more))
+        lines, more = await self.open_table.log(self.lang, self.seat)
+        open_table = self.open_table
+        self.version = open_table.table.version_for(self.seat)
+        frame_builder = open_table.frame_builder(self.lang)
+        return self._frame(frame_builder, frame_builder.start(self.version, 0, b",".join(lines), True, more))
 
-    def _frame(self, sheet: Sheet, start: bytes) -> bytes:
-        table = sheet.table
+    def _frame(self, frame_builder: FrameBuilder, start: bytes) -> bytes:
+        table = frame_builder.table
         if table.holders is not self._holders:
             self._holders = table.holders
             self._held = msgspec.json.encode(table.seats_of(self.person))
-        chat = b",".join(self._fresh_chat()) if self.chat < len(self.room.chat) else b""
-        body = sheet.bodies.get(self.seat) or sheet.body(self.seat)
+        chat = b",".join(self._fresh_chat()) if self.chat < len(self.open_table.chat) else b""
+        body = frame_builder.bodies.get(self.seat) or frame_builder.body(self.seat)
         return b"".join([start, b'"yours":', self._held, b',"chat":[', chat, b"],", *body])
 
     def _fresh_chat(self) -> list[bytes]:
-        fresh = self.room.chat[self.chat :]
-        self.chat = len(self.room.chat)
+        fresh = self.open_table.chat[self.chat :]
+        self.chat = len(self.open_table.chat)
         return fresh

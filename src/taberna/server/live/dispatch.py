@@ -15,18 +15,15 @@ from taberna.kernel.game import Game
 
 from ..bots.pool import NoAnswer
 from ..bots.serve import Question
-from ..errors import Problem
-from ..faults import hint_text, said
+from ..errors import Known, Problem, Refused, Stale
 from ..http.sessions import clean
-from ..services import House, Visit
+from ..services import Caller, Services
 from ..store.base import Conflict
-from ..table.game_state import Refused, Stale
 from ..table.table import PLAYING, Table
-from ..text import Names, interface, words_of
-from . import protocol as says
+from ..text import Names, hint_text, interface, said, words_of
+from . import protocol
 from .connection import Connection
-from .hub import Known
-from .open_table import Room
+from .open_table import OpenTable
 
 WORLDS = 3  # imagined for a preview
 MORE_WORLDS = 10  # if the move brings something hidden to light: then worlds may agree by chance
@@ -34,62 +31,72 @@ MORE_WORLDS = 10  # if the move brings something hidden to light: then worlds ma
 Answer = dict[str, Any]
 
 
-async def answer(house: House, visit: Visit, room: Room, command: says.Command) -> Answer:
+async def answer(
+    services: Services, caller: Caller, open_table: OpenTable, command: protocol.Command
+) -> Answer:
     """What a command brings. A stale one is answered with the current frame by the caller."""
     try:
-        if isinstance(command, says.Chat):
-            return await _chat(house, visit, room, command)
-        if isinstance(command, says.WhyNot | says.Preview | says.Hint):
-            return await _question(house, visit, room, command)
-        check(house, visit, command)
-        table = await house.hub.command(room, visit.person, command)
-        return {"type": "ack", "key": command.key, "version": _version(table, visit, command)}
+        if isinstance(command, protocol.Chat):
+            return await _chat(services, caller, open_table, command)
+        if isinstance(command, protocol.WhyNot | protocol.Preview | protocol.Hint):
+            return await _question(services, caller, open_table, command)
+        check(services, caller, command)
+        table = await services.hub.command(open_table, caller.person, command)
+        return {"type": "ack", "key": command.key, "version": _version(table, caller, command)}
     except Exception as fault:
-        return refusal(house, visit, room, command, fault)
+        return refusal(services, caller, open_table, command, fault)
 
 
-def check(house: House, visit: Visit, command: says.Change) -> None:
+def check(services: Services, caller: Caller, command: protocol.ChangeCommand) -> None:
     """What can be said against a command without looking at the table."""
-    if not house.commands.allow(visit.person or visit.ip):
+    if not services.commands.allow(caller.person or caller.ip):
         raise Problem(429, "too_many", "too-many")
-    if isinstance(command, says.GiveToBot) and command.level not in bots.BOTS:
+    if isinstance(command, protocol.GiveToBot) and command.level not in bots.BOTS:
         raise Problem(422, "bad_request", "no-level")
 
 
 def refusal(
-    house: House, visit: Visit, room: Room, command: says.Command, fault: BaseException | None
+    services: Services,
+    caller: Caller,
+    open_table: OpenTable,
+    command: protocol.Command,
+    fault: BaseException | None,
 ) -> Answer:
     """The answer to a command that was not carried out; what cannot be explained gets a number."""
-    table = room.table
-    lang = visit.lang
+    table = open_table.table
+    lang = caller.lang
     match fault:
         case Known():
             return {"type": "repeated", "key": command.key, "version": fault.version}
         case Stale() | Conflict():
-            return {"type": "stale", "key": command.key, "version": _version(table, visit, command)}
+            return {"type": "stale", "key": command.key, "version": _version(table, caller, command)}
         case Refused(key="not-yours" | "no-seat"):
             return error(command.key, fault.key.replace("-", "_"), lang, fault.key)
         case Refused():
-            house.hub.refusals += 1
-            version = _version(table, visit, command)
-            return {"type": "refused", "key": command.key, "version": version} | _said(room, lang, fault)
+            services.hub.refusals += 1
+            version = _version(table, caller, command)
+            return {"type": "refused", "key": command.key, "version": version} | _said(
+                open_table, lang, fault
+            )
         case Problem():
             return error(command.key, fault.code, lang, text=said(fault, lang))
-    return failure(house, visit, room, command.key, fault)
+    return failure(services, caller, open_table, command.key, fault)
 
 
-def failure(house: House, visit: Visit, room: Room, key: str | None, fault: BaseException | None) -> Answer:
+def failure(
+    services: Services, caller: Caller, open_table: OpenTable, key: str | None, fault: BaseException | None
+) -> Answer:
     """Something of ours is broken: the keeper finds what by a number, and nobody else."""
     number = secrets.token_hex(4)
-    house.hub.log_failure(number, room.table.id, fault)
-    text = interface(visit.lang).say("house-internal", id=number)
-    return {**error(key, "internal", visit.lang, text=text), "id": number}
+    services.hub.log_failure(number, open_table.table.id, fault)
+    text = interface(caller.lang).say("house-internal", id=number)
+    return {**error(key, "internal", caller.lang, text=text), "id": number}
 
 
-def _version(table: Table, visit: Visit, command: says.Command) -> int:
+def _version(table: Table, caller: Caller, command: protocol.Command) -> int:
     """As the seat counts that the command is about, if it is the speaker's; else as he sees the table."""
     seat = getattr(command, "seat", None)
-    mine = table.seats_of(visit.person)
+    mine = table.seats_of(caller.person)
     return table.version_for(seat if seat in mine else mine[0] if mine else None)
 
 
@@ -98,17 +105,17 @@ def error(key: str | None, code: str, lang: str, message: str = "", text: str = 
     return {"type": "error", "key": key, "code": code, "text": said}
 
 
-def _said(room: Room, lang: str, refusal: Refused) -> Answer:
+def _said(open_table: OpenTable, lang: str, refusal: Refused) -> Answer:
     if refusal.reason is None:
         return {"text": interface(lang).say(f"house-{refusal.key}"), "rule": None}
-    words = words_of(room.table.game, lang)
-    text = words.reason(refusal.reason, Names(room.table.names))
+    words = words_of(open_table.table.game, lang)
+    text = words.reason(refusal.reason, Names(open_table.table.names))
     return {"text": text, "rule": refusal.reason.rule}
 
 
-async def current_frame(room: Room, person: str | None, lang: str, seat: int | None) -> bytes:
+async def current_frame(open_table: OpenTable, person: str | None, lang: str, seat: int | None) -> bytes:
     """The whole situation for one viewer, with the log."""
-    connection = Connection(room, person, None, lang, None)
+    connection = Connection(open_table, person, None, lang, None)
     connection.seat = seat
     return await connection.whole_frame()
 
@@ -116,45 +123,51 @@ async def current_frame(room: Room, person: str | None, lang: str, seat: int | N
 # -- chat and questions -----------------------------------------------------------------------------------
 
 
-async def _chat(house: House, visit: Visit, room: Room, command: says.Chat) -> Answer:
-    seats = room.table.seats_of(visit.person)
+async def _chat(services: Services, caller: Caller, open_table: OpenTable, command: protocol.Chat) -> Answer:
+    seats = open_table.table.seats_of(caller.person)
     if not seats:
         raise Refused("no-seat")
-    if not house.chats.allow(visit.person):
+    if not services.chats.allow(caller.person):
         raise Problem(429, "too_many", "too-many")
     text = clean(command.text, 500)
     if not text:
         raise Problem(400, "bad_request", "bad-request")
-    key = f"{visit.person}:{command.key}"
-    known = room.keys.get(key)
+    key = f"{caller.person}:{command.key}"
+    known = open_table.keys.get(key)
     if known is not None:
         return {"type": "repeated", "key": command.key, "version": known}
-    room.keys[key] = room.table.version_for(seats[0])
-    await house.hub.say(room, seats[0], room.table.chairs[seats[0]].name, text)
-    return {"type": "ack", "key": command.key, "version": room.table.version_for(seats[0])}
+    open_table.keys[key] = open_table.table.version_for(seats[0])
+    await services.hub.say(open_table, seats[0], open_table.table.chairs[seats[0]].name, text)
+    return {"type": "ack", "key": command.key, "version": open_table.table.version_for(seats[0])}
 
 
-async def _question(house: House, visit: Visit, room: Room, command: says.Question) -> Answer:
-    table = room.table
-    mine = table.seats_of(visit.person)
+async def _question(
+    services: Services, caller: Caller, open_table: OpenTable, command: protocol.Question
+) -> Answer:
+    table = open_table.table
+    mine = table.seats_of(caller.person)
     if command.seat not in mine:
         raise Refused("not-yours" if mine else "no-seat")
-    if not house.asking.allow(visit.person):
+    if not services.asking.allow(caller.person):
         raise Problem(429, "too_many", "too-many")
     if table.status != PLAYING or table.state is None:
         raise Refused("not-now")
-    if isinstance(command, says.WhyNot):
+    if isinstance(command, protocol.WhyNot):
         reason = table.state.why_not(command.seat, command.move)
-        said = {"text": "", "rule": None} if reason is None else _said(room, visit.lang, Refused("", reason))
+        said = (
+            {"text": "", "rule": None}
+            if reason is None
+            else _said(open_table, caller.lang, Refused("", reason))
+        )
         return {"type": "why_not", "key": command.key, "legal": reason is None, **said}
-    if isinstance(command, says.Preview):
+    if isinstance(command, protocol.Preview):
         reason = table.state.why_not(command.seat, command.move)
         if reason is not None:
             raise Refused("rules", reason)
         view = table.state.view(command.seat)
         shown = await asyncio.to_thread(preview, table.game, view, command.seat, command.move)
         return {"type": "preview", "key": command.key, **shown}
-    return await _hint(house, visit, room, command)
+    return await _hint(services, caller, open_table, command)
 
 
 def preview(game: Game, view: dict[str, Any], seat: int, move: str | int) -> Answer:
@@ -210,13 +223,13 @@ def _differences(
         found[path] = (before, after)
 
 
-async def _hint(house: House, visit: Visit, room: Room, command: says.Hint) -> Answer:
-    table = room.table
+async def _hint(services: Services, caller: Caller, open_table: OpenTable, command: protocol.Hint) -> Answer:
+    table = open_table.table
     if not table.setup.hints:
         raise Refused("no-hints")
     if bots.ADVISER is None:
         raise Refused("no-hint")
-    if not house.hints.allow(visit.person):
+    if not services.hints.allow(caller.person):
         raise Problem(429, "too_many", "too-many")
     assert table.state is not None
     moves = table.state.moves(command.seat)
@@ -229,14 +242,14 @@ async def _hint(house: House, visit: Visit, room: Room, command: says.Hint) -> A
         table.state.view(command.seat),
         [move.id for move in moves],
         secrets.token_hex(16),
-        house.settings.bot_seconds,
+        services.settings.bot_seconds,
         hints=3,
     )
     try:
-        found = await house.minds.ask(question)
+        found = await services.bot_pool.ask(question)
     except NoAnswer:
         raise Refused("no-hint") from None
-    words = words_of(table.game, visit.lang)
+    words = words_of(table.game, caller.lang)
     names = Names(table.names)
     hints = []
     for hint in found.hints:
@@ -246,7 +259,7 @@ async def _hint(house: House, visit: Visit, room: Room, command: says.Hint) -> A
                 "move": move.text,
                 "label": words.label(move, names),
                 "value": hint["value"],
-                "text": hint_text(hint["reasons"], table.game.name, visit.lang, hint["than"]),
+                "text": hint_text(hint["reasons"], table.game.name, caller.lang, hint["than"]),
             }
         )
     return {"type": "hint", "key": command.key, "hints": hints}

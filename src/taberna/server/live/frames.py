@@ -8,10 +8,10 @@ from typing import Any
 
 import msgspec
 
+from ..table.commands import free_undo
 from ..table.table import PLAYING, Table
 from ..text import Names, Words
-from ..undoing import free_undo
-from .view_cache import Sight
+from .view_cache import ViewCache
 
 _encode = msgspec.json.encode
 
@@ -21,17 +21,19 @@ _FREE_UNDO = b'{"free":true,"ask":false,"asked":null}'
 _MAY_ASK = b'{"free":false,"ask":true,"asked":null}'
 
 
-class Sheet:
+class FrameBuilder:
     """A table at one moment in one language. What all viewers share is made once, the rest once for each seat.
 
     A frame is a `start`, what the connection adds of its own (whose seats, the chat), and a `body`.
     """
 
-    def __init__(self, table: Table, words: Words, names: Names, sight: Sight | None, seats: bytes) -> None:
+    def __init__(
+        self, table: Table, words: Words, names: Names, view_cache: ViewCache | None, seats: bytes
+    ) -> None:
         self.table = table
         self.words = words
         self.names = names
-        self._sight = sight
+        self._view_cache = view_cache
         #: The starts of frames that are made already, by what they depend on.
         self.starts: dict[tuple[object, ...], bytes] = {}
         #: The ends of frames that are made already, in pieces, by viewer.
@@ -39,13 +41,13 @@ class Sheet:
         self._moment: bytes | None = None
         self._prompt = b""
         self._result = b'],"result":null,"result_text":"","view":'
-        if sight is None:
+        if view_cache is None:
             self._prompt = _waiting(table, words)
         else:
-            if not sight.secret_steps:
-                self._prompt, self._moment = self._ask(sight, None)
-            if sight.state.result is not None:
-                told = sight.state.result.dump()
+            if not view_cache.secret_steps:
+                self._prompt, self._moment = self._ask(view_cache, None)
+            if view_cache.state.result is not None:
+                told = view_cache.state.result.dump()
                 text = words.result({"result": told}, names)
                 self._result = b'],"result":%b,"result_text":%b,"view":' % (_encode(told), _encode(text))
         self._start = b'{"type":"frame","table":"%b","status":"%b","seats":%b,' % (
@@ -54,10 +56,10 @@ class Sheet:
             seats,
         )
 
-    def _ask(self, sight: Sight, viewer: int | None) -> tuple[bytes, bytes]:
+    def _ask(self, view_cache: ViewCache, viewer: int | None) -> tuple[bytes, bytes]:
         """The prompt without its end, and where the rules stand."""
-        prompt = self.words.prompt(sight.step(viewer), _encode(sight.state.to_move), self.names)
-        return prompt, sight.moment(viewer)
+        prompt = self.words.prompt(view_cache.step(viewer), _encode(view_cache.state.to_move), self.names)
+        return prompt, view_cache.moment(viewer)
 
     def start(
         self, version: int, previous: int, log: bytes, whole: bool = False, more: bool = False
@@ -75,25 +77,25 @@ class Sheet:
     def body(self, seat: int | None) -> list[bytes]:
         """What one viewer alone is shown; the end of a frame, in pieces."""
         table = self.table
-        sight = self._sight
+        view_cache = self._view_cache
         view = [b"null"]
         moves = b""
         prompt = self._prompt
         yours = False
-        if sight is not None:
+        if view_cache is not None:
             moment = self._moment
             if moment is None:
-                prompt, moment = self._ask(sight, seat)
-            view = sight.view(seat, moment)
+                prompt, moment = self._ask(view_cache, seat)
+            view = view_cache.view(seat, moment)
             if seat is not None:
-                yours = seat in sight.state.to_move
+                yours = seat in view_cache.state.to_move
                 if yours or self.words.interrupts:
-                    moves = self.words.moves(sight.state.moves(seat), self.names)
+                    moves = self.words.moves(view_cache.state.moves(seat), self.names)
         body = self.bodies[seat] = [
             b'"seat":%b,"moves_made":%d,"undo":%b,"prompt":'
             % (
                 b"null" if seat is None else b"%d" % seat,
-                table.tally.moves[-1 if seat is None else seat],
+                table.viewers.moves[-1 if seat is None else seat],
                 undo(table, seat),
             ),
             prompt,
@@ -114,7 +116,7 @@ def undo(table: Table, seat: int | None) -> bytes:
         return _NOTHING_TO_UNDO
     if free_undo(table, seat) is not None:
         return _FREE_UNDO
-    return _MAY_ASK if table.tally.acted >> seat & 1 else _NOTHING_TO_UNDO
+    return _MAY_ASK if table.viewers.acted >> seat & 1 else _NOTHING_TO_UNDO
 
 
 def _asked(table: Table, seat: int | None) -> bytes:
@@ -127,7 +129,7 @@ def _asked(table: Table, seat: int | None) -> bytes:
             "ask": False,
             "asked": {
                 "seat": asking.seat,
-                "to": table.tally.noticed(viewer, asking.to),
+                "to": table.viewers.noticed(viewer, asking.to),
                 "agreed": sorted(asking.agreed),
                 "waiting": sorted(asking.waiting),
             },
@@ -143,8 +145,8 @@ def _waiting(table: Table, words: Words) -> bytes:
 
 def body(table: Table, words: Words, seat: int | None) -> bytes:
     """What one viewer alone is shown of a table that nobody watches yet."""
-    sight = None if table.state is None else Sight(table.state)
-    return b"".join(Sheet(table, words, Names(table.names), sight, b"[]").body(seat))
+    view_cache = None if table.state is None else ViewCache(table.state)
+    return b"".join(FrameBuilder(table, words, Names(table.names), view_cache, b"[]").body(seat))
 
 
 # -- who sits where -------------------------------------------------------------------------------------------
@@ -181,15 +183,15 @@ def _seat(
     )
 
 
-def head_of(table: Table) -> bytes:
+def summary_of(table: Table) -> bytes:
     """What the lobby shows without opening the table; numbers are by viewer, the last is the spectators'."""
     state = table.state
-    head: dict[str, Any] = {
-        "versions": table.tally.versions,
-        "moves": table.tally.moves,
+    summary: dict[str, Any] = {
+        "versions": table.viewers.versions,
+        "moves": table.viewers.moves,
         "changed": table.changed,
         "asked": table.asked,
         "ready": () if table.now is None else sorted(table.now.ready),
         "result": None if state is None or state.result is None else state.result.dump(),
     }
-    return b'%b,"chairs":[%b}]}' % (_encode(head)[:-1], b"},".join(table.chairs_json))
+    return b'%b,"chairs":[%b}]}' % (_encode(summary)[:-1], b"},".join(table.chairs_json))

@@ -1,4 +1,4 @@
-"""The open tables. A command comes in, is planned, stored, taken up, and only then shown to anybody."""
+"""The open tables. A command becomes a change, is stored, taken up, and only then shown to anybody."""
 
 from __future__ import annotations
 
@@ -13,19 +13,20 @@ from typing import Any
 
 import msgspec
 
-from ..bots.driver import Sitters
-from ..bots.pool import Minds
+from ..bots.driver import BotDriver
+from ..bots.pool import BotPool
+from ..errors import Known, Refused
 from ..store.base import Append, Conflict, Entry, Store
-from ..table import commands as plans
+from ..table import commands as commands
 from ..table.entries import Chair, Closed, Played, Setup, encode, encode_events
-from ..table.from_store import restored
-from ..table.game_state import Plan, Refused
+from ..table.from_store import from_entries
+from ..table.game_state import Change
 from ..table.table import PLAYING, Table
-from . import protocol as says
-from .collector import Sweeper
+from . import protocol
+from .collector import IdleCollector
 from .connection import Connection
-from .frames import head_of
-from .open_table import AWAY, SILENCE, Room
+from .frames import summary_of
+from .open_table import AWAY, SILENCE, OpenTable
 
 log = logging.getLogger("taberna.hub")
 
@@ -41,30 +42,22 @@ Done = Callable[[Table | None, BaseException | None], None]
 Held = list[tuple[int, str]]
 
 
-class Known(Exception):
-    """This very command was carried out before, as that version."""
-
-    def __init__(self, version: int) -> None:
-        super().__init__(version)
-        self.version = version
-
-
 def new_id(length: int = 12) -> str:
     return "".join(secrets.choice(ALPHABET) for _ in range(length))
 
 
 class Hub:
     def __init__(
-        self, store: Store, minds: Minds, idle_after: float = 120.0, bot_seconds: float = 5.0
+        self, store: Store, bot_pool: BotPool, idle_after: float = 120.0, bot_seconds: float = 5.0
     ) -> None:
         self.store = store
-        self.minds = minds
+        self.bot_pool = bot_pool
         self.idle_after = idle_after
         self.bot_seconds = bot_seconds
-        self.sitters = Sitters(self)
-        self.sweeper = Sweeper()
-        self.rooms: dict[str, Room] = {}
-        self._loading: dict[str, asyncio.Task[Room | None]] = {}
+        self.bot_driver = BotDriver(self)
+        self.collector = IdleCollector()
+        self.open_tables: dict[str, OpenTable] = {}
+        self._loading: dict[str, asyncio.Task[OpenTable | None]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self._mark = 0
         #: Since which mark each table waits for a bot.
@@ -78,19 +71,19 @@ class Hub:
 
     async def start(self) -> None:
         """Go on where the last run ended: wake the tables where a bot owes a move."""
-        self.sweeper.start()
+        self.collector.start()
         mark, tables = await self.store.outbox(READER)
         self._mark = self._told = mark
         for id in tables:
-            await self.room(id)
+            await self.open_table(id)
         self.spawn(self._keep_house())
 
-    async def room(self, id: str) -> Room | None:
+    async def open_table(self, id: str) -> OpenTable | None:
         """An open table; None if there is none of that name."""
-        room = self.rooms.get(id)
-        if room is not None:
-            room.used = time.monotonic()
-            return room
+        open_table = self.open_tables.get(id)
+        if open_table is not None:
+            open_table.used = time.monotonic()
+            return open_table
         loading = self._loading.get(id)
         if loading is None:
             loading = asyncio.create_task(self._load(id))
@@ -98,29 +91,31 @@ class Hub:
             loading.add_done_callback(lambda _: self._loading.pop(id, None))
         return await asyncio.shield(loading)
 
-    async def _load(self, id: str) -> Room | None:
+    async def _load(self, id: str) -> OpenTable | None:
         stored = await self.store.load(id)
         if stored is None:
             return None
-        table, keys = restored(stored)
-        room = Room(table, keys, stored.chat, self.store.log)
-        self.rooms[id] = room
-        self.sitters.wake(room)
-        return room
+        table, keys = from_entries(stored)
+        open_table = OpenTable(table, keys, stored.chat, self.store.log)
+        self.open_tables[id] = open_table
+        self.bot_driver.wake(open_table)
+        return open_table
 
     async def _keep_house(self) -> None:
         """Let idle tables go, tidy up, and note how far the bots have caught up."""
         while True:
             await asyncio.sleep(min(5.0, self.idle_after))
             now = time.monotonic()
-            for id, room in list(self.rooms.items()):
-                for connection in room.connections:
+            for id, open_table in list(self.open_tables.items()):
+                for connection in open_table.connections:
                     if now - connection.heard > SILENCE:
                         connection.end(4408)
-                idle = not room.connections and not room.thinking and not room.turn.busy
-                if idle and now - room.used > self.idle_after:
-                    del self.rooms[id]
-            self.sweeper.sweep(quiet=all(now - room.used > QUIET for room in self.rooms.values()))
+                idle = not open_table.connections and not open_table.thinking and not open_table.queue.busy
+                if idle and now - open_table.used > self.idle_after:
+                    del self.open_tables[id]
+            self.collector.sweep(
+                quiet=all(now - open_table.used > QUIET for open_table in self.open_tables.values())
+            )
             mark = min(self._owed.values(), default=self._mark + 1) - 1
             if mark > self._told:
                 self._told = mark
@@ -134,14 +129,14 @@ class Hub:
 
     async def close(self) -> None:
         self.closing = True
-        for room in self.rooms.values():
-            for connection in room.connections:
+        for open_table in self.open_tables.values():
+            for connection in open_table.connections:
                 connection.end(1012)
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        await self.minds.close()
-        self.sweeper.stop()
+        await self.bot_pool.close()
+        self.collector.stop()
 
     # -- changing tables -------------------------------------------------------------------------------
 
@@ -153,66 +148,72 @@ class Hub:
         give: Sequence[tuple[int, str]],
         played: Sequence[tuple[int, str]] = (),
         closed: bool = False,
-    ) -> Room:
+    ) -> OpenTable:
         """A new table; ``played`` are the moves of an imported record, ``closed`` if it is not to go on."""
         now = time.time()
         work = partial(_founded, setup, now, public, chairs, give, played, closed)
         table, entries = await asyncio.to_thread(work) if played else work()
-        append = Append(table.id, entries, table.status, head_of(table), give=give, changed=now)
+        append = Append(table.id, entries, table.status, summary_of(table), give=give, changed=now)
         mark = await self.store.create(table.id, now, public, encode(setup), append)
-        room = Room(table, (), [], self.store.log)
-        self.rooms[table.id] = room
-        self._after(room, mark)
-        return room
+        open_table = OpenTable(table, (), [], self.store.log)
+        self.open_tables[table.id] = open_table
+        self._after(open_table, mark)
+        return open_table
 
-    def carry_out(self, room: Room, make: Callable[[], Plan], done: Done) -> None:
-        """Plan something when its turn has come, store it, take it up; then tell ``done`` the table it made.
+    def carry_out(self, open_table: OpenTable, make: Callable[[], Change], done: Done) -> None:
+        """Change something when its turn has come, store it, take it up; then tell ``done`` the table it made.
 
         What ``make`` raises, and `Conflict`, is told instead.
         """
-        room.turn.enter(partial(self._begin, room, make, done))
+        open_table.queue.enter(partial(self._begin, open_table, make, done))
 
-    def _begin(self, room: Room, make: Callable[[], Plan], done: Done) -> None:
+    def _begin(self, open_table: OpenTable, make: Callable[[], Change], done: Done) -> None:
         try:
-            plan = make()
-            before = room.table
+            change = make()
+            before = open_table.table
             version = before.version + 1
             at = time.time()
-            after = before.after(plan, version, at)
+            after = before.after(change, version, at)
             append = Append(
                 before.id,
-                (_entry(plan, version, at),),
+                (_entry(change, version, at),),
                 after.status,
-                head_of(after),
-                before.snapshot(plan),
-                plan.forget_beyond,
-                plan.give,
-                plan.take,
+                summary_of(after),
+                before.snapshot(change),
+                change.forget_beyond,
+                change.give,
+                change.take,
                 at if after.changed_for(None) == at else None,
             )
-            self.store.append_soon(append, partial(self._stored, room, after, plan, done))
+            self.store.append_soon(append, partial(self._stored, open_table, after, change, done))
         except Exception as error:
-            room.turn.leave()
+            open_table.queue.leave()
             done(None, error)
 
     def _stored(
-        self, room: Room, after: Table, plan: Plan, done: Done, mark: int, error: BaseException | None
+        self,
+        open_table: OpenTable,
+        after: Table,
+        change: Change,
+        done: Done,
+        mark: int,
+        error: BaseException | None,
     ) -> None:
         if error is None:
             try:
                 done(after, None)
             finally:
-                room.take_up(after, plan)
-                self.moves += isinstance(plan.entry, Played) and plan.entry.saw < 0
-                self._after(room, mark)
-                room.turn.leave()
+                open_table.take_up(after, change)
+                self.moves += isinstance(change.entry, Played) and change.entry.saw < 0
+                self._after(open_table, mark)
+                open_table.queue.leave()
             return
         if isinstance(error, Conflict):
-            self.rooms.pop(after.id, None)  # somebody else writes here: read it anew
-        room.turn.leave()
+            self.open_tables.pop(after.id, None)  # somebody else writes here: read it anew
+        open_table.queue.leave()
         done(None, error)
 
-    async def change(self, room: Room, make: Callable[[], Plan]) -> Table:
+    async def change(self, open_table: OpenTable, make: Callable[[], Change]) -> Table:
         """The same, waiting for it; the table it made."""
         changed: asyncio.Future[Table] = asyncio.get_running_loop().create_future()
 
@@ -224,109 +225,115 @@ class Hub:
             else:
                 changed.set_exception(error or RuntimeError("no table"))
 
-        self.carry_out(room, make, done)
+        self.carry_out(open_table, make, done)
         return await changed
 
-    def _after(self, room: Room, mark: int) -> None:
+    def _after(self, open_table: OpenTable, mark: int) -> None:
         self._mark = max(self._mark, mark)
-        if room.table.bots_asked():
-            self._owed.setdefault(room.table.id, mark)
-            self.sitters.wake(room)
+        if open_table.table.bots_asked():
+            self._owed.setdefault(open_table.table.id, mark)
+            self.bot_driver.wake(open_table)
         else:
-            self._owed.pop(room.table.id, None)
+            self._owed.pop(open_table.table.id, None)
 
-    def planned(self, room: Room, person: str | None, command: says.Change) -> Plan:
+    def change_for(
+        self, open_table: OpenTable, person: str | None, command: protocol.ChangeCommand
+    ) -> Change:
         """What a person's command would add. Raises `Known`, `Refused` or `Stale`."""
         key = f"{person}:{command.key}"
-        known = room.keys.get(key)
+        known = open_table.keys.get(key)
         if known is not None:
             raise Known(known)
-        table = room.table
+        table = open_table.table
         seat = command.seat
-        if isinstance(command, says.GiveToBot):
-            return plans.plan(table, command, key, table.seats_of(person), room.replaceable())
+        if isinstance(command, protocol.GiveToBot):
+            return commands.change(table, command, key, table.seats_of(person), open_table.replaceable())
         if seat >= len(table.holders) or person not in table.holders[seat]:
             raise Refused("not-yours" if table.seats_of(person) else "no-seat")
-        return plans.plan(table, command, key)
+        return commands.change(table, command, key)
 
-    async def command(self, room: Room, person: str | None, command: says.Change) -> Table:
+    async def command(
+        self, open_table: OpenTable, person: str | None, command: protocol.ChangeCommand
+    ) -> Table:
         """Carry out a command; the table it made."""
-        return await self.change(room, lambda: self.planned(room, person, command))
+        return await self.change(open_table, lambda: self.change_for(open_table, person, command))
 
-    async def sit(self, room: Room, person: str, name: str, seat: int | None) -> None:
-        await self.change(room, lambda: plans.sit(room.table, person, name, seat))
+    async def sit(self, open_table: OpenTable, person: str, name: str, seat: int | None) -> None:
+        await self.change(open_table, lambda: commands.sit(open_table.table, person, name, seat))
 
-    async def welcome_back(self, room: Room, person: str | None, seat: int) -> None:
+    async def welcome_back(self, open_table: OpenTable, person: str | None, seat: int) -> None:
         """Somebody looks through an own seat that a bot plays: it is handed back."""
 
         def gone() -> bool:
-            table = room.table
+            table = open_table.table
             chair = table.chairs[seat]
             left = chair.level is not None or chair.left
             return left and table.status == PLAYING and seat in table.seats_of(person)
 
         if gone():
             with suppress(Refused):  # somebody was faster
-                await self.change(room, lambda: plans.back(room.table, seat))
+                await self.change(open_table, lambda: commands.back(open_table.table, seat))
 
-    async def say(self, room: Room, seat: int, name: str, text: str) -> None:
-        async with room.turn:
-            n = len(room.chat) + 1
+    async def say(self, open_table: OpenTable, seat: int, name: str, text: str) -> None:
+        async with open_table.queue:
+            n = len(open_table.chat) + 1
             line = msgspec.json.encode(
                 {"n": n, "at": round(time.time(), 3), "seat": seat, "name": name, "text": text}
             )
-            await self.store.say(room.table.id, n, line)
-            room.chat.append(line)
-        for connection in room.connections:
+            await self.store.say(open_table.table.id, n, line)
+            open_table.chat.append(line)
+        for connection in open_table.connections:
             connection.want()
 
     # -- presence ------------------------------------------------------------------------------------
 
-    def came(self, room: Room, connection: Connection) -> None:
-        room.connections.add(connection)
-        self._presence(room)
-        self.sitters.wake(room)
+    def came(self, open_table: OpenTable, connection: Connection) -> None:
+        open_table.connections.add(connection)
+        self._presence(open_table)
+        self.bot_driver.wake(open_table)
 
-    def went(self, room: Room, connection: Connection) -> None:
-        room.connections.discard(connection)
-        room.used = time.monotonic()
-        self.sweeper.ended()
-        if self._presence(room) and not self.closing:
+    def went(self, open_table: OpenTable, connection: Connection) -> None:
+        open_table.connections.discard(connection)
+        open_table.used = time.monotonic()
+        self.collector.ended()
+        if self._presence(open_table) and not self.closing:
             # The others learn when the seat can be given to a bot.
-            asyncio.get_running_loop().call_later(AWAY + 0.5, self._presence, room, True)
+            asyncio.get_running_loop().call_later(AWAY + 0.5, self._presence, open_table, True)
 
-    def _presence(self, room: Room, force: bool = False) -> bool:
-        changed = room.note_presence()
+    def _presence(self, open_table: OpenTable, force: bool = False) -> bool:
+        changed = open_table.note_presence()
         if changed or force:
-            for connection in room.connections:
+            for connection in open_table.connections:
                 connection.want(presence=True)
         return changed
 
-    def seats_changed(self, room: Room) -> None:
+    def seats_changed(self, open_table: OpenTable) -> None:
         """Somebody sat down or holds another seat: who is here has to be found out anew."""
-        self._presence(room, force=True)
+        self._presence(open_table, force=True)
 
-    def gain_seat(self, room: Room, seat: int, person: str) -> None:
+    def gain_seat(self, open_table: OpenTable, seat: int, person: str) -> None:
         """A personal link was used (and stored)."""
-        self._hand(room, lambda held: [*held, (seat, person)])
+        self._hand(open_table, lambda held: [*held, (seat, person)])
 
-    def lose_seat(self, room: Room, seat: int, persons: Sequence[str]) -> None:
+    def lose_seat(self, open_table: OpenTable, seat: int, persons: Sequence[str]) -> None:
         """A personal link was renewed (and stored): other devices are shown out."""
-        self._hand(room, lambda held: [(s, p) for s, p in held if s != seat or p not in persons])
-        for connection in list(room.connections):
+        self._hand(open_table, lambda held: [(s, p) for s, p in held if s != seat or p not in persons])
+        for connection in list(open_table.connections):
             if connection.person in persons and connection.seat == seat:
                 connection.end(4401)
 
-    def _hand(self, room: Room, change: Callable[[Held], Held]) -> None:
+    def _hand(self, open_table: OpenTable, change: Callable[[Held], Held]) -> None:
         """Put seats into other hands, when nothing else is just changing the table."""
 
         def work() -> None:
-            held = [(seat, person) for seat, persons in enumerate(room.table.holders) for person in persons]
-            room.table = room.table.with_holders(change(held))
-            self.seats_changed(room)
-            room.turn.leave()
+            held = [
+                (seat, person) for seat, persons in enumerate(open_table.table.holders) for person in persons
+            ]
+            open_table.table = open_table.table.with_holders(change(held))
+            self.seats_changed(open_table)
+            open_table.queue.leave()
 
-        room.turn.enter(work)
+        open_table.queue.enter(work)
 
     def log_failure(self, number: str, table: str, fault: BaseException | None) -> None:
         log.error("error %s at table %s", number, table, exc_info=fault)
@@ -345,18 +352,18 @@ def _founded(
     table = Table(new_id(), setup, now, public)
     entries: list[Entry] = []
 
-    def add(plan: Plan) -> Table:
+    def add(change: Change) -> Table:
         version = len(entries) + 1
-        entries.append(_entry(plan, version, now))
-        return table.after(plan, version, now)
+        entries.append(_entry(change, version, now))
+        return table.after(change, version, now)
 
-    table = add(plans.opening(table, chairs, give))
+    table = add(commands.opening(table, chairs, give))
     for seat, text in played:
-        table = add(plans.move(table, seat, text))
+        table = add(commands.move(table, seat, text))
     if closed and table.status == PLAYING:
-        table = add(Plan(Closed()))
+        table = add(Change(Closed()))
     return table, entries
 
 
-def _entry(plan: Plan, version: int, at: float) -> Entry:
-    return Entry(version, at, encode(plan.entry), encode_events(plan.events))
+def _entry(change: Change, version: int, at: float) -> Entry:
+    return Entry(version, at, encode(change.entry), encode_events(change.events))

@@ -14,23 +14,23 @@ import msgspec
 from ..store.base import Entry
 from ..table.entries import PERSON, Played
 from ..table.from_store import KEYS
-from ..table.game_state import Instant, Plan
-from ..table.log import Line, lines, log_page
+from ..table.game_state import Change, GameState
+from ..table.log import LogEntry, lines, log_page
 from ..table.table import PLAYING, Table
 from ..text import Names, words_of
 from . import frames
 from .connection import Connection
-from .table_queue import Turn
-from .view_cache import Sight
+from .table_queue import TableQueue
+from .view_cache import ViewCache
 
-log = logging.getLogger("taberna.room")
+log = logging.getLogger("taberna.open_table")
 
 RECENT = 16  # entries whose log lines are kept in memory
 SILENCE = 60.0  # seconds until a mute client is given up
 AWAY = 120.0  # seconds after which the others may give a seat to a bot
 
 
-class Room:
+class OpenTable:
     def __init__(
         self,
         table: Table,
@@ -40,9 +40,9 @@ class Room:
     ) -> None:
         self.table = table
         self.keys = OrderedDict(keys)
-        self.lines: deque[Line] = deque(maxlen=RECENT)
+        self.lines: deque[LogEntry] = deque(maxlen=RECENT)
         self.chat = chat
-        self.turn = Turn()
+        self.queue = TableQueue()
         self.connections: set[Connection] = set()
         now = time.time()
         self.away: list[float | None] = [now] * table.setup.seats
@@ -51,15 +51,15 @@ class Room:
         self.thinking: dict[int, asyncio.Task[None]] = {}
         self._read_log = read_log
         self._names = Names(table.names)
-        self._sight: Sight | None = None
-        self._sheets: dict[str, frames.Sheet] = {}
+        self._view_cache: ViewCache | None = None
+        self._builders: dict[str, frames.FrameBuilder] = {}
         self._seats: bytes | None = None
         #: Who sits where, while nobody is away: by who is asked and who is ready.
         self._settled: dict[object, bytes] = {}
         #: Since when each bot has been at a choice that nobody else has noticed yet.
         self.musing: dict[int, float] = {}
         #: Where the last replay request was: moves made, those moves, the game there.
-        self.cursor: tuple[int, list[tuple[int, str]], Instant] | None = None
+        self.cursor: tuple[int, list[tuple[int, str]], GameState] | None = None
 
     # -- who is here ------------------------------------------------------------------------------
 
@@ -96,7 +96,7 @@ class Room:
     def _forget_seats(self) -> None:
         self._settled.clear()
         self._seats = None
-        self._sheets.clear()
+        self._builders.clear()
 
     def seats_json(self) -> bytes:
         """Who sits where, who is here, who is asked."""
@@ -130,21 +130,21 @@ class Room:
 
     # -- what they are sent -------------------------------------------------------------------------
 
-    def take_up(self, after: Table, plan: Plan) -> None:
-        """What was planned is stored: this is the table now, and those who notice get a new frame."""
-        entry = plan.entry
-        left = self.table.tally.left_by(entry)
+    def take_up(self, after: Table, change: Change) -> None:
+        """The change is stored: this is the table now, and those who notice get a new frame."""
+        entry = change.entry
+        left = self.table.viewers.left_by(entry)
         if self.table.names is not after.names:
             self._names = Names(after.names)
         self.table = after
-        if plan.give or plan.take:
+        if change.give or change.take:
             self.note_presence()
         elif not isinstance(entry, Played):
             self._settled.clear()  # it may be about the seats
-        tally = after.tally
-        confidants = [seat for event in plan.events for seat in event.to]
+        viewers = after.viewers
+        confidants = [seat for event in change.events for seat in event.to]
         self.lines.append(
-            Line(tally.versions, tally.moves, left, after.noticed, entry, plan.events, confidants)
+            LogEntry(viewers.versions, viewers.moves, left, after.noticed, entry, change.events, confidants)
         )
         key: str = getattr(entry, "key", "")
         if key:
@@ -156,33 +156,33 @@ class Room:
     def changed(self) -> None:
         self.used = time.monotonic()
         self._seats = None
-        self._sheets.clear()
+        self._builders.clear()
         for connection in tuple(self.connections):
             try:
                 connection.flush()
             except Exception:  # one bad line must not keep the news from the others
                 log.exception("table %s: a frame failed", self.table.id)
                 connection.end(1011)
-        self._sheets.clear()  # whoever comes later finds it made anew; thousands of tables need not keep it
+        self._builders.clear()  # whoever comes later finds it made anew; thousands of tables need not keep it
 
-    def sheet(self, lang: str) -> frames.Sheet:
+    def frame_builder(self, lang: str) -> frames.FrameBuilder:
         """What is to be seen now, in one language."""
-        found = self._sheets.get(lang)
+        found = self._builders.get(lang)
         if found is None:
             table = self.table
             state = table.state
             if state is None:
-                self._sight = None
-            elif self._sight is None:
-                self._sight = Sight(state)
+                self._view_cache = None
+            elif self._view_cache is None:
+                self._view_cache = ViewCache(state)
             else:
-                self._sight.look(state)
+                self._view_cache.look(state)
             words = words_of(table.game, lang)
-            found = frames.Sheet(table, words, self._names, self._sight, self.seats_json())
-            self._sheets[lang] = found
+            found = frames.FrameBuilder(table, words, self._names, self._view_cache, self.seats_json())
+            self._builders[lang] = found
         return found
 
-    def news(self, sheet: frames.Sheet, seat: int | None, since: int) -> bytes | None:
+    def news(self, frame_builder: frames.FrameBuilder, seat: int | None, since: int) -> bytes | None:
         """The start of a frame with the log lines after a version; None if that is too long ago.
 
         Made once for all who may read the same and count the same.
@@ -194,15 +194,21 @@ class Room:
         last = found[0]
         reader = seat if len(found) > 1 or seat in last.confidants or last.left else None
         key = (since, last.versions[place], last.moves[place], reader)
-        start = sheet.starts.get(key)
+        start = frame_builder.starts.get(key)
         if start is None:
-            told = [one for line in reversed(found) for one in lines(line, sheet.words, sheet.names, seat)]
-            start = sheet.starts[key] = sheet.start(last.versions[place], since, b",".join(told))
+            told = [
+                one
+                for line in reversed(found)
+                for one in lines(line, frame_builder.words, frame_builder.names, seat)
+            ]
+            start = frame_builder.starts[key] = frame_builder.start(
+                last.versions[place], since, b",".join(told)
+            )
         return start
 
-    def _noticed(self, place: int, since: int) -> list[Line]:
+    def _noticed(self, place: int, since: int) -> list[LogEntry]:
         """What a viewer has noticed since a version, the last first; nothing if that is too long ago."""
-        found: list[Line] = []
+        found: list[LogEntry] = []
         for line in reversed(self.lines):
             if line.saw >> place & 1:
                 found.append(line)

@@ -89,9 +89,9 @@ class Hint(Message, tag="hint"):
     key: Key
 
 
-Change: TypeAlias = Play | Undo | UndoAsk | UndoAnswer | Leave | GiveToBot | TakeBack
+ChangeCommand: TypeAlias = Play | Undo | UndoAsk | UndoAnswer | Leave | GiveToBot | TakeBack
 Question: TypeAlias = WhyNot | Preview | Hint
-Command: TypeAlias = Change | Chat | Question
+Command: TypeAlias = ChangeCommand | Chat | Question
 
 
 # -- only through the socket -----------------------------------------------------------------------------

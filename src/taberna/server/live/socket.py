@@ -13,26 +13,26 @@ from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from ..errors import Problem
-from ..faults import said
-from ..services import House, Visit
+from ..services import Caller, Services
 from ..table.table import Table
-from . import protocol as says
+from ..text import said
+from . import protocol
 from .connection import Connection
 from .dispatch import answer, check, current_frame, encoded, error, failure, refusal
-from .open_table import Room
-from .uvicorn_ws import EXTENSION, Wire
+from .open_table import OpenTable
+from .uvicorn_ws import EXTENSION, FastWebSocket
 
 LARGEST = 4096  # bytes in one message
 SOCKETS = 40  # of one person, or of one stranger's address
 
-_decode = msgspec.json.Decoder(says.Spoken).decode
+_decode = msgspec.json.Decoder(protocol.Spoken).decode
 
 
 class Sockets:
-    """An ASGI application for /ws/{table}, on a `Wire`."""
+    """An ASGI application for /ws/{table}, on a `FastWebSocket`."""
 
-    def __init__(self, house: House) -> None:
-        self.house = house
+    def __init__(self, services: Services) -> None:
+        self.services = services
         self._open: dict[str, int] = {}
 
     @property
@@ -45,39 +45,46 @@ class Sockets:
 
     async def _receive(self, socket: WebSocket) -> None:
         scope = socket.scope
-        house = self.house
-        visit = await house.visit(socket)
-        owner = visit.person or visit.ip
+        services = self.services
+        caller = await services.caller(socket)
+        owner = caller.person or caller.ip
         await socket.accept()
-        if house.settings.patience and self._open.get(owner, 0) >= SOCKETS:
+        if services.settings.rate_limits and self._open.get(owner, 0) >= SOCKETS:
             await socket.close(4429)
             return
         try:
-            room = await house.room(scope["path_params"]["table"])
+            open_table = await services.open_table(scope["path_params"]["table"])
         except Problem:
             await socket.close(4404)
             return
-        await house.ready(room.table.game, visit.lang)
+        await services.ready(open_table.table.game, caller.lang)
         self._open[owner] = self._open.get(owner, 0) + 1
         try:
-            await Caller(house, visit, room, socket, scope["extensions"][EXTENSION]).stay()
+            await SocketClient(services, caller, open_table, socket, scope["extensions"][EXTENSION]).stay()
         finally:
             self._open[owner] -= 1
             if not self._open[owner]:
                 del self._open[owner]
 
 
-class Caller:
+class SocketClient:
     """Somebody at a socket. What he says is done in the order he says it."""
 
-    def __init__(self, house: House, visit: Visit, room: Room, socket: WebSocket, wire: Wire) -> None:
-        self.house = house
-        self.visit = visit
-        self.wire = wire
+    def __init__(
+        self,
+        services: Services,
+        caller: Caller,
+        open_table: OpenTable,
+        socket: WebSocket,
+        fast_socket: FastWebSocket,
+    ) -> None:
+        self.services = services
+        self.caller = caller
+        self.fast_socket = fast_socket
         self._socket = socket
-        session = None if visit.session is None else visit.session.hash
-        self.connection = Connection(room, visit.person, session, visit.lang, wire)
-        self._said: deque[says.Spoken] = deque()
+        session = None if caller.session is None else caller.session.hash
+        self.connection = Connection(open_table, caller.person, session, caller.lang, fast_socket)
+        self._said: deque[protocol.Spoken] = deque()
         self._busy: asyncio.Task[None] | None = None
 
     # -- coming, listening, going ------------------------------------------------------------------------------
@@ -85,10 +92,10 @@ class Caller:
     async def stay(self) -> None:
         """Until the client is gone. Most messages come by `hear`, unusual ones this way."""
         connection = self.connection
-        hub = self.house.hub
-        hub.came(connection.room, connection)
-        self.wire.drained = connection.flush
-        self.wire.hear = self.hear
+        hub = self.services.hub
+        hub.came(connection.open_table, connection)
+        self.fast_socket.drained = connection.flush
+        self.fast_socket.hear = self.hear
         try:
             while True:
                 message = await self._socket.receive()
@@ -100,9 +107,9 @@ class Caller:
                 else:
                     self.hear(text.encode())
         finally:
-            self.wire.hear = self.wire.drained = None
+            self.fast_socket.hear = self.fast_socket.drained = None
             connection.gone()
-            hub.went(connection.room, connection)
+            hub.went(connection.open_table, connection)
             if self._busy is not None:
                 self._busy.cancel()
 
@@ -111,7 +118,7 @@ class Caller:
         connection.heard = time.monotonic()
         if len(message) > LARGEST:
             connection.end(1009)
-        elif not self.house.commands.allow(("socket", id(connection))):
+        elif not self.services.commands.allow(("socket", id(connection))):
             connection.end(4429)
         else:
             try:
@@ -119,54 +126,59 @@ class Caller:
             except (msgspec.DecodeError, UnicodeError) as fault:
                 if _is_text(message):
                     problem = Problem(400, "bad_request", "bad-request", detail=str(fault)[:200])
-                    reply = error(None, problem.code, self.visit.lang, text=said(problem, self.visit.lang))
+                    reply = error(None, problem.code, self.caller.lang, text=said(problem, self.caller.lang))
                     connection.say(encoded(reply))
                 else:
                     connection.end(1007)
             else:
                 self._do(spoken)
 
-    def _do(self, spoken: says.Spoken) -> None:
-        room = self.connection.room
+    def _do(self, spoken: protocol.Spoken) -> None:
+        open_table = self.connection.open_table
         if self._busy is not None:
             self._said.append(spoken)
-        elif type(spoken) is says.Play and self.house.hub.rooms.get(room.table.id) is room:
-            self._play(room, spoken)
+        elif (
+            type(spoken) is protocol.Play
+            and self.services.hub.open_tables.get(open_table.table.id) is open_table
+        ):
+            self._play(open_table, spoken)
         else:
             self._said.append(spoken)
             self._busy = asyncio.create_task(self._answer())
 
     # -- moves: without a task of their own ----------------------------------------------------------------------
 
-    def _play(self, room: Room, command: says.Play) -> None:
-        house = self.house
-        room.used = time.monotonic()
-        done = partial(self._played, room, command)
+    def _play(self, open_table: OpenTable, command: protocol.Play) -> None:
+        services = self.services
+        open_table.used = time.monotonic()
+        done = partial(self._played, open_table, command)
         try:
-            check(house, self.visit, command)
+            check(services, self.caller, command)
         except Problem as problem:
             done(None, problem)
         else:
-            house.hub.carry_out(room, partial(house.hub.planned, room, self.visit.person, command), done)
+            services.hub.carry_out(
+                open_table, partial(services.hub.change_for, open_table, self.caller.person, command), done
+            )
 
     def _played(
-        self, room: Room, command: says.Play, table: Table | None, fault: BaseException | None
+        self, open_table: OpenTable, command: protocol.Play, table: Table | None, fault: BaseException | None
     ) -> None:
         connection = self.connection
         if table is not None:
             version = table.version_for(command.seat)
             key = msgspec.json.encode(command.key)
-            self.wire.hold(b'{"type":"ack","key":%b,"version":%d}' % (key, version))
+            self.fast_socket.hold(b'{"type":"ack","key":%b,"version":%d}' % (key, version))
             return
-        reply = refusal(self.house, self.visit, room, command, fault)
+        reply = refusal(self.services, self.caller, open_table, command, fault)
         if reply["type"] == "stale":
-            self.house.hub.spawn(self._tell_stale(room, reply))
+            self.services.hub.spawn(self._tell_stale(open_table, reply))
         else:
             connection.say(encoded(reply))
 
-    async def _tell_stale(self, room: Room, reply: dict[str, object]) -> None:
-        room = await self.house.room(room.table.id)
-        frame = await current_frame(room, self.visit.person, self.visit.lang, self.connection.seat)
+    async def _tell_stale(self, open_table: OpenTable, reply: dict[str, object]) -> None:
+        open_table = await self.services.open_table(open_table.table.id)
+        frame = await current_frame(open_table, self.caller.person, self.caller.lang, self.connection.seat)
         self.connection.say(encoded(reply, frame))
 
     # -- everything else -----------------------------------------------------------------------------------------
@@ -179,68 +191,68 @@ class Caller:
                     await self._hear(spoken)
                 except Exception as fault:
                     key = getattr(spoken, "key", None)
-                    reply = failure(self.house, self.visit, self.connection.room, key, fault)
+                    reply = failure(self.services, self.caller, self.connection.open_table, key, fault)
                     self.connection.say(encoded(reply))
         finally:
             self._busy = None
 
-    async def _hear(self, spoken: says.Spoken) -> None:
-        connection, visit = self.connection, self.visit
-        room = await self._here()
+    async def _hear(self, spoken: protocol.Spoken) -> None:
+        connection, caller = self.connection, self.caller
+        open_table = await self._here()
         match spoken:
-            case says.Ping():
-                version = room.table.version_for(connection.seat)
+            case protocol.Ping():
+                version = open_table.table.version_for(connection.seat)
                 connection.say(b'{"type":"pong","version":%d}' % version)
-            case says.Hello():
+            case protocol.Hello():
                 await self._greet(spoken)
-            case says.LookThrough():
-                if spoken.seat is not None and spoken.seat not in room.table.seats_of(visit.person):
-                    connection.say(encoded(error(spoken.key, "not_yours", visit.lang, "not-yours")))
+            case protocol.LookThrough():
+                if spoken.seat is not None and spoken.seat not in open_table.table.seats_of(caller.person):
+                    connection.say(encoded(error(spoken.key, "not_yours", caller.lang, "not-yours")))
                     return
                 await self._look(spoken.seat)
             case _:
-                reply = await answer(self.house, visit, room, spoken)
+                reply = await answer(self.services, caller, open_table, spoken)
                 if reply["type"] == "stale":
-                    await self._tell_stale(room, reply)
+                    await self._tell_stale(open_table, reply)
                 else:
                     connection.say(encoded(reply))
 
-    async def _here(self) -> Room:
+    async def _here(self) -> OpenTable:
         """The connection's table; read anew if it had to be given up in between."""
         connection = self.connection
-        room = connection.room
-        current = await self.house.hub.room(room.table.id)
-        if current is not None and current is not room:
-            room.connections.discard(connection)
-            connection.room = current
+        open_table = connection.open_table
+        current = await self.services.hub.open_table(open_table.table.id)
+        if current is not None and current is not open_table:
+            open_table.connections.discard(connection)
+            connection.open_table = current
             current.connections.add(connection)
             connection.want(whole=True)
             return current
-        return room
+        return open_table
 
-    async def _greet(self, hello: says.Hello) -> None:
-        connection, visit = self.connection, self.visit
-        table = connection.room.table
-        mine = table.seats_of(visit.person)
+    async def _greet(self, hello: protocol.Hello) -> None:
+        connection, caller = self.connection, self.caller
+        table = connection.open_table.table
+        mine = table.seats_of(caller.person)
         if hello.seat is msgspec.UNSET:
             seat = mine[0] if mine else None
         elif hello.seat is None or hello.seat in mine:
             seat = hello.seat
         else:
-            connection.say(encoded(error(None, "not_yours", visit.lang, "not-yours")))
+            connection.say(encoded(error(None, "not_yours", caller.lang, "not-yours")))
             seat = None
         connection.version = min(hello.version, table.version_for(seat))
-        connection.chat = min(hello.chat, len(connection.room.chat))
+        connection.chat = min(hello.chat, len(connection.open_table.chat))
         await self._look(seat, whole=hello.version == 0)
 
     async def _look(self, seat: int | None, whole: bool = True) -> None:
         connection = self.connection
         connection.seat = seat
         if seat is not None:
-            await self.house.hub.welcome_back(connection.room, self.visit.person, seat)
+            await self.services.hub.welcome_back(connection.open_table, self.caller.person, seat)
         connection.greeted = True
         # A resync is answered even if nothing is new: the client waits for it.
-        table = connection.room.table
+        table = connection.open_table.table
         connection.want(whole=whole or connection.version == table.version_for(seat))
 
 

@@ -7,7 +7,7 @@ from collections import deque
 from collections.abc import Callable
 
 
-class Turn:
+class TableQueue:
     """Work that is called begins at once or when all before it have left; it must lead to `leave`.
 
     Unlike a lock it asks for no task: whoever comes leaves a function behind.

@@ -23,7 +23,7 @@ CONTROL = 0x08
 _SHORT, _LONG, _LONGEST = Struct(">BB").pack, Struct(">BBH").pack, Struct(">BBQ").pack
 
 
-class Threshold(HttpToolsProtocol):
+class UpgradingHttp(HttpToolsProtocol):
     """How a connection begins. Once it is a socket, what read its request goes at once, without a search for cycles."""
 
     def handle_websocket_upgrade(self) -> None:
@@ -31,7 +31,7 @@ class Threshold(HttpToolsProtocol):
         del self.parser
 
 
-class Wire(WebSocketsSansIOProtocol):
+class FastWebSocket(WebSocketsSansIOProtocol):
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
         #: Takes a message. While it is None, and once a client has sent something unusual, messages are queued for

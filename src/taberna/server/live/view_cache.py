@@ -17,7 +17,7 @@ _encode = msgspec.json.encode
 _NEVER = object()  # equal to nothing that a section is made of
 
 
-class Sight:
+class ViewCache:
     """Looks at one state after another (`look`) and tells the views of the last one.
 
     The states it is shown must not change afterwards. What a section is made of tells whether it is still true

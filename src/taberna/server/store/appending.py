@@ -23,7 +23,7 @@ def append_one(db: sqlite3.Connection, append: Append) -> int:
     moved = db.execute(
         "update game_table set version = ?, changed = coalesce(?, changed), status = ?, head = ?"
         " where id = ? and version = ?",
-        (last.version, append.changed, append.status, append.head, table, first - 1),
+        (last.version, append.changed, append.status, append.summary, table, first - 1),
     )
     if moved.rowcount != 1:
         raise Conflict(f"table {table} is not at version {first - 1}")
@@ -54,7 +54,7 @@ def append_all(db: sqlite3.Connection, appends: Sequence[Append]) -> list[int] |
         entries: list[object] = []
         for append in part:
             entry = append.entries[0]
-            heads += (append.table, entry.version, append.changed, append.status, append.head)
+            heads += (append.table, entry.version, append.changed, append.status, append.summary)
             entries += (append.table, entry.version, entry.at, entry.body, entry.events)
         try:
             if db.execute(_update(size), heads).rowcount != size:

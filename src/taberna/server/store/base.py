@@ -1,7 +1,7 @@
 """Where tables are kept: an interface, so that another database can take the place of SQLite.
 
 A table is a *setup* (what it was made with, never changed) and a list of *entries* (what happened since,
-append-only, numbered by version). Everything else here can be derived from these two: the *head* is what the
+append-only, numbered by version). Everything else here can be derived from these two: the *summary* is what the
 lobby shows, a *snapshot* saves replaying a long game.
 """
 
@@ -39,7 +39,7 @@ class Append(msgspec.Struct, frozen=True):
     table: str
     entries: Sequence[Entry]
     status: str
-    head: bytes
+    summary: bytes
     snapshot: Snapshot | None = None
     #: An undo: snapshots beyond this many moves tell of a future that will not be.
     forget_beyond: int | None = None
@@ -60,7 +60,7 @@ class Row(msgspec.Struct, frozen=True):
     public: bool
     version: int
     setup: bytes
-    head: bytes
+    summary: bytes
 
 
 class Stored(msgspec.Struct, frozen=True):

@@ -55,7 +55,7 @@ class SqliteStore:
             db.execute(
                 "insert into game_table (id, created, changed, status, public, version, setup, head)"
                 " values (?, ?, ?, ?, ?, 0, ?, ?)",
-                (table, at, at, first.status, int(public), setup, first.head),
+                (table, at, at, first.status, int(public), setup, first.summary),
             )
             return append_one(db, first)
 
@@ -258,5 +258,5 @@ def _prepare(db: sqlite3.Connection) -> None:
 
 
 def _row(values: tuple[str, float, float, str, int, int, bytes, bytes]) -> Row:
-    id, created, changed, status, public, version, setup, head = values
-    return Row(id, created, changed, status, bool(public), version, setup, head)
+    id, created, changed, status, public, version, setup, summary = values
+    return Row(id, created, changed, status, bool(public), version, setup, summary)

@@ -16,9 +16,9 @@ from taberna.kernel.seating import seated
 
 from ..errors import Problem
 from ..http.sessions import LONGEST_NAME, clean
-from ..live import protocol as says
+from ..live import protocol
 from ..live.hub import Hub
-from ..live.open_table import Room
+from ..live.open_table import OpenTable
 from .entries import BOT, OPEN, PERSON, Chair, Origin, Setup
 from .table import PLAYING, WAITING
 
@@ -51,7 +51,7 @@ def _game(name: str) -> Game:
 
 
 def _seat_people(
-    wanted: list[says.Chair], person: str, name: str
+    wanted: list[protocol.Chair], person: str, name: str
 ) -> tuple[list[Chair], list[tuple[int, str]]]:
     """Chairs in the order asked for, and who holds which."""
     if sum(chair.kind == "me" for chair in wanted) > 1:
@@ -87,13 +87,13 @@ def guest_name() -> str:
     return _roman(set())
 
 
-async def found(hub: Hub, wanted: says.NewTable, person: str, name: str) -> Room:
+async def new_table(hub: Hub, wanted: protocol.NewTable, person: str, name: str) -> OpenTable:
     """A new table of a game."""
     game = _game(wanted.game)
     chairs = wanted.seats
     if chairs is None:
         count = game.check_seats(None)
-        chairs = [says.Chair("me"), *(says.Chair("bot") for _ in range(count - 1))]
+        chairs = [protocol.Chair("me"), *(protocol.Chair("bot") for _ in range(count - 1))]
     seed = wanted.seed or fresh_seed()
     try:
         seats = game.check_seats(len(chairs))
@@ -143,7 +143,7 @@ def read_record(text: str) -> Record:
     return record
 
 
-async def import_record(hub: Hub, record: Record, person: str) -> Room:
+async def import_record(hub: Hub, record: Record, person: str) -> OpenTable:
     """A table to be replayed."""
     edition: Any = record.game.data.edition
     setup = Setup(
@@ -159,15 +159,15 @@ async def import_record(hub: Hub, record: Record, person: str) -> Room:
     )
     names = [clean(str(name), LONGEST_NAME) for name in record.players] or [""] * record.seats
     chairs = [Chair(PERSON, name or f"{seat}") for seat, name in enumerate(names)]
-    room = await hub.create(setup, False, chairs, (), record.moves, closed=True)
+    open_table = await hub.create(setup, False, chairs, (), record.moves, closed=True)
     # It is among the importer's finished games, and there is nothing in it that he does not know.
     for seat in range(record.seats):
-        await hub.store.hold(room.table.id, seat, person)
-        hub.gain_seat(room, seat, person)
-    return room
+        await hub.store.hold(open_table.table.id, seat, person)
+        hub.gain_seat(open_table, seat, person)
+    return open_table
 
 
-async def go_on(hub: Hub, source: Room, wanted: says.Continue, person: str, name: str) -> Room:
+async def go_on(hub: Hub, source: OpenTable, wanted: protocol.Continue, person: str, name: str) -> OpenTable:
     """A new table from a position of a finished game."""
     table = source.table
     if table.status in (WAITING, PLAYING):
@@ -181,7 +181,7 @@ async def go_on(hub: Hub, source: Room, wanted: says.Continue, person: str, name
         raise Problem(409, "not_now", "not-now")
     chairs = wanted.seats
     if chairs is None:
-        chairs = [says.Chair("me"), *(says.Chair("bot") for _ in range(state.seats - 1))]
+        chairs = [protocol.Chair("me"), *(protocol.Chair("bot") for _ in range(state.seats - 1))]
     if len(chairs) != state.seats:
         raise Problem(422, "bad_setup", "chairs")
     sitting, give = _seat_people(chairs, person, name)

@@ -46,59 +46,59 @@ class Chair(msgspec.Struct, frozen=True, omit_defaults=True):
     left: bool = False
 
 
-class Happened(msgspec.Struct, omit_defaults=True, tag_field="what"):
+class EntryBody(msgspec.Struct, omit_defaults=True, tag_field="what"):
     """An entry's body. ``key`` is the client's, so that a repeated command is recognised after a restart."""
 
 
-class Opened(Happened, tag="opened"):
+class Opened(EntryBody, tag="opened"):
     chairs: list[Chair]
 
 
-class Sat(Happened, tag="sat"):
+class Sat(EntryBody, tag="sat"):
     seat: int
     name: str
 
 
-class Left(Happened, tag="left"):
+class Left(EntryBody, tag="left"):
     seat: int
     key: str = ""
 
 
-class BotTook(Happened, tag="bot"):
+class BotTook(EntryBody, tag="bot"):
     seat: int
     level: str
     by: int
     key: str = ""
 
 
-class CameBack(Happened, tag="back"):
+class CameBack(EntryBody, tag="back"):
     seat: int
     key: str = ""
 
 
-class Played(Happened, tag="move"):
+class Played(EntryBody, tag="move"):
     seat: int
     move: str
     #: `state.revealed` before the move: free undo goes back only where it has not changed.
     revealed: int
     key: str = ""
-    #: Who noticed it (`taberna.server.tally`).
+    #: Who noticed it (`taberna.server.table.viewers`).
     saw: int = -1
 
 
-class UndoAsked(Happened, tag="undo_ask"):
+class UndoAsked(EntryBody, tag="undo_ask"):
     seat: int
     to: int
     key: str = ""
 
 
-class UndoAnswered(Happened, tag="undo_answer"):
+class UndoAnswered(EntryBody, tag="undo_answer"):
     seat: int
     agree: bool
     key: str = ""
 
 
-class Undone(Happened, tag="undo"):
+class Undone(EntryBody, tag="undo"):
     """Back from ``was`` moves to the first ``to``. Those beyond stay in the entries, but no longer count."""
 
     seat: int
@@ -108,7 +108,7 @@ class Undone(Happened, tag="undo"):
     key: str = ""
 
 
-class Withdrawn(Happened, tag="withdrawn"):
+class Withdrawn(EntryBody, tag="withdrawn"):
     """The move at this place no longer counts, those after it do: they are others' and hidden from the seat."""
 
     seat: int
@@ -116,15 +116,15 @@ class Withdrawn(Happened, tag="withdrawn"):
     key: str = ""
 
 
-class Invited(Happened, tag="invite"):
+class Invited(EntryBody, tag="invite"):
     """A new join link; the former is void."""
 
 
-class Closed(Happened, tag="closed"):
+class Closed(EntryBody, tag="closed"):
     pass
 
 
-Anything: TypeAlias = (
+AnyEntry: TypeAlias = (
     Opened
     | Sat
     | Left
@@ -141,7 +141,7 @@ Anything: TypeAlias = (
 
 encode = msgspec.json.encode
 decode_setup = msgspec.json.Decoder(Setup).decode
-decode_entry = msgspec.json.Decoder(Anything).decode
+decode_entry = msgspec.json.Decoder(AnyEntry).decode
 _decode_events = msgspec.json.Decoder(
     list[tuple[str, str, dict[str, Any], tuple[int, ...], dict[str, Any] | None]]
 ).decode

@@ -8,13 +8,13 @@ from taberna.kernel.notice import EVERYBODY
 
 from ..store.base import Stored
 from .entries import OPEN, Left, decode_entry, decode_setup
-from .game_state import Instant, replayed
+from .game_state import GameState, replayed
 from .table import Table
 
 KEYS = 64  # commands remembered to recognise repetitions
 
 
-def restored(stored: Stored) -> tuple[Table, list[tuple[str, int]]]:
+def from_entries(stored: Stored) -> tuple[Table, list[tuple[str, int]]]:
     """The table, and the keys of the last commands with the versions they made (as their seats count)."""
     row = stored.row
     table = Table(row.id, decode_setup(row.setup), row.created, row.public)
@@ -36,10 +36,10 @@ def restored(stored: Stored) -> tuple[Table, list[tuple[str, int]]]:
     if full:
         snapshot = stored.snapshot
         if snapshot is not None:
-            first = Instant(table.game.load(msgspec.json.decode(snapshot.body)), frozenset())
+            first = GameState(table.game.load(msgspec.json.decode(snapshot.body)), frozenset())
             table.now = replayed(first, table.moves[snapshot.moves :])
         else:
-            first = Instant(table.record(0).replay(), frozenset())
+            first = GameState(table.record(0).replay(), frozenset())
             table.now = replayed(first, table.moves)
     table.touch(EVERYBODY)
     table.settle()

@@ -1,43 +1,29 @@
-"""A game at one instant, and what a command would bring: the small values that tables are made of."""
+"""A game after some move, and what a command would change: the small values that tables are made of."""
 
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 from typing import NamedTuple
 
-from taberna.kernel.errors import Reason
 from taberna.kernel.log import Event
 from taberna.kernel.state import State
 
-from .entries import Anything, Undone, Withdrawn
+from .entries import AnyEntry, Undone, Withdrawn
 
 
-class Refused(Exception):
-    """Nothing has changed. ``key`` names a message of the house (house-<key>), ``reason`` is the rules'."""
-
-    def __init__(self, key: str, reason: Reason | None = None) -> None:
-        super().__init__(key)
-        self.key = key
-        self.reason = reason
-
-
-class Stale(Exception):
-    """The table has moved on since the client decided."""
-
-
-class Instant(NamedTuple):
+class GameState(NamedTuple):
     """The game after some move, and who has made a sealed choice that others still owe."""
 
     state: State
     ready: frozenset[int]
 
 
-class Plan(NamedTuple):
+class Change(NamedTuple):
     """What a command adds; ``next`` is the game after it, if it changes the game."""
 
-    entry: Anything
+    entry: AnyEntry
     events: Sequence[Event] = ()
-    next: Instant | None = None
+    next: GameState | None = None
     give: Sequence[tuple[int, str]] = ()
     take: Sequence[tuple[int, str]] = ()
 
@@ -69,19 +55,19 @@ def untouched(before: State, after: State, seat: int) -> Collection[int]:
     return set(after.to_move) - {seat} if same_step else ()
 
 
-def ready_after(now: Instant, after: State, seat: int) -> frozenset[int]:
+def ready_after(now: GameState, after: State, seat: int) -> frozenset[int]:
     """Who has made a sealed choice, after a move of this seat."""
     if not untouched(now.state, after, seat):
         return frozenset()
     return now.ready if seat in after.to_move else now.ready | {seat}
 
 
-def replayed(instant: Instant, moves: Sequence[tuple[int, str]]) -> Instant:
-    state, ready = instant.state.copy(), instant.ready
+def replayed(game_state: GameState, moves: Sequence[tuple[int, str]]) -> GameState:
+    state, ready = game_state.state.copy(), game_state.ready
     sealed = len(state.to_move) > 1
     for seat, text in moves:
-        before = Instant(state.copy(), ready) if sealed else None
+        before = GameState(state.copy(), ready) if sealed else None
         state.play(seat, text)
         ready = ready_after(before, state, seat) if before is not None else frozenset()
         sealed = len(state.to_move) > 1 or bool(ready)
-    return Instant(state, ready)
+    return GameState(state, ready)

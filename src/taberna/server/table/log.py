@@ -12,7 +12,7 @@ from taberna.kernel.log import Event
 from ..store.base import Entry
 from ..text import Names, Words
 from .entries import (
-    Anything,
+    AnyEntry,
     BotTook,
     CameBack,
     Closed,
@@ -26,21 +26,21 @@ from .entries import (
     decode_entry,
     decode_events,
 )
-from .viewers import Tally
+from .viewers import Viewers
 
 LOG = 200  # lines sent at once
 
 _encode = msgspec.json.encode
 
 
-class Line(NamedTuple):
+class LogEntry(NamedTuple):
     """What one entry wrote into the log. Numbers are each viewer's own; the last is the spectators'."""
 
     versions: Sequence[int]
     moves: Sequence[int]  # how many had been made after it
     left: Sequence[int]  # how many an undo leaves
     saw: int
-    entry: Anything
+    entry: AnyEntry
     events: Sequence[Event] | bytes
     #: Seats that may read more of it than the others.
     confidants: Collection[int] = ()
@@ -49,7 +49,7 @@ class Line(NamedTuple):
         return decode_events(self.events) if isinstance(self.events, bytes) else self.events
 
 
-def lines(line: Line, words: Words, names: Names, viewer: int | None) -> list[bytes]:
+def lines(line: LogEntry, words: Words, names: Names, viewer: int | None) -> list[bytes]:
     """The log lines of one entry as a viewer may read them, in JSON."""
     place = -1 if viewer is None else viewer
     entry = line.entry
@@ -73,7 +73,7 @@ def lines(line: Line, words: Words, names: Names, viewer: int | None) -> list[by
     ]
 
 
-def _house_line(entry: Anything) -> tuple[str, dict[str, Any]] | None:
+def _house_line(entry: AnyEntry) -> tuple[str, dict[str, Any]] | None:
     match entry:
         case Played():
             return None
@@ -99,15 +99,15 @@ def _house_line(entry: Anything) -> tuple[str, dict[str, Any]] | None:
             return None
 
 
-def counting(entries: Iterable[Entry], seats: int) -> list[Line]:
+def counting(entries: Iterable[Entry], seats: int) -> list[LogEntry]:
     """The entries that belong into the log, oldest first: without the moves that were taken back."""
-    tally = Tally(seats)
-    found: list[Line | None] = []
+    viewers = Viewers(seats)
+    found: list[LogEntry | None] = []
     places: list[int] = []  # where in `found` the moves are that count
     for item in entries:
         entry = decode_entry(item.body)
-        left = tally.left_by(entry)
-        saw = tally.note(entry)
+        left = viewers.left_by(entry)
+        saw = viewers.note(entry)
         gone: list[int] = []
         if isinstance(entry, Played):
             places.append(len(found))
@@ -118,7 +118,7 @@ def counting(entries: Iterable[Entry], seats: int) -> list[Line]:
             gone = [places.pop(entry.place)]
         for place in gone:
             found[place] = None
-        found.append(Line(tally.versions, tally.moves, left, saw, entry, item.events))
+        found.append(LogEntry(viewers.versions, viewers.moves, left, saw, entry, item.events))
     return [line for line in found if line is not None]
 
 

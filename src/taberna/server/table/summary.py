@@ -6,42 +6,42 @@ from typing import Any
 
 import msgspec
 
-from ..live.open_table import Room
-from ..services import House, Visit
+from ..live.open_table import OpenTable
+from ..services import Caller, Services
 from ..store.base import Row
 from .entries import PERSON, Setup, decode_setup
 from .table import CLOSED, OVER, PLAYING, WAITING, game_of
 
 
-def head(house: House, visit: Visit, room: Room, origin: str) -> dict[str, Any]:
+def summary(services: Services, caller: Caller, open_table: OpenTable, origin: str) -> dict[str, Any]:
     """Of a table that is open in memory."""
-    table = room.table
-    yours = table.seats_of(visit.person)
-    eyes = table.eyes_of(visit.person)
+    table = open_table.table
+    yours = table.seats_of(caller.person)
+    eyes = table.eyes_of(caller.person)
     invite = None
     if yours and table.status == WAITING:
-        invite = f"{origin}/join/{house.keeper.invite(table.id, table.invitation)}"
+        invite = f"{origin}/join/{services.sessions.invite(table.id, table.invitation)}"
     state = table.state
-    return _head(
+    return _summary(
         table.setup,
-        visit,
+        caller,
         id=table.id,
         status=table.status,
         public=table.public,
         created=table.created,
-        open=table.open_to(visit.person),
+        open=table.open_to(caller.person),
         changed=table.changed_for(eyes),
         version=table.version_for(eyes),
         invite=invite,
         yours=yours,
         moves=table.moves_for(eyes),
-        seats=room.seats(),
+        seats=open_table.seats(),
         asked=list(table.asked),
         result=state.result.dump() if state is not None and state.result else None,
     )
 
 
-def _head(setup: Setup, visit: Visit, **more: Any) -> dict[str, Any]:
+def _summary(setup: Setup, caller: Caller, **more: Any) -> dict[str, Any]:
     return {
         "game": setup.game,
         "title": game_of(setup).title,
@@ -51,15 +51,15 @@ def _head(setup: Setup, visit: Visit, **more: Any) -> dict[str, Any]:
         "preset": setup.preset,
         "seed_chosen": setup.seed_chosen,
         "from": None if setup.source is None else msgspec.to_builtins(setup.source),
-        "host": setup.host is not None and setup.host == visit.person,
+        "host": setup.host is not None and setup.host == caller.person,
         **more,
     }
 
 
-def _stored(visit: Visit, row: Row, yours: list[int]) -> dict[str, Any]:
+def _stored(caller: Caller, row: Row, yours: list[int]) -> dict[str, Any]:
     """Of a table that need not be opened for it."""
     setup = decode_setup(row.setup)
-    told = msgspec.json.decode(row.head)
+    told = msgspec.json.decode(row.summary)
     place = yours[0] if yours else -1
     seats = [
         {
@@ -74,9 +74,9 @@ def _stored(visit: Visit, row: Row, yours: list[int]) -> dict[str, Any]:
     ]
     mine = all(chair["seat"] in yours for chair in told["chairs"] if chair["kind"] == PERSON)
     over = row.status in (OVER, CLOSED)
-    return _head(
+    return _summary(
         setup,
-        visit,
+        caller,
         id=row.id,
         status=row.status,
         public=row.public,
@@ -93,13 +93,17 @@ def _stored(visit: Visit, row: Row, yours: list[int]) -> dict[str, Any]:
     )
 
 
-async def lobby(house: House, visit: Visit, origin: str) -> dict[str, list[dict[str, Any]]]:
-    mine, public = await house.store.tables(visit.person)
+async def lobby(services: Services, caller: Caller, origin: str) -> dict[str, list[dict[str, Any]]]:
+    mine, public = await services.store.tables(caller.person)
     sections: dict[str, list[dict[str, Any]]] = {"waiting": [], "mine": [], "open": [], "finished": []}
 
     def entry(row: Row, yours: list[int]) -> dict[str, Any]:
-        room = house.hub.rooms.get(row.id)
-        return _stored(visit, row, yours) if room is None else head(house, visit, room, origin)
+        open_table = services.hub.open_tables.get(row.id)
+        return (
+            _stored(caller, row, yours)
+            if open_table is None
+            else summary(services, caller, open_table, origin)
+        )
 
     for row, yours in mine:
         found = entry(row, yours)

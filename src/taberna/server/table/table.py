@@ -1,8 +1,8 @@
 """A table: what its entries add up to.
 
-No reading or writing here, and a table never changes: a command is *planned* (`plans`), the plan makes the table
-*after* it, and that takes the place of the old one once the entry is on the disk. So nobody ever sees a
-position that could still be lost.
+No reading or writing here, and a table never changes: a command becomes a `Change` (`commands`), the change makes the
+table *after* it, and that takes the place of the old one once the entry is on the disk. So nobody ever sees a position
+that could still be lost.
 """
 
 from __future__ import annotations
@@ -19,11 +19,10 @@ from taberna.kernel.record import Record
 from taberna.kernel.state import State
 
 from ..store.base import Snapshot
-from ..undoing import who_must_agree
 from .entries import (
     OPEN,
     PERSON,
-    Anything,
+    AnyEntry,
     BotTook,
     CameBack,
     Chair,
@@ -39,11 +38,11 @@ from .entries import (
     Undone,
     Withdrawn,
 )
-from .game_state import Instant, Plan, UndoRequest, replayed, untouched
-from .viewers import Tally
+from .game_state import Change, GameState, UndoRequest, replayed, untouched
+from .viewers import Viewers
 
 SNAPSHOT_EVERY = 32  # moves
-EARLIER = 6  # instants kept for undo
+EARLIER = 6  # earlier game states kept for undo
 
 WAITING, PLAYING, OVER, CLOSED = "waiting", "playing", "over", "closed"
 
@@ -70,9 +69,9 @@ class Table:
         "public",
         "setup",
         "status",
-        "tally",
         "touched",
         "version",
+        "viewers",
     )
 
     def __init__(self, id: str, setup: Setup, created: float, public: bool) -> None:
@@ -81,9 +80,9 @@ class Table:
         self.created = created
         self.public = public
         self.game = game_of(setup)
-        #: Counts the entries. For the store alone; what viewers are told is in the tally.
+        #: Counts the entries. For the store alone; what each viewer counts is in `viewers`.
         self.version = 0
-        self.tally = Tally(setup.seats)
+        self.viewers = Viewers(setup.seats)
         #: When each viewer noticed something last.
         self.changed = [created] * (setup.seats + 1)
         #: The version, by each viewer's count, of the last undo he noticed.
@@ -101,9 +100,9 @@ class Table:
         self.closed = False
         self.moves: list[tuple[int, str]] = []
         self.marks: list[int] = []  # state.revealed before each move
-        self.now: Instant | None = None
-        #: Earlier instants that an undo may go back to without replaying: those of the latest free stretch.
-        self._before: tuple[Instant, ...] = ()
+        self.now: GameState | None = None
+        #: Earlier game states that an undo may go back to without replaying: those of the latest free stretch.
+        self._before: tuple[GameState, ...] = ()
         self.asking: UndoRequest | None = None
         #: When each seat's decision was last touched, by its own count: what is decided on older news is stale.
         self.touched = [0] * setup.seats
@@ -116,7 +115,7 @@ class Table:
         new.public = self.public
         new.game = self.game
         new.version = self.version
-        new.tally = self.tally.copy()
+        new.viewers = self.viewers.copy()
         new.changed = self.changed
         new.last_undo = self.last_undo
         new.noticed = self.noticed
@@ -164,11 +163,11 @@ class Table:
 
     def version_for(self, viewer: int | None) -> int:
         """How much a viewer has noticed."""
-        return self.tally.versions[-1 if viewer is None else viewer]
+        return self.viewers.versions[-1 if viewer is None else viewer]
 
     def moves_for(self, viewer: int | None) -> int:
         """How many moves a viewer has noticed."""
-        return self.tally.moves[-1 if viewer is None else viewer]
+        return self.viewers.moves[-1 if viewer is None else viewer]
 
     def changed_for(self, viewer: int | None) -> float:
         return self.changed[-1 if viewer is None else viewer]
@@ -184,17 +183,26 @@ class Table:
         """Seats that a bot has to move now, with its level."""
         return [(seat, level) for seat in self.asked if (level := self.chairs[seat].level) is not None]
 
+    def who_must_agree(self, seat: int) -> frozenset[int]:
+        """Seats whose people are asked before a move is taken back: not bots, not those the same people hold."""
+        mine = self.holders[seat]
+        return frozenset(
+            other
+            for other, chair in enumerate(self.chairs)
+            if other != seat and chair.level is None and not (mine & self.holders[other])
+        )
+
     # -- what is kept -------------------------------------------------------------------------------
 
-    def at(self, moves: int) -> Instant:
+    def at(self, moves: int) -> GameState:
         """The game after the first so many moves."""
         back = len(self.moves) - moves
         if back == 0 and self.now is not None:
             return self.now
         if back <= len(self._before):
             return self._before[-back]
-        instant = Instant(self.record(0).replay(), frozenset())
-        return replayed(instant, self.moves[:moves])
+        game_state = GameState(self.record(0).replay(), frozenset())
+        return replayed(game_state, self.moves[:moves])
 
     def record(self, moves: int | None = None) -> Record:
         """The record of the moves that count."""
@@ -203,27 +211,27 @@ class Table:
         record.moves = self.moves[:moves]
         return record
 
-    def snapshot(self, plan: Plan) -> Snapshot | None:
+    def snapshot(self, change: Change) -> Snapshot | None:
         """What to keep of the position after a move, every so often."""
-        if plan.next is None or not isinstance(plan.entry, Played):
+        if change.next is None or not isinstance(change.entry, Played):
             return None
         count = len(self.moves) + 1
-        if count % SNAPSHOT_EVERY and plan.next.state.to_move:
+        if count % SNAPSHOT_EVERY and change.next.state.to_move:
             return None
-        return Snapshot(count, msgspec.json.encode(plan.next.state.dump()))
+        return Snapshot(count, msgspec.json.encode(change.next.state.dump()))
 
     # -- the table after it ----------------------------------------------------------------------------
 
-    def after(self, plan: Plan, version: int, at: float) -> Table:
+    def after(self, change: Change, version: int, at: float) -> Table:
         """The table with one entry more."""
         new = self._copy()
-        if plan.take or plan.give:
+        if change.take or change.give:
             new.holders = [set(persons) for persons in self.holders]
-            for seat, person in plan.take:
+            for seat, person in change.take:
                 new.holders[seat].discard(person)
-            for seat, person in plan.give:
+            for seat, person in change.give:
                 new.holders[seat].add(person)
-        new._take_up(plan, version, at)
+        new._take_up(change, version, at)
         return new
 
     def with_holders(self, holders: Iterable[tuple[int, str]]) -> Table:
@@ -234,25 +242,25 @@ class Table:
             new.holders[seat].add(person)
         return new
 
-    def _take_up(self, plan: Plan, version: int, at: float) -> None:
-        entry = plan.entry
+    def _take_up(self, change: Change, version: int, at: float) -> None:
+        entry = change.entry
         noticed = self.note(entry, version, at)
-        if isinstance(entry, Played) and plan.next is not None and self.now is not None:
+        if isinstance(entry, Played) and change.next is not None and self.now is not None:
             before = self.now
-            same = before.state.revealed == plan.next.state.revealed
+            same = before.state.revealed == change.next.state.revealed
             self._before = (*self._before[1 - EARLIER :], before) if same else ()
-            self.touch(noticed, untouched(before.state, plan.next.state, entry.seat))
+            self.touch(noticed, untouched(before.state, change.next.state, entry.seat))
         elif isinstance(entry, Undone):
             self._before = self._before[: max(0, len(self._before) - (len(self.moves) - entry.to))]
             self.touch(noticed)
         elif isinstance(entry, Withdrawn):
             self._before = self._before_without(entry.place)
             self.touch(noticed)
-        elif plan.next is not None:
+        elif change.next is not None:
             self.touch(noticed)
         self.count(entry)
-        if plan.next is not None:
-            self.now = plan.next
+        if change.next is not None:
+            self.now = change.next
         self.settle()
 
     def settle(self) -> None:
@@ -264,20 +272,20 @@ class Table:
         else:
             self.status = PLAYING if self.now.state.to_move else OVER
 
-    def _before_without(self, place: int) -> tuple[Instant, ...]:
-        """The earlier instants, had the move at this place not been made."""
+    def _before_without(self, place: int) -> tuple[GameState, ...]:
+        """The earlier game states, had the move at this place not been made."""
         back = len(self.moves) - place
         if back > len(self._before):
             return ()
         kept = self._before[: len(self._before) - back]
-        instants = [self._before[-back]]
+        states = [self._before[-back]]
         for move in self.moves[place + 1 :]:
-            instants.append(replayed(instants[-1], [move]))
-        return (*kept, *instants[:-1])
+            states.append(replayed(states[-1], [move]))
+        return (*kept, *states[:-1])
 
     def touch(self, noticed: int, but: Collection[int] = ()) -> None:
         """The decision of those who noticed something is no longer what it was."""
-        versions = self.tally.versions
+        versions = self.viewers.versions
         if noticed == EVERYBODY and not but:
             self.touched = versions[:-1]
             return
@@ -285,22 +293,22 @@ class Table:
             if noticed >> seat & 1 and seat not in but:
                 self.touched[seat] = versions[seat]
 
-    def note(self, entry: Anything, version: int, at: float) -> int:
+    def note(self, entry: AnyEntry, version: int, at: float) -> int:
         """Count an entry for those who notice it; who they are."""
         self.version = version
-        noticed = self.noticed = self.tally.note(entry)
+        noticed = self.noticed = self.viewers.note(entry)
         if noticed == EVERYBODY:
             self.changed = [at] * len(self.changed)
         else:
             self.changed = [at if noticed >> v & 1 else then for v, then in enumerate(self.changed)]
         if isinstance(entry, Undone | Withdrawn):
-            versions = self.tally.versions
+            versions = self.viewers.versions
             self.last_undo = [
                 versions[v] if noticed >> v & 1 else last for v, last in enumerate(self.last_undo)
             ]
         return noticed
 
-    def count(self, entry: Anything) -> None:
+    def count(self, entry: AnyEntry) -> None:
         """What an entry changes, apart from the game itself."""
         match entry:
             case Played(seat=seat, move=move, revealed=revealed, saw=saw):
@@ -332,7 +340,7 @@ class Table:
                 if self.asking is not None and place < self.asking.to:
                     self.asking = self.asking._replace(to=self.asking.to - 1)
             case UndoAsked(seat=seat, to=to):
-                self.asking = UndoRequest(seat, to, frozenset((seat,)), who_must_agree(self, seat))
+                self.asking = UndoRequest(seat, to, frozenset((seat,)), self.who_must_agree(seat))
             case UndoAnswered(seat=seat, agree=agree):
                 if self.asking is not None and agree:
                     asking = self.asking

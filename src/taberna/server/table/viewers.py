@@ -11,10 +11,10 @@ from __future__ import annotations
 
 from taberna.kernel.notice import EVERYBODY
 
-from .entries import Anything, Played, UndoAsked, Undone, Withdrawn
+from .entries import AnyEntry, Played, UndoAsked, Undone, Withdrawn
 
 
-class Tally:
+class Viewers:
     """Lists are by seat; the last entry is the spectators'."""
 
     __slots__ = ("acted", "hidden", "moves", "saw", "seats", "versions")
@@ -32,8 +32,8 @@ class Tally:
         #: Whether there ever was one that not everybody noticed.
         self.hidden = False
 
-    def copy(self) -> Tally:
-        new = Tally.__new__(Tally)
+    def copy(self) -> Viewers:
+        new = Viewers.__new__(Viewers)
         new.versions = self.versions.copy()
         new.moves = self.moves.copy()
         new.saw = self.saw.copy()
@@ -42,7 +42,7 @@ class Tally:
         new.hidden = self.hidden
         return new
 
-    def note(self, entry: Anything) -> int:
+    def note(self, entry: AnyEntry) -> int:
         """One entry more; who notices it."""
         noticed = EVERYBODY
         if isinstance(entry, Played):
@@ -78,7 +78,7 @@ class Tally:
             if saw != 1 << seat:
                 self.acted |= 1 << seat
 
-    def left_by(self, entry: Anything) -> tuple[int, ...]:
+    def left_by(self, entry: AnyEntry) -> tuple[int, ...]:
         """How many moves an undo leaves, made or asked for, as each viewer counts them; before it is noted."""
         if not isinstance(entry, (Undone, UndoAsked)):
             return ()

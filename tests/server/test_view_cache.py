@@ -8,12 +8,12 @@ from collections.abc import Iterable
 from typing import Any
 
 import pytest
-from taberna.server.sight import Sight
 
 import taberna
 from taberna.games.provincia import view
 from taberna.kernel.game import Game
 from taberna.kernel.sections import Mixed
+from taberna.server.live.view_cache import ViewCache
 
 from ..games.provincia.test_memory import GAME as PEEKING
 from .tavern import GAMES
@@ -24,7 +24,7 @@ def watch(rules: Game, games: int) -> None:
     rng = random.Random(rules.name)
     for n in range(games):
         state = rules.new(rng.randint(rules.min_seats, rules.max_seats), seed=f"{rules.name} {n}")
-        sight = Sight(state)
+        sight = ViewCache(state)
         past = [state]
         while state.to_move:
             state = state.copy()

@@ -9,7 +9,8 @@ from pathlib import Path
 
 import httpx
 import pytest
-from taberna.server.settings import data_file
+
+from taberna.server.config import data_file
 
 
 def serve(*arguments: str) -> subprocess.Popen[str]:

@@ -10,8 +10,9 @@ from typing import Any
 from urllib.parse import urlsplit
 
 import pytest
-from taberna.server.sweeping import ENOUGH, TOO_MANY, Sweeper
-from taberna.server.wire import Threshold, Wire
+
+from taberna.server.live.collector import ENOUGH, TOO_MANY, IdleCollector
+from taberna.server.live.uvicorn_ws import FastWebSocket, UpgradingHttp
 
 from .tavern import Guest, Tavern
 
@@ -20,7 +21,7 @@ from .tavern import Guest, Tavern
 def wires(monkeypatch: pytest.MonkeyPatch) -> list[weakref.ref[object]]:
     """Every connection that begins from now on."""
     found: list[weakref.ref[object]] = []
-    for kind in (Threshold, Wire):
+    for kind in (UpgradingHttp, FastWebSocket):
         make = kind.__init__
 
         def made(self: object, *args: Any, make: Any = make, **kwargs: Any) -> None:
@@ -50,8 +51,8 @@ def test_an_ended_socket_is_gone_without_a_search(livia: Guest, wires: list[weak
     lines = [livia.socket(table, seat=seat) for seat in range(3)]
     for line in lines:
         line.frame()
-    assert sum(isinstance(wire(), Wire) for wire in wires) == 3
-    assert not any(isinstance(wire(), Threshold) for wire in wires)
+    assert sum(isinstance(wire(), FastWebSocket) for wire in wires) == 3
+    assert not any(isinstance(wire(), UpgradingHttp) for wire in wires)
     for line in lines:
         line.ws.close()
     assert all_gone(wires)
@@ -81,7 +82,7 @@ def test_a_refused_socket_too(
 def test_a_search_waits_for_a_quiet_moment(monkeypatch: pytest.MonkeyPatch) -> None:
     searched = []
     monkeypatch.setattr(gc, "collect", lambda: searched.append(True))
-    sweeper = Sweeper()
+    sweeper = IdleCollector()
     for _ in range(ENOUGH - 1):
         sweeper.ended()
     assert not sweeper.sweep(quiet=True)
