@@ -37,7 +37,7 @@ rules: $(VENV)/.dev        ## every rule id with the tests that cite it
 	$(BIN)/python -m tests.rule_coverage
 
 golden: $(VENV)/.dev       ## play golden games that have no record yet
-	for game in senators provincia massilia rome; do $(BIN)/python -m tests.golden make $$game; done
+	$(BIN)/python -m tests.golden make
 
 soak: $(VENV)/.dev         ## 100,000 games under the laws (hours)
 	$(BIN)/python tools/soak.py

@@ -1,9 +1,9 @@
 """Golden games: stored records with a transcript of everything that was offered and seen.
 
-`tests/records/<game>/games.toml` lists the games; for each there is a record and a transcript beside it. A change
+`golden.toml` in a game's folder lists the games; for each there is a record and a transcript in tests/records. A change
 of rules shows up as a readable difference of a transcript, or as a record that no longer replays.
 
-    python -m tests.golden make senators      # play and write games that have no record yet
+    python -m tests.golden make               # play and write games of all games that have no record yet
     python -m tests.golden update senators    # write the transcripts anew; say why in the commit
 """
 
@@ -26,8 +26,8 @@ RECORDS = Path(__file__).parent / "records"
 
 
 def wanted(game: str) -> list[dict[str, Any]]:
-    """What games.toml lists: name, seats, options, seed."""
-    path = RECORDS / game / "games.toml"
+    """What golden.toml lists: name, seats, options, seed."""
+    path = Path(taberna.game(game).package) / "golden.toml"
     games: list[dict[str, Any]] = tomllib.loads(path.read_text(encoding="utf-8"))["games"]
     return games
 
@@ -146,6 +146,7 @@ def last_state(game: str, name: str) -> State:
 
 
 if __name__ == "__main__":
-    if len(sys.argv) != 3 or sys.argv[1] not in ("make", "update"):
+    if sys.argv[1:2] not in (["make"], ["update"]):
         sys.exit(__doc__)
-    main(sys.argv[1], sys.argv[2])
+    for one in sys.argv[2:] or taberna.GAMES:
+        main(sys.argv[1], one)

@@ -18,11 +18,14 @@ from .kernel.errors import (
     TabernaError,
     UnknownGame,
 )
-from .kernel.games import GAMES, game
+from .kernel.games import game, names
 from .kernel.record import Record
 from .kernel.seating import seated
 
 __version__ = "0.1.0"
+
+#: The names of all games, those of other packages too; looked up when somebody asks.
+GAMES: tuple[str, ...]
 
 __all__ = [
     "GAMES",
@@ -38,3 +41,9 @@ __all__ = [
     "game",
     "seated",
 ]
+
+
+def __getattr__(name: str) -> tuple[str, ...]:
+    if name == "GAMES":
+        return names()
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

@@ -78,7 +78,7 @@ def _parser() -> argparse.ArgumentParser:
     play = command(
         "play", _play, "Play at a table in the terminal, against bots or with people at one device."
     )
-    play.add_argument("game", nargs="?", help="senators, provincia, massilia or rome")
+    play.add_argument("game", nargs="?", help="one of: " + ", ".join(taberna.GAMES))
     _setup(play)
     play.add_argument("--humans", type=int, default=1, help="how many people play at this device (1)")
     play.add_argument("--names", help="the players' names, separated by commas")

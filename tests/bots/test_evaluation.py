@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import json
-from importlib import import_module, resources
+from importlib import import_module
+from pathlib import Path
 
 import pytest
 
@@ -52,7 +53,7 @@ def test_after_the_end_the_winners_have_it_all(game: str) -> None:
 
 @pytest.mark.parametrize("game", taberna.GAMES)
 def test_shipped_weights_say_how_they_were_made(game: str) -> None:
-    shipped = resources.files("taberna.bots") / "weights" / f"{game}.json"
+    shipped = Path(taberna.game(game).package) / "weights.json"
     data = json.loads(shipped.read_text(encoding="utf-8"))
     assert data["game"] == game
     assert data["made_by"].startswith(f"taberna train {game} ")

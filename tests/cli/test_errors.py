@@ -19,7 +19,7 @@ from .helpers import played, run, stored
     [
         (
             ["play", "senatros"],
-            "there is no game 'senatros'; there are senators, provincia, massilia, rome. Did you mean \"senators\"?",
+            "there is no game 'senatros'; there are massilia, provincia, rome, senators. Did you mean \"senators\"?",
         ),
         (["simulate", "chess"], "there is no game 'chess'"),
         (["play", "senators", "--seats", "2"], "Senators is for 3 to 5 players, not for 2"),

@@ -1,4 +1,9 @@
-"""Imports point one way: kernel ← games ← the rest. Nothing in kernel or games needs a foreign library."""
+"""Imports point one way: kernel ← rules of the games ← the rest. Nothing in kernel or rules needs a foreign library.
+
+A game's folder holds more than its rules: how bots judge it (`evaluation`), how learners see it (`tensor`) and how
+the terminal draws it (`terminal`). These parts may import what they need of the house; the rules import nothing of
+the rest and none of these parts. The parts, like everybody outside, see no state.
+"""
 
 from __future__ import annotations
 
@@ -13,6 +18,8 @@ import pytest
 import taberna
 
 SOURCE = Path(taberna.__file__).parent
+#: Modules of a game's folder that are not rules.
+PARTS = ("evaluation", "tensor", "terminal")
 ABOVE = {"bots", "lab", "adapters", "server", "web", "terminal", "locale", "cli"}
 
 
@@ -41,20 +48,49 @@ def test_kernel_imports_nothing_of_the_rest(path: Path) -> None:
         assert top not in ("asyncio", "threading", "random") or name.startswith("random"), name
 
 
-@pytest.mark.parametrize("path", files("games"), ids=lambda p: f"{p.parent.name}/{p.name}")
-def test_games_import_only_the_kernel_and_themselves(path: Path) -> None:
+def parts_of_games() -> list[Path]:
+    return [path for path in files("games") if path.stem in PARTS and path.parent.parent.name == "games"]
+
+
+def rules() -> list[Path]:
+    return [path for path in files("games") if path not in parts_of_games()]
+
+
+@pytest.mark.parametrize("path", rules(), ids=lambda p: f"{p.parent.name}/{p.name}")
+def test_rules_import_only_the_kernel_and_themselves(path: Path) -> None:
     own = path.relative_to(SOURCE / "games").parts[0]
     for name in imported(path):
         if name.startswith("taberna."):
             assert name.startswith(("taberna.kernel", f"taberna.games.{own}")), name
+            assert not name.startswith(tuple(f"taberna.games.{own}.{part}" for part in PARTS)), name
         else:
             assert name.split(".")[0] in {*sys.stdlib_module_names, "taberna"}, name
 
 
-@pytest.mark.parametrize("room", sorted(ABOVE - {"cli", "web", "locale"}))
+@pytest.mark.parametrize("path", parts_of_games(), ids=lambda p: f"{p.parent.name}/{p.name}")
+def test_a_part_of_a_game_names_no_other_game(path: Path) -> None:
+    own = path.parent.name
+    for name in imported(path):
+        assert not name.startswith("taberna.games.") or name.startswith(f"taberna.games.{own}."), name
+
+
+def test_every_game_of_the_house_is_a_folder_with_all_its_parts() -> None:
+    for game in (path for path in (SOURCE / "games").iterdir() if (path / "__init__.py").exists()):
+        there = {path.name for path in game.iterdir()}
+        assert {
+            "evaluation.py",
+            "weights.json",
+            "tensor.py",
+            "terminal.py",
+            "rules.md",
+            "golden.toml",
+        } <= there
+
+
+@pytest.mark.parametrize("room", [*sorted(ABOVE - {"cli", "web", "locale"}), "parts of games"])
 def test_nobody_outside_imports_the_inside_of_a_state(room: str) -> None:
     """Bots, server, terminal and adapters see views; a game's state and steps are closed to them."""
-    for path in files(room):
+    for path in parts_of_games() if room == "parts of games" else files(room):
         for name in imported(path):
             inside = name.startswith("taberna.games.") and name.split(".")[3:4] in (
                 ["state"],

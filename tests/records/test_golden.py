@@ -7,11 +7,7 @@ import pytest
 import taberna
 from tests import golden
 
-GAMES = [
-    (folder.parent.name, entry["name"])
-    for folder in sorted(golden.RECORDS.glob("*/games.toml"))
-    for entry in golden.wanted(folder.parent.name)
-]
+GAMES = [(game, entry["name"]) for game in taberna.GAMES for entry in golden.wanted(game)]
 
 
 @pytest.mark.parametrize(("game", "name"), GAMES)

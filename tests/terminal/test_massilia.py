@@ -10,8 +10,8 @@ import pytest
 from rich.console import Console
 
 import taberna
+from taberna.games.massilia.terminal import render
 from taberna.locale import LANGUAGES, speaker
-from taberna.terminal.massilia import render
 
 NAMES = ["Anna", "Bruno", "Clara", "Dora"]
 

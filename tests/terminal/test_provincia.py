@@ -10,8 +10,8 @@ import pytest
 from rich.console import Console
 
 import taberna
+from taberna.games.provincia.terminal import render
 from taberna.locale import LANGUAGES, speaker
-from taberna.terminal.provincia import render
 
 NAMES = ["Anna", "Bruno", "Clara", "Dora", "Emil", "Flora"]
 

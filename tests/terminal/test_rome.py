@@ -9,9 +9,9 @@ import pytest
 from rich.console import Console
 
 import taberna
+from taberna.games.rome.terminal import brief, render
 from taberna.locale import speaker
 from taberna.locale.book import LANGUAGES
-from taberna.terminal.rome import brief, render
 
 NAMES = ["Ann", "Ben", "Cleo"]
 ROME = taberna.game("rome")

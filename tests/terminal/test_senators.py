@@ -9,8 +9,8 @@ import pytest
 from rich.console import Console
 
 import taberna
+from taberna.games.senators.terminal import coins, render, tempts
 from taberna.locale import LANGUAGES, speaker
-from taberna.terminal.senators import coins, render, tempts
 
 NAMES = ["Anna", "Bruno", "Clara"]
 

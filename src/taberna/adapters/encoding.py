@@ -1,6 +1,6 @@
 """Views as numbers: fixed-size vectors with a documented meaning, seen from one seat.
 
-A game lists its *fields* (`adapters/fields/<game>.py`). Each field has a name, a size and a place in the view;
+A game lists its *fields* (`games/<game>/tensor.py`). Each field has a name, a size and a place in the view;
 players come in turn order beginning with the observer, so that a learner need not know where it sits.
 `Encoding.describe` gives the table of meanings.
 """
@@ -10,11 +10,11 @@ from __future__ import annotations
 from array import array
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache
-from importlib import import_module
 from typing import Any
 
 from taberna.kernel.game import Game
 from taberna.kernel.games import game as find_game
+from taberna.kernel.games import part
 
 View = Mapping[str, Any]
 Fill = Callable[["array[float]", int, Any, int, int], None]  # (out, offset, value, observer, seats)
@@ -125,8 +125,8 @@ class Encoding:
     @cache
     def of(name: str, seats: int) -> Encoding:
         game = find_game(name)
-        module = import_module(f"taberna.adapters.fields.{name}")
-        common, player = module.fields(game, seats)
+        fields: Any = part(name, "tensor")
+        common, player = fields.fields(game, seats)
         return Encoding(game, seats, common, player)
 
     def vector(self, view: View, observer: int) -> array[float]:

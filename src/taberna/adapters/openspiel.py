@@ -1,4 +1,4 @@
-"""The four games as OpenSpiel games: ``pyspiel.load_game("taberna_senators(players=4)")``.
+"""The games as OpenSpiel games: ``pyspiel.load_game("taberna_senators(players=4)")``.
 
 Importing this module registers them. Chance comes first: one root node picks the deal, everything after follows
 from it through the engine's own stream (that is how an engine with its own chance is serialised). Sealed choices
@@ -18,8 +18,8 @@ import numpy as np
 import pyspiel
 
 from taberna.kernel.game import Game
-from taberna.kernel.games import GAMES
 from taberna.kernel.games import game as find_game
+from taberna.kernel.games import names
 from taberna.kernel.options import from_text
 
 from .encoding import Encoding
@@ -62,7 +62,7 @@ def _read_options(game: Game, text: str) -> dict[str, Any]:
 
 
 class TabernaGame(pyspiel.Game):
-    """Base of the four; a class per game, because OpenSpiel pickles them by name."""
+    """Base of all; a class per game, because OpenSpiel pickles them by name."""
 
     NAME = ""
 
@@ -95,22 +95,6 @@ class TabernaGame(pyspiel.Game):
 
     def max_chance_nodes_in_history(self) -> int:
         return 1
-
-
-class SenatorsGame(TabernaGame):
-    NAME = "senators"
-
-
-class ProvinciaGame(TabernaGame):
-    NAME = "provincia"
-
-
-class MassiliaGame(TabernaGame):
-    NAME = "massilia"
-
-
-class RomeGame(TabernaGame):
-    NAME = "rome"
 
 
 class TabernaState(pyspiel.State):
@@ -185,15 +169,14 @@ class TabernaObserver:
         return state.engine.memory(viewer) if self.recall else state.engine.observation(viewer)
 
 
-_CLASSES = (SenatorsGame, ProvinciaGame, MassiliaGame, RomeGame)
-
-
 def register() -> None:
     """Put the games on OpenSpiel's list (once)."""
     known = set(pyspiel.registered_names())
-    for cls in _CLASSES:
-        if cls.NAME in GAMES and f"taberna_{cls.NAME}" not in known:
-            pyspiel.register_game(_game_type(find_game(cls.NAME)), cls)
+    for name in names():
+        if f"taberna_{name}" not in known:
+            cls = type(f"{name.capitalize()}Game", (TabernaGame,), {"NAME": name, "__module__": __name__})
+            globals()[cls.__name__] = cls
+            pyspiel.register_game(_game_type(find_game(name)), cls)
 
 
 register()

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from importlib import import_module
 from io import StringIO
 from typing import Any
 
@@ -13,10 +12,10 @@ def as_text(view: Mapping[str, Any], width: int = 110) -> str:
     from rich.console import Console
 
     from taberna.locale import speaker
+    from taberna.terminal.plain import drawing_of
 
-    table = import_module(f"taberna.terminal.{view['game']}")
     out = StringIO()
     Console(file=out, width=width, no_color=True, highlight=False).print(
-        table.render(view, speaker(view["game"], "en"))
+        drawing_of(view["game"]).render(view, speaker(view["game"], "en"))
     )
     return out.getvalue()

@@ -14,7 +14,7 @@ from random import Random
 from taberna.kernel.move import Move
 from taberna.kernel.state import State
 
-from .evaluation.model import Evaluation
+from .evaluation import Evaluation
 from .habits import sample
 
 DEPTH = 7  # halves of one decision that are looked past

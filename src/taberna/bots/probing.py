@@ -15,7 +15,7 @@ from random import Random
 from taberna.kernel.move import Move
 from taberna.kernel.state import State
 
-from .evaluation.model import Evaluation
+from .evaluation import Evaluation
 from .lookahead import DEPTH, Line, Lookahead, decisions
 
 EAGER = 0.5  # how often a probe follows the best ones before it

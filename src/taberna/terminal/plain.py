@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Mapping
+from types import ModuleType
 from typing import Any
 
 from rich.console import RenderableType
 from rich.text import Text
 from rich.tree import Tree
 
+from taberna.kernel import games
 from taberna.locale import Speaker
 
 #: What the frame shows in its own way, or what is no news.
@@ -16,6 +19,11 @@ FRAME = (
     "game", "version", "seats", "you", "options", "commitment", "seed", "to_move", "step", "stack", "result",
     "revealed", "payments",
 )  # fmt: skip
+
+
+def drawing_of(game: str) -> ModuleType:
+    """The module that draws a game's table: its own, or this one."""
+    return games.part(game, "terminal") or sys.modules[__name__]
 
 
 def render(view: Mapping[str, Any], speaker: Speaker) -> RenderableType:

@@ -16,7 +16,7 @@ from taberna.locale import Speaker
 
 from .marks import badge
 from .people import Person
-from .screen import drawing_of
+from .plain import drawing_of
 
 
 @dataclass(frozen=True)

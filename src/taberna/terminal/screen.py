@@ -6,9 +6,6 @@ It is handed views, log events and moves, never a state.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from importlib import import_module
-from importlib.util import find_spec
-from types import ModuleType
 from typing import Any
 
 from rich.console import Console
@@ -23,11 +20,11 @@ from taberna.kernel.game import Game
 from taberna.kernel.log import Event
 from taberna.locale import Speaker
 
-from . import plain
 from .choices import Line, listing
 from .commands import COMMANDS
 from .marks import badge
 from .people import Person
+from .plain import drawing_of
 from .rules import find_rule, written
 
 View = Mapping[str, Any]
@@ -143,9 +140,3 @@ class Screen:
             reasons = [(reason.term, reason.change, reason.text) for reason in hint.reasons]
             line = Text(f"  {hint.move.text}", style="bold").append(f"  {hint.chance:.0%}", style="cyan")
             self.console.print(line.append(f"  {self.speaker.advice(reasons, hint.than)}", style="dim"))
-
-
-def drawing_of(game: str) -> ModuleType:
-    """The module that draws a game's board."""
-    name = f"taberna.terminal.{game}"
-    return plain if find_spec(name) is None else import_module(name)

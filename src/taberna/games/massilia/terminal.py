@@ -11,8 +11,7 @@ from rich.table import Table
 from rich.text import Text
 
 from taberna.locale import Speaker
-
-from .marks import badge, shape
+from taberna.terminal.marks import badge, shape
 
 GOODS = {"pink": "bright_magenta", "orange": "yellow", "purple": "magenta", "beige": "white"}
 DICE = ("beige", "brown", "black", "grey")

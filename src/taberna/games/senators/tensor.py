@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from array import array
 
+from taberna.adapters.encoding import Field, View, computed, flag, length, number, seat, things
 from taberna.kernel.game import Game
-
-from ..encoding import Field, View, computed, flag, length, number, seat, things
 
 BOARDS = ("market_1", "market_2", "market_3", "senate")
 

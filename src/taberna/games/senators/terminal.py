@@ -11,8 +11,7 @@ from rich.table import Table
 from rich.text import Text
 
 from taberna.locale import Speaker
-
-from .marks import badge, shape
+from taberna.terminal.marks import badge, shape
 
 BOARDS = ("market_1", "market_2", "market_3", "senate")
 TRACK = 20

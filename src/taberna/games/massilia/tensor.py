@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from array import array
 
+from taberna.adapters.encoding import Field, View, computed, number, seat, things
 from taberna.kernel.game import Game
-
-from ..encoding import Field, View, computed, number, seat, things
 
 
 def fields(game: Game, seats: int) -> tuple[list[Field], list[Field]]:

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from array import array
 
+from taberna.adapters.encoding import Field, View, computed, flag, number, seat, things
 from taberna.kernel.game import Game
-
-from ..encoding import Field, View, computed, flag, number, seat, things
 
 SECTIONS = 4
 DICE = 3  # of a group that are told one by one; further ones are rare

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from taberna.games.senators.features import CONTINUES, features, stage
+from taberna.bots.evaluation import Term
 
-from .model import Term
+from .features import CONTINUES, features, stage
 
 __all__ = ["CONTINUES", "HORIZON", "TERMS", "TRAINING", "features", "stage"]
 

@@ -11,8 +11,7 @@ from rich.table import Table
 from rich.text import Text
 
 from taberna.locale import Speaker
-
-from .marks import badge
+from taberna.terminal.marks import badge
 
 DECKS = ("aedificium", "spqr", "opes")
 GOODS = ("clay", "wood", "stone", "gold")

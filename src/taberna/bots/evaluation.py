@@ -3,16 +3,22 @@
 Every seat's features are weighed into one number, its strength; the chance of a seat to win is its share of
 ``exp(strength)``. So the chances add up to one, and what helps a rival counts against you. Each feature has
 two weights, for the beginning and for the end of the game; in between they blend.
+
+A game brings its terms in ``evaluation.py`` and their weights in ``weights.json``.
 """
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import cache
 from math import exp
 from operator import mul
+from pathlib import Path
 from typing import Any
 
+from taberna.kernel import games
 from taberna.kernel.state import State
 
 GRID = 20  # weights are blended once for each twentieth of a game
@@ -90,3 +96,33 @@ class Evaluation:
         odds = [exp(s - most) for s in strengths]
         total = sum(odds)
         return [o / total for o in odds]
+
+
+@cache
+def evaluation(game: str) -> Evaluation:
+    """The evaluation of a game with the weights it ships with."""
+    shipped = Path(games.game(game).package) / "weights.json"
+    if not shipped.is_file():
+        return with_weights(game, None)
+    data: dict[str, Any] = json.loads(shipped.read_text(encoding="utf-8"))
+    return with_weights(game, data["weights"], data["habits"])
+
+
+def training_options(game: str) -> tuple[Mapping[str, Any], ...]:
+    """The option sets that training alternates over."""
+    found: tuple[Mapping[str, Any], ...] = _terms(game).TRAINING
+    return found
+
+
+def with_weights(game: str, weights: Weights | None, habits: dict[str, float] | None = None) -> Evaluation:
+    """An evaluation with other weights; without any, those guessed by hand."""
+    terms = _terms(game)
+    if weights is None:
+        weights = {term.name: term.guesses for term in terms.TERMS}
+    return Evaluation(
+        game, terms.TERMS, terms.features, terms.stage, terms.CONTINUES, weights, habits, terms.HORIZON
+    )
+
+
+def _terms(game: str) -> Any:
+    return games.part(game, "evaluation")

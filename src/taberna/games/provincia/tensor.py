@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
+from taberna.adapters.encoding import Field, flag, length, number, seat, things
 from taberna.kernel.game import Game
-
-from ..encoding import Field, flag, length, number, seat, things
 
 GOODS = ("clay", "wood", "stone", "gold")
 

@@ -10,8 +10,7 @@ from rich.table import Table
 from rich.text import Text
 
 from taberna.locale import Speaker
-
-from .marks import badge, shape
+from taberna.terminal.marks import badge, shape
 
 TRACKS = {"military": "provinces", "senate": "senate", "black_market": "arena"}
 SECTIONS = ("I", "II", "III", "IV")

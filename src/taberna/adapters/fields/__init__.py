@@ -1,1 +1,0 @@
-"""What the numbers of an observation mean, one file per game."""
