@@ -4,6 +4,9 @@ A file is a set of tables. Every entry (a card, a track, ...) may say ``source``
 reconstructed) and, where single values differ from that, ``sources = { amount = "reconstructed" }``; a
 table's own ``source`` is what its entries inherit. An *edition* is a file of the same shape that overrides
 values; the game checks the whole afterwards.
+
+``bounds = { amount = [0, 20] }`` beside the values says between which numbers an edition may set them; an entry's
+own bounds come before its table's. The numbers inside a list or a table have the bounds of the whole.
 """
 
 from __future__ import annotations
@@ -11,12 +14,18 @@ from __future__ import annotations
 import tomllib
 from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from .errors import BadEdition, nearest
+from .faults import beyond, crowded, not_whole
 
 SOURCES = ("rulebook", "outside", "reconstructed", "edition")
-MARKS = ("source", "sources", "note")
+MARKS = ("source", "sources", "note", "bounds")
+#: What an edition may make of a number whose bounds are not declared.
+USUAL = (0, 99)
+#: The most entries of a list and characters of a text that an edition may bring.
+MOST_ENTRIES = 100
+LONGEST_TEXT = 200
 
 #: What stands on cards and boards: the values by table, entry and name.
 Printed = dict[str, dict[str, dict[str, Any]]]
@@ -49,6 +58,15 @@ class Data:
         found = self.tables[table][entry]
         inherited = found.get("source", self.tables[table].get("source", "rulebook"))
         return str(found.get("sources", {}).get(name, inherited))
+
+    def bounds(self, table: str, entry: str, name: str) -> tuple[int, int]:
+        """The lowest and the highest number an edition may set here."""
+        for place in (self.tables[table][entry], self.tables[table]):
+            declared = place.get("bounds", {}).get(name)
+            if declared is not None:
+                low, high = declared
+                return low, high
+        return USUAL
 
     def rows(self) -> Iterator[tuple[str, str, str, Any, str]]:
         """Every value: table, entry, name of the value, the value, its provenance."""
@@ -89,14 +107,56 @@ class Data:
                         continue
                     if name not in here:
                         raise _unknown(f"{table}.{entry}.{name}", name, here)
-                    if type(value) is not type(here[name]):
-                        raise BadEdition(
-                            "{where}: {value!r} is no {kind}",
-                            where=f"{table}.{entry}.{name}", value=value, kind=type(here[name]).__name__,
-                        )  # fmt: skip
+                    check = _Check(self._shapes(table, name), *self.bounds(table, entry, name))
+                    check(f"{table}.{entry}.{name}", value)
                     here[name] = value
                     here["sources"] = {**here.get("sources", {}), name: "edition"}
         return Data(tables, changes)
+
+    def _shapes(self, table: str, name: str) -> frozenset[Shape]:
+        """How a value may be built, from its own entry and the others of its table."""
+        found: set[Shape] = set()
+        for entry in self[table].values():
+            if name in entry:
+                found.update(_shapes_in(entry[name]))
+        return frozenset(found)
+
+
+#: The way to something inside a value: (list, list, int) is a number in a list of lists.
+Shape = tuple[type, ...]
+
+
+def _shapes_in(value: Any, way: Shape = ()) -> Iterator[Shape]:
+    kind = type(value)
+    yield (*way, kind)
+    for item in value.values() if kind is dict else value if kind is list else ():
+        yield from _shapes_in(item, (*way, kind))
+
+
+class _Check(NamedTuple):
+    """Refuses what is built otherwise, numbers beyond their bounds, and lists and texts without end."""
+
+    shapes: frozenset[Shape]
+    low: int
+    high: int
+
+    def __call__(self, where: str, value: Any, way: Shape = ()) -> None:
+        shape = (*way, type(value))
+        if shape not in self.shapes:
+            expected = {known[-1] for known in self.shapes if known[:-1] == way}
+            if expected == {int}:
+                raise BadEdition.saying(not_whole(where, value))
+            kinds = ", ".join(sorted(kind.__name__ for kind in expected))
+            raise BadEdition("{where}: {value!r} is no {kind}", where=where, value=value, kind=kinds)
+        if isinstance(value, list | dict):
+            if len(value) > MOST_ENTRIES:
+                raise BadEdition.saying(crowded(where, len(value), MOST_ENTRIES))
+            for key, item in value.items() if isinstance(value, dict) else enumerate(value):
+                self(f"{where}.{key}" if isinstance(value, dict) else f"{where}[{key}]", item, shape)
+        elif isinstance(value, str) and len(value) > LONGEST_TEXT:
+            raise BadEdition.saying(crowded(where, len(value), LONGEST_TEXT))
+        elif type(value) is int and not self.low <= value <= self.high:
+            raise BadEdition.saying(beyond(where, value, self.low, self.high))
 
 
 def _unknown(where: str, name: str, known: Iterable[str]) -> BadEdition:

@@ -10,6 +10,36 @@ if TYPE_CHECKING:
     from .faults import Fault
 
 
+#: What a message shows of a value from outside at most.
+LONGEST_SHOWN = 200
+LARGEST_SHOWN = 10**18
+
+
+class Shown(str):
+    """A value shortened for a message; it needs no quotation marks."""
+
+    __slots__ = ()
+
+    def __repr__(self) -> str:
+        return str(self)
+
+
+def brief(value: Any) -> Any:
+    """A value as it is, or shortened if it is too long for a message."""
+    if isinstance(value, int) and abs(value) >= LARGEST_SHOWN:
+        return Shown(f"{'-' if value < 0 else ''}10^{value.bit_length() * 3 // 10}")
+    if type(value) is str and len(value) > LONGEST_SHOWN:
+        return Shown(f"{value[:LONGEST_SHOWN]}…")
+    if type(value) in (list, tuple, dict):
+        try:
+            text = repr(value)
+        except ValueError:  # a number inside it has thousands of digits
+            return Shown("…")
+        if len(text) > LONGEST_SHOWN:
+            return Shown(f"{text[:LONGEST_SHOWN]}…")
+    return value
+
+
 class TabernaError(Exception):
     """Base of all errors that are the caller's to mend; the message is fit to be shown.
 
@@ -20,6 +50,7 @@ class TabernaError(Exception):
     game: str | None = None
 
     def __init__(self, template: str = "", **gaps: Any) -> None:
+        gaps = {name: brief(value) for name, value in gaps.items()}
         super().__init__(template.format(**gaps) if gaps else template)
         self.template = template
         self.gaps = gaps
@@ -90,7 +121,13 @@ class IllegalMove(TabernaError):
         self.rule = reason.rule
 
 
+#: Longer words are not compared with known ones: that would take its time and help nobody.
+LONGEST_WORD = 60
+
+
 def nearest(word: str, known: Iterable[str]) -> str:
     """' Did you mean "x"?' or nothing, to be put behind an error message."""
+    if len(word) > LONGEST_WORD:
+        return ""
     close = get_close_matches(word, [str(k) for k in known], n=1, cutoff=0.6)
     return f' Did you mean "{close[0]}"?' if close else ""

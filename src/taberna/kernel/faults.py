@@ -11,6 +11,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any, Self
 
+from .errors import brief
 from .step import Step
 
 
@@ -30,6 +31,7 @@ class Fault(str):
     gaps: dict[str, Any]
 
     def __new__(cls, template: str, **gaps: Any) -> Self:
+        gaps = {name: brief(value) for name, value in gaps.items()}
         fault = super().__new__(cls, template.format(**gaps) if gaps else template)
         fault.template = template
         fault.gaps = gaps

@@ -11,11 +11,11 @@ from typing import Any, ClassVar
 from . import options as options_
 from .chance import Chance, fresh_seed
 from .data import Data, Printed
-from .errors import BadDump, BadSetup, nearest
+from .errors import BadDump, BadSetup, brief, nearest
 from .faults import Faults
 from .log import Event
 from .move import Alphabet, Move
-from .reader import Reader
+from .reader import LARGEST, Reader
 from .result import Result
 from .state import State
 from .step import Step
@@ -92,7 +92,10 @@ class Game:
         """The options object for what a user gave (names and values are checked)."""
         if options is not None and not isinstance(options, Mapping):
             raise BadSetup("options must be a table of names and values, not {value!r}", value=options)
-        key = repr(options)
+        try:
+            key = repr(options)
+        except ValueError:  # a number of thousands of digits has no text; it is refused below
+            key = ""
         found = self._resolved.get(key)
         if found is None:
             found = options_.resolve(self.Options, options, self.presets, self.option_defaults())
@@ -141,12 +144,12 @@ class Game:
         chance = Chance(
             stream.text("seed"),
             stream.text("commitment"),
-            stream.table("counts").every(Reader.number),
+            stream.table("counts").every(Reader.counter),
             _script(stream.table("script")),
         )
         stream.done()
         state = self.blank(options, seats, chance)
-        state.revealed = reader.number("revealed")
+        state.revealed = reader.counter("revealed")
         if reader.raw("result") is not None:
             state.result = Result.read(reader.table("result"), seats)
         self.load_body(state, reader)
@@ -273,13 +276,18 @@ class Game:
                 name = self.proper_name(value)
                 if name in codes:
                     return codes[name]
-            hint = nearest(str(value), codes)
+            hint = nearest(str(brief(value)), codes)
             raise BadDump(
                 "{where}: there is no {kind} {value!r}.{hint}", where=kind, kind=kind, value=value, hint=hint
             )
         expected = bool if kind == "flag" else int
         if not isinstance(value, expected) or (expected is int and isinstance(value, bool)):
             raise BadDump("{where}: {value!r} is no {kind}", where=kind, value=value, kind=kind)
+        if not -LARGEST <= value <= LARGEST:
+            raise BadDump(
+                "{where}: {value} is not between {low} and {high}",
+                where=kind, value=value, low=-LARGEST, high=LARGEST,
+            )  # fmt: skip
         return value
 
     def proper_name(self, name: str) -> str:

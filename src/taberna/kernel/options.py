@@ -11,7 +11,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import MISSING, Field, asdict, field, fields
 from typing import Any, TypeVar, cast
 
-from .errors import BadSetup, nearest
+from .errors import BadSetup, brief, nearest
 
 Chosen = TypeVar("Chosen")
 
@@ -78,7 +78,7 @@ def _names(name: str, value: Any, known: Sequence[str]) -> tuple[str, ...]:
         if item not in known:
             raise BadSetup(
                 "option {option}: there is no {value!r}.{hint}",
-                option=name, value=item, hint=nearest(str(item), known),
+                option=name, value=item, hint=nearest(str(brief(item)), known),
             )  # fmt: skip
     if len(set(value)) < len(value):
         double = next(item for item in value if value.count(item) > 1)
@@ -97,14 +97,15 @@ def _value(name: str, value: Any, meta: Mapping[str, Any]) -> Any:
         return value
     if kind == "choice":
         by_text = {str(choice): choice for choice in meta["choices"]}
-        if isinstance(value, bool) or not isinstance(value, int | str) or str(value) not in by_text:
+        text = str(brief(value))
+        if isinstance(value, bool) or not isinstance(value, int | str) or text not in by_text:
             known = ", ".join(by_text)
-            hint = nearest(str(value), by_text)
+            hint = nearest(text, by_text)
             raise BadSetup(
                 "option {option} has no value {value!r}; it takes {known}.{hint}",
                 option=name, value=value, known=known, hint=hint,
             )  # fmt: skip
-        return by_text[str(value)]  # "2" is as good as 2, but True is no 1
+        return by_text[text]  # "2" is as good as 2, but True is no 1
     if kind == "number":
         return _number(name, value, meta)
     if kind == "names":

@@ -7,6 +7,10 @@ from typing import Any, TypeVar
 
 from .errors import BadDump, nearest
 
+#: More than any game has of anything, and few enough to count to, whatever a rule does with the number.
+LARGEST = 99_999
+#: How often chance was asked, or something was revealed: only counted, never gone through.
+COUNTER = 10**9
 Codec = Callable[[str, Any], Any]
 T = TypeVar("T")
 LONGEST = 9  # digits of a small number
@@ -48,7 +52,7 @@ class Reader:
             return default[0]
         raise self.fail(key, "is missing")
 
-    def number(self, key: str, low: int = 0, high: int = 10**9, *default: int) -> int:
+    def number(self, key: str, low: int = 0, high: int = LARGEST, *default: int) -> int:
         return self._number(key, self.raw(key, *default), low, high)
 
     def _number(self, key: str, value: Any, low: int, high: int) -> int:
@@ -58,7 +62,7 @@ class Reader:
             raise self.fail(key, "{value} is not between {low} and {high}", value=value, low=low, high=high)
         return value
 
-    def numbers(self, key: str, low: int = 0, high: int = 10**9, *default: Any) -> list[int]:
+    def numbers(self, key: str, low: int = 0, high: int = LARGEST, *default: Any) -> list[int]:
         value = self.array(key, *default)
         return [self._number(f"{key}[{i}]", v, low, high) for i, v in enumerate(value)]
 
@@ -102,6 +106,9 @@ class Reader:
         if len(found) != seats:
             raise self.fail(key, "{count} players, but {seats} seats", count=len(found), seats=seats)
         return found
+
+    def counter(self, key: str) -> int:
+        return self.number(key, 0, COUNTER)
 
     def every(self, read: Callable[[Reader, str], T]) -> dict[str, T]:
         """All keys, whatever they are called, each read in the same way: ``every(Reader.number)``."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from .reader import Reader
+from .reader import LARGEST, Reader
 
 
 class Result:
@@ -40,7 +40,7 @@ class Result:
     @staticmethod
     def read(reader: Reader, seats: int) -> Result:
         """From a dump that may be broken; the error says where."""
-        scores = reader.numbers("scores", -(10**9))
+        scores = reader.numbers("scores", -LARGEST)
         ranking = reader.numbers("ranking", 1, seats)
         for key, values in (("scores", scores), ("ranking", ranking)):
             if len(values) != seats:

@@ -158,14 +158,14 @@ WRONG_EDITIONS: list[tuple[dict[str, Any], str]] = [
     ({"tracks": {"morale": {"start": 99}}}, "tracks.morale.start: 99 is not between 1 and 10"),
     ({"tracks": {"hand": {"limit": 0}}}, "tracks.hand.limit"),
     ({"setup": {"gold": {"start": 99}}}, "more than there is: gold"),
-    ({"setup": {"gold": {"start": -1}}}, "setup.gold.start: -1 is negative"),
+    ({"setup": {"gold": {"start": -1}}}, "setup.gold.start: -1 is not between 0 and 99"),
     ({"goods": {"clay": {"count": 3}}}, "more than there is: clay"),
-    ({"setup": {"players_2": {"rows": [[0, 4, 4, 3], [0, 4, 4, "x"]]}}}, "2 rows are needed"),
-    ({"setup": {"players_2": {"rows": [5, 6]}}}, "2 rows are needed"),
+    ({"setup": {"players_2": {"rows": [[0, 4, 4, 3], [0, 4, 4, "x"]]}}}, "is not a whole number"),
+    ({"setup": {"players_2": {"rows": [5, 6]}}}, "5 is no list"),
     ({"setup": {"players_2": {"rows": [[0, 4, 4, 3], [0, 4, 4, 30]]}}}, "0 to 9"),
-    ({"spqr": {"legio": {"gold": -1}}}, "spqr.legio.gold: -1 is less than 0"),
-    ({"spqr": {"consuetudo": {"cards": 0}}}, "spqr.consuetudo.cards: 0 is less than 1"),
-    ({"spqr": {"corruptio": {"resources": 0}}}, "spqr.corruptio.resources: 0 is less than 1"),
+    ({"spqr": {"legio": {"gold": -1}}}, "spqr.legio.gold: -1 is not between 0 and 99"),
+    ({"spqr": {"consuetudo": {"cards": 0}}}, "spqr.consuetudo.cards: 0 is not between 1 and 99"),
+    ({"spqr": {"corruptio": {"resources": 0}}}, "spqr.corruptio.resources: 0 is not between 1 and 99"),
 ]
 
 

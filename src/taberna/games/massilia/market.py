@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from typing import Any
 
 from taberna.kernel.errors import BadEdition
-from taberna.kernel.faults import Fault, beyond, empty, no_number, none_of, sized, surplus, too_small
+from taberna.kernel.faults import Fault, empty, no_number, none_of, sized, surplus, too_small
 
-from .pieces import FIGURES, MAX_CAPACITY, MAX_RING
+from .pieces import FIGURES, MAX_RING
 
 NO_QUADRANT = -1
 
@@ -43,9 +43,6 @@ def _problems(where: str, values: Mapping[str, Any]) -> Iterator[Fault]:
     frames = range(8, MAX_RING + 1, 4)
     if ring not in frames:
         yield none_of(f"{where}.ring", ring, frames)
-    capacity = values["stall_capacity"]
-    if not 3 <= capacity <= MAX_CAPACITY:
-        yield beyond(f"{where}.stall_capacity", capacity, 3, MAX_CAPACITY)
     quadrants = values["quadrants"]
     if len(quadrants) < 4:  # for the first stalls (MAS-2.13)
         yield too_small(f"{where}.quadrants", len(quadrants), 4)

@@ -7,7 +7,7 @@ from itertools import pairwise
 
 from taberna.kernel.data import MARKS, Data
 from taberna.kernel.errors import BadEdition
-from taberna.kernel.faults import Fault, beyond, crowded, differs, none_of, not_rising
+from taberna.kernel.faults import Fault, crowded, differs, none_of, not_rising
 
 from .cards import ARENA_CARDS, NAMESAKE, REGION_NAMES, RESOURCE_NAMES, SENATE_NAMES, SYMBOL_NAMES, TYPE_NAMES
 
@@ -39,8 +39,6 @@ def _problems(data: Data) -> Iterator[Fault]:
     yield from _provinces(data)
     yield from _senate(data)
     yield from _arena(data)
-    for resource in RESOURCE_NAMES:
-        yield from _between(data, "forum", resource, "maximum", 1, 99)
     points = [rank["points"] for rank in data["ranks"].values()]
     if any(a >= b for a, b in pairwise(points)):
         yield not_rising("ranks", points)
@@ -53,8 +51,6 @@ def _provinces(data: Data) -> Iterator[Fault]:
         yield from _among(data, "provinces", name, "region", REGION_NAMES)
         yield from _among(data, "provinces", name, "resource", RESOURCE_NAMES)
         yield from _among(data, "provinces", name, "symbol", SYMBOL_NAMES)
-        yield from _between(data, "provinces", name, "epoch", 1, 3)
-        yield from _between(data, "provinces", name, "strength", 0, 99)
     two = [p for p in provinces.values() if data.value("regions", p["region"], "two_players")]
     if len(two) != 15:
         yield Fault(
@@ -66,7 +62,6 @@ def _senate(data: Data) -> Iterator[Fault]:
     """Standard decks of 20 and 15 cards with four and three of epoch III (ROM-2.21)."""
     senate = data["senate"]
     for name in SENATE_NAMES:
-        yield from _between(data, "senate", name, "epoch", 1, 3)
         where = f"senate.{name}.symbols"
         symbols = senate[name]["symbols"]
         if len(symbols) > 2:
@@ -93,8 +88,6 @@ def _senate(data: Data) -> Iterator[Fault]:
 def _arena(data: Data) -> Iterator[Fault]:
     for name in data["arena"]:
         yield from _among(data, "arena", name, "type", TYPE_NAMES)
-        yield from _between(data, "arena", name, "cost", 0, 99)
-        yield from _between(data, "arena", name, "copies", 0, ARENA_CARDS)
     copies = sum(card["copies"] for card in data["arena"].values())
     if copies != ARENA_CARDS:
         yield differs("arena", copies, ARENA_CARDS)
@@ -104,9 +97,3 @@ def _among(data: Data, table: str, entry: str, name: str, known: tuple[str, ...]
     value = data.value(table, entry, name)
     if value not in known:
         yield none_of(f"{table}.{entry}.{name}", value, known)
-
-
-def _between(data: Data, table: str, entry: str, name: str, low: int, high: int) -> Iterator[Fault]:
-    value: int = data.value(table, entry, name)
-    if not low <= value <= high:
-        yield beyond(f"{table}.{entry}.{name}", value, low, high)

@@ -7,10 +7,9 @@ from typing import Final
 
 from taberna.kernel.data import Data
 from taberna.kernel.errors import BadEdition
-from taberna.kernel.faults import Fault, differs, empty, missing, no_number, not_rising, sized, too_small
+from taberna.kernel.faults import Fault, differs, empty, missing, not_rising, sized
 
 from .cards import INFLUENCE_NAMES, TYPES
-from .options import MAX_BID
 
 #: How many cards there are of each kind (SEN-1.5 to SEN-1.8).
 COUNTS: Final = {
@@ -42,22 +41,18 @@ def _problems(data: Data) -> Iterator[Fault]:
         yield from _must_be(data, "resources", kind, "lowest", 1)
         yield from _must_be(data, "resources", kind, "highest", 9)
     for deck in data["decks"]:  # 18 cards are three values of six types
-        yield from _numbers(data, "decks", deck, "values", 1, 9, 3)
+        yield from _size(data, "decks", deck, "values", 3)
     values = sorted(value for deck in data["decks"].values() for value in deck["values"])
     if values != list(range(1, 10)):
         yield differs("decks", values, list(range(1, 10)))
     for track in ("market", "senate"):
-        yield from _numbers(data, "bid_tracks", track, "prices", 1, MAX_BID)
         prices = data.value("bid_tracks", track, "prices")
         if not prices:
             yield empty(f"bid_tracks.{track}.prices")
         if sorted(set(prices)) != prices:
             yield not_rising(f"bid_tracks.{track}.prices", prices)
-    yield from _numbers(data, "events", "deficit", "amounts", 0, 999, 3)
-    yield from _numbers(data, "money", "start", "by_seat", 0, 999, 5)
-    start = data.value("senate_track", "spaces", "start")
-    if start < 1:
-        yield too_small("senate_track.spaces.start", start, 1)
+    yield from _size(data, "events", "deficit", "amounts", 3)
+    yield from _size(data, "money", "start", "by_seat", 5)
 
 
 def _must_be(data: Data, table: str, entry: str, name: str, number: int) -> Iterator[Fault]:
@@ -66,17 +61,10 @@ def _must_be(data: Data, table: str, entry: str, name: str, number: int) -> Iter
         yield differs(f"{table}.{entry}.{name}", found, number)
 
 
-def _numbers(
-    data: Data, table: str, entry: str, name: str, low: int, high: int, count: int | None = None
-) -> Iterator[Fault]:
-    where = f"{table}.{entry}.{name}"
+def _size(data: Data, table: str, entry: str, name: str, count: int) -> Iterator[Fault]:
     values = data.value(table, entry, name)
-    for value in values:
-        problem = no_number(where, value, low, high)
-        if problem:
-            yield problem
-    if count is not None and len(values) != count:
-        yield sized(where, values, count)
+    if len(values) != count:
+        yield sized(f"{table}.{entry}.{name}", values, count)
 
 
 def deck_of(data: Data, value: int) -> int:
