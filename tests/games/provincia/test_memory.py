@@ -9,6 +9,8 @@ from random import Random
 import pytest
 
 import taberna
+from taberna.kernel.laws.leaks import leaks_nothing
+from taberna.kernel.laws.run import Run
 
 #: 21 CONSUETUDO instead of COMMERCIUM, 18 building cards in the deck, free peeks, small hands.
 STRESS = {
@@ -58,6 +60,16 @@ def test_imagined_worlds_agree_with_every_view(seats: int) -> None:
                     assert world.view(viewer) == view
     assert peeks > 12
     assert reshuffles > 12
+
+
+def test_a_card_shown_in_a_hand_has_its_copy_before_any_doubtful_one() -> None:
+    """Of two copies one is known in each of two hands; an older note of a third goes without its card.
+
+    Seat 3 took COMMERCIUM openly, discarded two other cards unseen and played one; by what everybody can work out
+    the first COMMERCIUM was discarded. Then seat 3 shows it.
+    """
+    run = Run(taberna.game("provincia"), 4, {}, "leaks 1")
+    run.to_end(leaks_nothing, 0.3)
 
 
 def test_what_one_knows_stays_true() -> None:

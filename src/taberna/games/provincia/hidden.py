@@ -96,9 +96,9 @@ class HiddenCards:
         known = Counter(card for seat in others for card, _, _ in memory.items[seat] if card >= 0)
         #: Cards seen elsewhere since: they must have been discarded, and shuffled into the deck.
         scarce = Counter({card: count - self.pool[card] for card, count in known.items() if card != HORREUM})
+        doubtful = {seat: self._certain(seat) for seat in others}
         secret = 0
-        for seat in others:
-            items = list(memory.items[seat])
+        for seat, items in doubtful.items():
             for epoch, count in enumerate(memory.hidden[seat]):
                 reshuffled = epoch < memory.gone[seat]
                 for item in self._discarded(items, epoch, count, scarce if reshuffled else None):
@@ -110,6 +110,17 @@ class HiddenCards:
             for item in items:
                 self._place(HAND, seat, item)
         return secret
+
+    def _certain(self, seat: int) -> list[Item]:
+        """Put what is certain into a hand, before any copy goes elsewhere; returns the other items."""
+        now = len(self.memory.hidden[seat])
+        others = []
+        for item in self.memory.items[seat]:
+            if item[0] >= 0 and item[1] == now:
+                self._place(HAND, seat, item)
+            else:
+                others.append(item)
+        return others
 
     def _discarded(
         self, items: list[Item], epoch: int, count: int, scarce: Counter[int] | None
