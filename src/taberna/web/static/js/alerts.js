@@ -1,17 +1,13 @@
 /** Telling a player who looks elsewhere that it is their turn: title, favicon, sound, notification. */
 
+import { prefs } from "./prefs.js";
+
 const title = document.title;
-const saved = (/** @type {string} */ name) => localStorage.getItem(name) === "on";
+/** The browser was told not to let us notify. */
+export const denied = () => "Notification" in window && Notification.permission === "denied";
 
-export const settings = { sound: saved("sound"), notify: saved("notify") };
-
-/** @param {"sound" | "notify"} name */
-export async function toggle(name) {
-  if (name === "notify" && !settings.notify && (await Notification.requestPermission()) !== "granted") return;
-  settings[name] = !settings[name];
-  localStorage.setItem(name, settings[name] ? "on" : "off");
-  if (name === "sound" && settings.sound) chime();
-}
+/** Ask the browser for leave to notify. */
+export const askNotices = async () => (await Notification.requestPermission()) === "granted";
 
 let mine = false;
 
@@ -22,14 +18,14 @@ export function myTurn(now, text) {
   const link = /** @type {HTMLLinkElement | null} */ (document.querySelector("link[rel=icon]"));
   if (link) link.href = link.href.replace(/favicon(-turn)?\.svg/, now ? "favicon-turn.svg" : "favicon.svg");
   if (now) {
-    if (settings.sound) chime();
-    if (settings.notify && document.hidden) new Notification(title, { body: text, tag: location.pathname });
+    if (prefs.sound) chime();
+    if (prefs.notify && document.hidden) new Notification(title, { body: text, tag: location.pathname });
   }
   mine = now;
 }
 
 /** Two soft notes, a fifth apart. */
-function chime() {
+export function chime() {
   const context = new AudioContext();
   for (const [i, pitch] of [392, 587].entries()) {
     const note = context.createOscillator();

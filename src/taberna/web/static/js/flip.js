@@ -4,7 +4,10 @@
  * catches clicks. Places are read once for each picture that the screen shows, when it is laid out anyway, and
  * kept until the next frame: drawing waits for no layout. What only went along with its section stays still.
  */
-const GLIDE = { duration: 380, easing: "cubic-bezier(.2,.7,.2,1)" };
+import { scaleOf } from "./canvas.js";
+import { MOTIONS, prefs } from "./prefs.js";
+
+const glide = () => ({ duration: MOTIONS[prefs.motion], easing: "cubic-bezier(.2,.7,.2,1)" });
 const calm = matchMedia("(prefers-reduced-motion: reduce)");
 
 /**
@@ -31,7 +34,7 @@ for (const type of ["scroll", "resize", "toggle"]) addEventListener(type, moved,
  * @param {() => void} change draws the new state
  */
 export function flip(root, change) {
-  if (calm.matches || document.hidden) {
+  if (calm.matches || document.hidden || prefs.motion === "off") {
     moved();
     return change();
   }
@@ -49,7 +52,7 @@ function places(root) {
   const found = new Map();
   /** @type {Map<Element | null, Corner>} */
   const corners = new Map();
-  for (const part of root.querySelectorAll(".ask, .board, .player")) {
+  for (const part of root.querySelectorAll("[data-area=prompt], [data-area=board], [data-area=me], [data-area=others]")) {
     if (!inSight(part.getBoundingClientRect())) continue;
     for (const element of /** @type {NodeListOf<HTMLElement>} */ (part.querySelectorAll("[data-flip]"))) {
       const id = element.getAttribute("data-flip") ?? "";
@@ -97,7 +100,7 @@ function play(root) {
   for (const [id, now] of last) {
     const old = was.get(id);
     if (!now.seen && !old?.seen) continue;
-    if (!old) now.element.animate([{ opacity: 0, transform: "scale(.6)" }, {}], GLIDE);
+    if (!old) now.element.animate([{ opacity: 0, transform: "scale(.6)" }, {}], glide());
     else begin(now, old);
   }
   trusted = true;
@@ -116,8 +119,9 @@ function begin(now, old) {
     const x = x0 + (old.glide?.x ?? 0) * left;
     const y = y0 + (old.glide?.y ?? 0) * left;
     const scale = (old.width * (1 + ((old.glide?.scale ?? 1) - 1) * left)) / now.width;
+    const drawn = scaleOf(now.element); // inside a scaled board a step is shorter on the screen
     // only the transform: the compositor does it alone
-    now.glide = { run: now.element.animate([{ transform: `translate(${x}px,${y}px) scale(${scale})` }, {}], GLIDE), x, y, scale };
+    now.glide = { run: now.element.animate([{ transform: `translate(${x / drawn}px,${y / drawn}px) scale(${scale})` }, {}], glide()), x, y, scale };
   }
-  if (old.count !== now.count) now.element.animate([{ transform: "scale(1.5)" }, {}], GLIDE);
+  if (old.count !== now.count) now.element.animate([{ transform: "scale(1.5)" }, {}], glide());
 }

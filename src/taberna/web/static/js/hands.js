@@ -1,70 +1,99 @@
-/** What hands do at a table: clicks, keys, hovering; the menu of a thing and the preview of a move. */
-import { placeMenu } from "./menu.js";
+/**
+ * What hands do at a table: clicks, taps, drags and keys. A mouse plays with one click what has one meaning; a finger's first
+ * tap shows and its second plays; a long press only shows. Something picked goes with a target, in either order.
+ */
+import { dragging } from "./drag.js";
+import { press, reach, touching } from "./picks.js";
+import { prefs } from "./prefs.js";
 import { walk } from "./things.js";
-import { tips } from "./tip.js";
+import { showTip, tips } from "./tip.js";
 
 /** Hovering this long shows what would change. */
 const PREVIEW_AFTER = 180;
+/** A press that lasts longer only looks. */
+const LONG = 500;
 
 export class Hands {
   /** @param {import("./table.js").Table} table */
   constructor(table) {
     this.table = table;
-    /** @type {{id: string, moves: import("./types").Move[]} | null} */
-    this.open = null;
+    /** What is picked, in order. @type {string[]} */
+    this.picked = [];
     /** @type {{text: string, preview: any} | null} */
     this.shown = null;
     this.timer = 0;
+    this.down = 0;
     const { root } = table;
+    root.addEventListener("pointerdown", () => (this.down = Date.now()));
     root.addEventListener("click", (event) => this.onClick(event));
+    root.addEventListener("contextmenu", (event) => {
+      if (/** @type {PointerEvent} */ (event).pointerType === "touch") event.preventDefault();
+    });
     root.addEventListener("keydown", walk);
     for (const type of ["pointerover", "focusin"]) root.addEventListener(type, (event) => this.onHover(event));
-    document.addEventListener("keydown", (event) => {
-      if (event.key === "Escape" && this.open) this.closeMenu();
+    document.addEventListener("keydown", (event) => this.onKey(event));
+    dragging(root, {
+      may: (id) => Boolean(table.ui?.index.has(id)) && !table.sending,
+      begin: (id) => this.pick([id]),
+      drop: (id) => (id ? this.press(id, undefined, false) : this.clear()),
     });
     tips(root);
   }
 
   /** Nothing that was held holds after a move. */
   drop() {
-    this.open = null;
+    this.picked = [];
     this.shown = null;
+  }
+
+  clear() {
+    this.table.question = null;
+    this.pick([]);
+  }
+
+  /** @param {string[]} ids */
+  pick(ids) {
+    this.picked = ids;
+    this.table.relight();
+  }
+
+  /** What is lit now. */
+  reach() {
+    return reach(this.table.ui?.index ?? new Map(), this.picked);
   }
 
   /** @param {MouseEvent} event */
   onClick(event) {
     const target = /** @type {HTMLElement} */ (event.target);
-    const button = /** @type {HTMLElement | null} */ (target.closest("[data-move]"));
-    if (event.detail > 1) return; // the second click of a double click was not meant for what lies there now
-    if (button) return this.table.play(button.dataset.move ?? "");
-    const hit = /** @type {HTMLElement | null} */ (target.closest("[data-thing]"));
-    if (hit) return this.choose(hit);
-    if (this.open && !target.closest("#menu")) this.closeMenu();
-  }
-
-  /** @param {HTMLElement} hit */
-  choose(hit) {
-    const id = hit.dataset.thing ?? "";
-    const moves = this.table.ui?.index.get(id) ?? [];
-    if (moves.length === 1) return this.table.play(moves[0].text);
-    if (moves.length > 1) {
-      this.open = { id, moves };
-      this.table.draw();
-      placeMenu(hit);
-      /** @type {HTMLElement | null} */ (document.querySelector("#menu button, #menu input"))?.focus();
-      return;
+    const rule = /** @type {HTMLElement | null} */ (target.closest("[data-rule]"));
+    if (rule && !event.ctrlKey && !event.metaKey && !event.shiftKey) {
+      event.preventDefault();
+      return this.table.showRule(rule.dataset.rule ?? "");
     }
-    this.closeMenu(false);
-    if (hit.dataset.tries) this.whyNot(hit.dataset.tries);
+    const touch = /** @type {PointerEvent} */ (event).pointerType === "touch";
+    if (event.detail > 1 && !touch) return; // the second click of a double click was not meant for what lies there now
+    const hit = /** @type {HTMLElement | null} */ (target.closest("[data-thing]"));
+    const button = /** @type {HTMLElement | null} */ (target.closest("[data-move]"));
+    if (touch && (hit || button) && Date.now() - this.down > LONG) return hit ? showTip(hit) : undefined;
+    if (button) return this.table.choose([button.dataset.move ?? ""]);
+    if (hit) return this.press(hit.dataset.thing ?? "", hit, touch || (prefs.taps && event.detail > 0));
+    if (this.picked.length && target.closest("[data-area=board]")) this.clear();
   }
 
-  /** @param {boolean} [back] return the focus to the thing */
-  closeMenu(back = true) {
-    if (!this.open) return;
-    const id = this.open.id;
-    this.open = null;
-    this.table.draw();
-    if (back) /** @type {HTMLElement | null} */ (this.table.root.querySelector(`[data-thing="${CSS.escape(id)}"]`))?.focus();
+  /** @param {string} id @param {HTMLElement} [hit] @param {boolean} [careful] */
+  press(id, hit, careful = false) {
+    const { ui } = this.table;
+    if (!ui) return;
+    const done = press(ui.index, this.picked, id, careful);
+    if (done.play) return this.table.choose([done.play.text]);
+    if (!done.why) {
+      if (careful && hit) showTip(hit);
+      return this.pick(done.picked);
+    }
+    if (id.startsWith("seat ") && !this.picked.length) return this.table.show(id);
+    if (careful && hit) showTip(hit);
+    const tries = this.table.board.tries?.(this.picked, id, ui.view) ?? hit?.dataset.tries;
+    if (tries) this.whyNot(tries);
   }
 
   /** @param {string} move */
@@ -75,12 +104,42 @@ export class Hands {
     if (answer.type === "why_not" && !answer.legal) this.table.refused(answer.text, answer.rule);
   }
 
+  /** @param {KeyboardEvent} event */
+  onKey(event) {
+    if (event.key === "Escape") return this.escape();
+    const { target } = event;
+    if (event.ctrlKey || event.metaKey || event.altKey || (target instanceof HTMLElement && target.matches("input, select, textarea"))) return;
+    const { table } = this;
+    if (/^[1-9]$/.test(event.key)) {
+      const buttons = [...table.root.querySelectorAll(".choices button")];
+      /** @type {HTMLElement | undefined} */ (buttons[Number(event.key) - 1])?.click();
+      return;
+    }
+    const deed = {
+      h: () => click("hint"),
+      u: () => click("undo") || click("undo-ask"),
+      m: () => table.show("moves"),
+      l: () => table.show("log"),
+      t: () => table.show("talk"),
+      "?": () => table.show("help"),
+    }[event.key];
+    if (!deed) return;
+    event.preventDefault();
+    deed();
+  }
+
+  escape() {
+    if (this.picked.length || this.table.question) this.clear();
+    else if (this.table.answer) this.table.silence();
+    else if (this.table.panel) this.table.show(null);
+  }
+
   /** @param {Event} event */
   onHover(event) {
     const target = /** @type {HTMLElement} */ (event.target);
     const button = /** @type {HTMLElement | null} */ (target.closest?.("[data-move]"));
     const hit = /** @type {HTMLElement | null} */ (target.closest?.("[data-thing]"));
-    const found = hit ? this.table.ui?.index.get(hit.dataset.thing ?? "") : null;
+    const found = hit && this.table.ui ? touching(this.table.ui.index, [...new Set([...this.picked, hit.dataset.thing ?? ""])]) : null;
     const text = button?.dataset.move ?? (found?.length === 1 ? found[0].text : undefined);
     clearTimeout(this.timer);
     if (text === this.shown?.text) return;
@@ -100,4 +159,11 @@ export class Hands {
     this.shown = { text: move, preview: answer };
     this.table.draw();
   }
+}
+
+/** @param {string} id @returns {boolean} whether there was something to click */
+function click(id) {
+  const found = document.getElementById(id);
+  found?.click();
+  return Boolean(found);
 }

@@ -1,8 +1,9 @@
 /** What happened, in the reader's language, with pictures beside their words and the rule of every line. */
 import { html, memo, nothing, range, repeat } from "./dom.js";
-import { ruleLink } from "./ask.js";
+
 import { dieFace } from "./dice.js";
-import { fold } from "./fold.js";
+import { prefs } from "./prefs.js";
+import { ruleLink } from "./rules.js";
 import { emblem } from "./seats.js";
 
 /** Lines are kept on the page by leaves; the whole log is in the replay. */
@@ -69,7 +70,7 @@ const dice = ({ args }) =>
 const entry = (ui, game, line) =>
   html`<li class="line ${line.key === "turn" || line.key === "round" ? "turn" : ""}">
     ${typeof line.args.seat === "number" ? emblem(line.args.seat) : nothing}
-    <span>${ui ? pictured(ui, line) : line.text}</span> ${dice(line)} ${ruleLink(game, line.rule, true)}
+    <span>${ui ? pictured(ui, line) : line.text}</span> ${dice(line)} ${ruleLink(game, line.rule, { many: true })}
   </li>`;
 
 /** Arrow keys go from rule to rule of a log: a hundred links are no stops for Tab. @param {KeyboardEvent} event */
@@ -92,18 +93,20 @@ export function roam(event) {
  */
 export function logList(ui, game, lines) {
   const newest = Math.floor((lines.length - 1) / LEAF);
-  const leaves = lines.length ? range(Math.max(0, newest - LEAVES), newest).reverse() : [];
+  const leaves = lines.length ? range(Math.max(0, newest - LEAVES), newest) : [];
+  if (prefs.newest) leaves.reverse();
   return html`<ol class="log">
     ${repeat(
       leaves,
       (leaf) => leaf,
       (leaf) => {
-        const its = lines.slice(leaf * LEAF, (leaf + 1) * LEAF).reverse();
-        return memo([Boolean(ui), ...its], () =>
+        const its = lines.slice(leaf * LEAF, (leaf + 1) * LEAF);
+        if (prefs.newest) its.reverse();
+        return memo([Boolean(ui), prefs.rules, ...its], () =>
           repeat(
             its,
             (line) => line.n,
-            (line) => memo([line], () => entry(ui, game, line)),
+            (line) => memo([line, prefs.rules], () => entry(ui, game, line)),
           ),
         );
       },
@@ -121,17 +124,3 @@ export function sinceLastTurn(lines, me) {
   while (start > 0 && lines[start - 1].seat !== me) start--;
   return lines.slice(start);
 }
-
-/**
- * @param {Ui} ui
- * @param {LogLine[]} lines
- */
-export const sinceList = (ui, lines) =>
-  lines.length < 2
-    ? nothing
-    : fold(
-        ui,
-        "since",
-        ui.say("web-since", { count: lines.length }),
-        () => html`<ol class="log" tabindex="0" aria-label=${ui.say("web-log")} @keydown=${roam}>${lines.map((line) => memo([line], () => entry(ui, ui.view.game, line)))}</ol>`,
-      );

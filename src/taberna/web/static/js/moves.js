@@ -56,7 +56,11 @@ export const choiceControl = (ui, choice) =>
 
 /** @param {import("./types").Ui} ui @param {Move} move */
 export const moveButton = (ui, move) =>
-  html`<button type="button" class="move" data-move=${move.text}>${move.label}</button>`;
+  html`<button type="button" class="move" data-move=${move.text} data-lit>${ui.label(move)}</button>`;
+
+/** What a choice says, where it stands now. @param {import("./types").Ui} ui @param {Choice} choice */
+export const labelOf = (ui, choice) =>
+  ui.label(choice.kind === "one" ? choice.move : choice.moves[Math.min(ui.numbers.get(choice.key) ?? 0, choice.moves.length - 1)]);
 
 /**
  * A slider over the allowed numbers with steps down and up, and a button that says the whole sentence.
@@ -71,7 +75,7 @@ export function numberControl(ui, key, moves) {
     ui.numbers.set(key, Math.max(0, Math.min(moves.length - 1, i)));
     ui.redraw();
   };
-  return html`<div class="number" role="group" aria-label=${move.label}>
+  return html`<div class="number" role="group" aria-label=${ui.label(move)}>
     <button type="button" class="step" aria-label=${ui.say("web-less")} ?disabled=${at === 0} @click=${() => set(at - 1)}>−</button>
     <input
       type="range" min="0" max=${moves.length - 1} .value=${String(at)}
@@ -79,7 +83,7 @@ export function numberControl(ui, key, moves) {
       @input=${(/** @type {any} */ e) => set(Number(e.target.value))}
     />
     <button type="button" class="step" aria-label=${ui.say("web-more")} ?disabled=${at === moves.length - 1} @click=${() => set(at + 1)}>+</button>
-    <button type="button" class="move confirm" data-move=${move.text}>${move.label}</button>
+    <button type="button" class="move confirm" data-move=${move.text} data-lit>${ui.label(move)}</button>
   </div>`;
 }
 

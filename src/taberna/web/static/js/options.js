@@ -1,6 +1,6 @@
 /** One option of a game as a labelled field with its sentence and its rule. */
 import { html, nothing } from "./dom.js";
-import { ruleLink } from "./ask.js";
+import { ruleLink } from "./rules.js";
 
 /**
  * @typedef {import("./types").Option} Option
@@ -15,7 +15,7 @@ export function optionField(game, option, value, change) {
   const changedFrom = JSON.stringify(value) !== JSON.stringify(option.default);
   return html`<div class="option ${changedFrom ? "changed" : ""}">
     <div>
-      <label for=${id}>${option.label}</label> ${ruleLink(game, option.rule)}
+      <label for=${id}>${option.label}</label> ${ruleLink(game, option.rule, { always: true })}
       <p class="quiet" id="${id}-doc">${option.doc}</p>
     </div>
     ${field(option, id, value, changed)}

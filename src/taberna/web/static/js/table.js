@@ -8,10 +8,14 @@ import { flip, moved } from "./flip.js";
 import { keepFocus } from "./focus.js";
 import { Hands } from "./hands.js";
 import { keep } from "./keep.js";
-import { sheet } from "./sheet.js";
+import { fitCanvases } from "./canvas.js";
+import { page } from "./frame.js";
+import { onLayout } from "./layout.js";
+import { prefs } from "./prefs.js";
+import { paragraph } from "./rules.js";
 import { Line } from "./socket.js";
-import { clearPrompt } from "./sticky.js";
 import { light } from "./things.js";
+import { topBar } from "./topbar.js";
 import { makeUi } from "./ui.js";
 import { loadWords } from "./words.js";
 
@@ -48,8 +52,17 @@ export class Table {
     this.answer = null;
     /** @type {import("./types").Hint[]} */
     this.hints = [];
-    /** Moves chosen together, still to be sent. @type {string[]} */
-    this.plan = [];
+    /** A question to be answered before moves are sent. @type {{text: string, yes: string, moves: string[]} | null} */
+    this.question = null;
+    /** The panel that was opened: log, talk, moves, hint, rule, prefs, help, tools or `seat 2`. @type {string | null} */
+    this.panel = null;
+    /** @type {{id: string, text: Node | null} | null} */
+    this.rule = null;
+    /** What a big choice is made of so far. @type {Map<string, any>} */
+    this.draft = new Map();
+    /** Lines of talk not yet looked at. */
+    this.unread = 0;
+    this.endingClosed = false;
     this.sending = false;
     this.line = new Line(head.id, undefined, {
       frame: (frame) => this.onFrame(frame),
@@ -61,6 +74,7 @@ export class Table {
       },
     });
     this.hands = new Hands(this);
+    onLayout(() => this.draw());
     this.line.open();
   }
 
@@ -76,7 +90,10 @@ export class Table {
       this.hints = [];
       if (this.frame?.moves_made !== frame.moves_made) {
         this.answer = null;
+        this.question = null;
         this.numbers.clear();
+        this.draft.clear();
+        if (this.panel === "moves" || this.panel === "hint") this.panel = null;
       }
     }
     const started = this.frame && !this.frame.view && frame.view;
@@ -87,7 +104,6 @@ export class Table {
     flip(this.root, () => this.draw());
     performance.measure("update", { start });
     setTimeout(() => this.announce(news, frame)); // after the picture: it changes nothing in it
-    this.goOn();
   }
 
   /** Lines not yet on the page. @param {import("./types").Line[]} lines */
@@ -108,6 +124,7 @@ export class Table {
   /** @param {import("./types").ChatLine[]} lines */
   onChat(lines) {
     this.talk = [...this.talk, ...lines];
+    if (this.panel !== "talk") this.unread += lines.length;
     this.draw();
   }
 
@@ -119,9 +136,10 @@ export class Table {
   makeUi() {
     const frame = this.frame;
     if (!frame?.view) return;
-    const { words, board, data, numbers, missing, unfolded } = this;
-    const house = { words, board, data, numbers, missing, unfolded, redraw: () => this.draw(), play: (/** @type {string[]} */ ...texts) => this.play(...texts) };
-    this.ui = makeUi(house, frame.view, frame.moves, frame.seats, frame.seat);
+    const { words, board, data, numbers, missing, unfolded, draft } = this;
+    const play = (/** @type {string[]} */ ...texts) => this.choose(texts);
+    const house = { words, board, data, numbers, missing, unfolded, draft, redraw: () => this.draw(), play };
+    this.ui = makeUi(house, frame.view, frame.moves, frame.seats, frame.seat, this.hands.picked);
   }
 
   /** @param {import("./types").Line[]} news @param {import("./types").Frame} frame */
@@ -134,28 +152,42 @@ export class Table {
 
   // -- what goes out --------------------------------------------------------------------------
 
-  /** @param {string[]} texts */
-  play(...texts) {
-    this.plan = texts;
-    this.hands.closeMenu(false);
-    this.goOn();
+  /** What was chosen, after a question if it is a move to be thought over. @param {string[]} texts */
+  choose(texts) {
+    const question = prefs.confirm && this.question === null ? this.doubt(texts) : null;
+    if (!question) return void this.play(texts);
+    this.question = question;
+    this.draw();
+    document.getElementById("confirm")?.focus();
   }
 
-  async goOn() {
-    const frame = this.frame;
-    if (this.sending || !this.plan.length || !frame) return;
-    const [move] = this.plan;
-    if (!frame.moves.some((offered) => offered.text === move)) {
-      this.plan = [];
-      return;
+  /** @param {string[]} texts */
+  doubt(texts) {
+    const { ui, frame } = this;
+    for (const text of texts) {
+      const move = frame?.moves.find((offered) => offered.text === text);
+      const asked = move && ui ? this.board.danger?.(ui, move) : null;
+      if (move && ui && asked) return { text: asked, yes: ui.label(move), moves: texts };
     }
-    this.plan = this.plan.slice(1);
+    return null;
+  }
+
+  confirmed() {
+    const moves = this.question?.moves ?? [];
+    this.question = null;
+    this.play(moves);
+  }
+
+  /** Several moves are one choice: all of them happen, or none. @param {string[]} texts */
+  async play(texts) {
+    const frame = this.frame;
+    if (this.sending || !texts.length || !frame) return;
     this.sending = true;
-    const answer = await this.line.command("move", { seat: frame.seat, move, on_version: frame.version });
+    const what = texts.length === 1 ? { move: texts[0] } : { moves: texts };
+    const answer = await this.line.command("move", { seat: frame.seat, ...what, on_version: frame.version });
     this.sending = false;
     if (answer.type === "stale") this.refused(this.words.say("web-stale"), null);
     else this.heed(answer);
-    this.goOn();
   }
 
   /** @param {string} type @param {Record<string, any>} [fields] */
@@ -166,7 +198,7 @@ export class Table {
     if (answer.type === "hint") {
       this.hints = answer.hints;
       this.answer = null;
-      this.draw();
+      this.show("hint");
     } else this.heed(answer);
   }
 
@@ -177,9 +209,53 @@ export class Table {
 
   /** @param {string} text @param {string | null} rule @param {boolean} [calm] */
   refused(text, rule, calm = false) {
-    if (!calm) this.plan = [];
     this.answer = { text, rule, calm };
     this.draw();
+  }
+
+  silence() {
+    this.answer = null;
+    this.draw();
+  }
+
+  // -- what is shown --------------------------------------------------------------------------
+
+  /** Opens a panel, or closes it if it is open. @param {string | null} panel */
+  show(panel) {
+    this.panel = panel === this.panel ? null : panel;
+    if (this.panel === "talk") this.unread = 0;
+    this.draw();
+    if (this.panel) /** @type {HTMLElement | null} */ (this.root.querySelector("#close-panel"))?.focus();
+  }
+
+  /** @param {string} id */
+  async showRule(id) {
+    this.rule = { id, text: null };
+    this.panel = "rule";
+    this.draw();
+    this.rule = { id, text: await paragraph(this.head.game, id) };
+    this.draw();
+  }
+
+  /** Something was picked or dropped: other things are lit, and the prompt offers other choices. */
+  relight() {
+    this.makeUi();
+    this.draw();
+  }
+
+  /** A preference was changed. */
+  restyle() {
+    dispatchEvent(new Event("resize"));
+    this.draw();
+  }
+
+  /** What can be done about seats. */
+  deeds() {
+    return {
+      yours: this.frame?.yours ?? [],
+      giveToBot: (/** @type {number} */ seat) => void this.giveToBot(seat),
+      takeBack: (/** @type {number} */ seat) => void this.command("back", { seat }),
+    };
   }
 
   /** @param {number} seat */
@@ -208,12 +284,15 @@ export class Table {
   }
 
   draw() {
-    keepFocus(this.root, () => {
-      render(sheet(this), this.root);
-      if (this.ui && light(this.root, this.ui)) render(sheet(this), this.root);
+    const { root } = this;
+    keepFocus(root, () => {
+      render(page(this), root);
+      const { goes } = this.hands.reach();
+      if (this.ui && light(root, this.ui, goes)) render(page(this), root);
     });
+    topBar(this);
+    fitCanvases(root, this.board.designs ?? {});
     moved();
-    clearPrompt(this.root);
   }
 }
 

@@ -68,21 +68,27 @@ export function walk(event) {
 }
 
 /**
- * Lights what can be chosen and puts out the rest. Notes which things of the legal moves are not on the page; true if
- * that has changed.
+ * Lights what can be chosen and puts out the rest; what could be picked instead of what is picked keeps a weaker light. Notes
+ * which things of the legal moves are not on the page; true if that has changed.
  * @param {Element} root
  * @param {import("./types").Ui} ui
+ * @param {Set<string>} goes what goes with what is picked
  */
-export function light(root, ui) {
+export function light(root, ui, goes) {
   const drawn = new Set();
+  const picked = new Set(ui.picked);
   for (const element of root.querySelectorAll("[data-thing]")) {
     const id = element.getAttribute("data-thing") ?? "";
     drawn.add(id);
-    const lit = ui.index.has(id);
-    if (element.getAttribute("aria-disabled") === String(!lit)) continue;
-    element.toggleAttribute("data-lit", lit);
-    element.setAttribute("tabindex", lit ? "0" : "-1");
-    element.setAttribute("aria-disabled", String(!lit));
+    const could = ui.index.has(id);
+    const state = picked.has(id) ? "picked" : goes.has(id) ? "lit" : could ? "could" : "out";
+    if (element.getAttribute("data-state") === state) continue;
+    element.setAttribute("data-state", state);
+    element.toggleAttribute("data-lit", state === "lit" || state === "picked");
+    element.setAttribute("tabindex", could ? "0" : "-1");
+    element.setAttribute("aria-disabled", String(!could));
+    if (state === "picked") element.setAttribute("aria-pressed", "true");
+    else element.removeAttribute("aria-pressed");
   }
   let changed = false;
   for (const id of ui.index.keys()) {

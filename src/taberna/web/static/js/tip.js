@@ -28,12 +28,21 @@ export function tips(root) {
     });
   }
   root.addEventListener("pointerleave", () => wait(null));
-  root.addEventListener("click", () => wait(null));
+  root.addEventListener("click", () => wait(null), { capture: true });
   // A focus or a wheel that brings a card into sight also scrolls the page: the tip goes along with its card.
   addEventListener("scroll", follow, { passive: true, capture: true });
   document.addEventListener("keydown", (event) => {
     if (event.key === "Escape") wait(null);
   });
+}
+
+/** Shows at once what a thing says, if it says anything. @param {Element} target */
+export function showTip(target) {
+  const told = target.closest("[aria-description]");
+  if (!told) return;
+  clearTimeout(timer);
+  shown = told;
+  show(told);
 }
 
 /** @param {Element | null} target */

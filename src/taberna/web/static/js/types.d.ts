@@ -16,7 +16,6 @@ export interface Seat {
   kind: "open" | "person" | "bot";
   name: string;
   level: string | null;
-  yours: boolean;
   connected: boolean;
   asked: boolean;
   ready: boolean;
@@ -124,6 +123,13 @@ export interface Ui<V extends View = View> {
   me: number | null;
   /** All players' names, as one word to compare by. */
   names: string;
+  /** Things picked so far, in order; the moves that touch all of them. */
+  picked: string[];
+  held: Move[];
+  /** What a big choice is made of so far: the board's own, forgotten with the next decision. */
+  draft: Map<string, any>;
+  /** What a move says: who, what, how much, what follows. */
+  label(move: Move): string;
   /** Verbs whose number is no amount. */
   plain: Set<string>;
   /** Where the sliders stand. */
@@ -145,25 +151,46 @@ export interface Ui<V extends View = View> {
   name(seat: number): string;
   letter(seat: number): string;
   redraw(): void;
-  /** Play several moves one after the other, as long as each is offered. */
+  /** Play one move, or several as one: all or none of them. */
   play(...texts: string[]): void;
 }
 
-/** One of the four games. */
+/** A size that a board is drawn in; the frame scales it. */
+export interface Design {
+  name: string;
+  width: number;
+  height: number;
+  /** Above 1: taken although another one would come out so much larger. */
+  worth?: number;
+}
+
+/** One of the four games. The frame places its parts (docs/web.md). */
 export interface Board<V extends View = any> {
-  /** What a player's area is made of besides that player's part of the view; it is left as it is while they are. */
+  /** The sizes that `board` and `me` are drawn in; without them they flow and are made smaller until they fit. */
+  designs?: { board?: Design[]; me?: Design[] };
+  /** What a player's parts are made of besides that player's part of the view; they are left as they are while it is. */
   besides?(view: V, seat: number): unknown[];
   /** Verbs whose number is no amount of anything: a seat, a place, a die. */
   plain: string[];
   things(move: Move, view: V): string[];
   /** The common board. */
   board(ui: Ui<V>): unknown;
-  /** What lies in front of one player; `mine` for the viewer's own. */
-  player(ui: Ui<V>, seat: number, mine: boolean): unknown;
-  /** Further ways to choose, beside the prompt. */
-  choices?(ui: Ui<V>): unknown;
-  /** One short line about a player for the head of the area. */
+  /** What is mine, docked: hand, money, dice, goods. */
+  me?(ui: Ui<V>): unknown;
+  /** What lies in front of another player, opened on demand. */
+  other?(ui: Ui<V>, seat: number): unknown;
+  /** Both of these in one, for a board that does not tell them apart. */
+  player?(ui: Ui<V>, seat: number, mine: boolean): unknown;
+  /** One short line about a player. */
   score(ui: Ui<V>, seat: number): unknown;
+  /** Further ways to choose, in the prompt. */
+  choices?(ui: Ui<V>): unknown;
+  /** A move in words that say who, what, how much and what follows; null: as the server says it. */
+  label?(ui: Ui<V>, move: Move): string | null;
+  /** What a click on a thing would mean, with these picked: the server says why not. */
+  tries?(picked: string[], id: string, view: V): string | undefined;
+  /** A question to ask before this move, for those who want to be asked. */
+  danger?(ui: Ui<V>, move: Move): string | null;
   /** A small drawing of a thing of the game, beside its name in texts; null if there is none. */
   picture(name: string, data: Record<string, Record<string, any>>): unknown;
   /** Where in the game we are. */

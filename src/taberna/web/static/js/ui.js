@@ -1,5 +1,6 @@
 /** Puts together what a board draws with. */
 import { memo } from "./dom.js";
+import { touching } from "./picks.js";
 import { indexMoves } from "./things.js";
 
 /**
@@ -10,6 +11,7 @@ import { indexMoves } from "./things.js";
  *   numbers: Map<string, number>,
  *   missing: Set<string>,
  *   unfolded: Set<string>,
+ *   draft: Map<string, any>,
  *   redraw(): void,
  *   play(...texts: string[]): void,
  * }} house
@@ -17,15 +19,19 @@ import { indexMoves } from "./things.js";
  * @param {import("./types").Move[]} moves
  * @param {import("./types").Seat[]} seats
  * @param {number | null} me
+ * @param {string[]} [picked]
  * @returns {import("./types").Ui}
  */
-export function makeUi(house, view, moves, seats, me) {
+export function makeUi(house, view, moves, seats, me, picked = []) {
   const { words, board } = house;
   const letters = initials(seats.map((seat) => seat.name));
   const index = indexMoves(moves, (move) => board.things(move, view));
-  return {
+  const ui = /** @type {import("./types").Ui} */ ({
     view,
     moves,
+    picked,
+    held: touching(index, picked),
+    draft: house.draft,
     me,
     names: seats.map((seat) => seat.name).join("\n"),
     index,
@@ -43,8 +49,10 @@ export function makeUi(house, view, moves, seats, me) {
     name: (seat) => seats[seat]?.name ?? String(seat + 1),
     letter: (seat) => letters[seat] ?? String(seat + 1),
     redraw: () => house.redraw(),
+    label: (move) => board.label?.(ui, move) ?? move.label,
     play: (...texts) => house.play(...texts),
-  };
+  });
+  return ui;
 }
 
 /**

@@ -1,0 +1,94 @@
+/**
+ * The frame of every table. Four areas are always in the window: the prompt, the board, what is mine, and the others; log, talk
+ * and details open over or beside them. The board's corner never moves.
+ */
+import { api } from "./api.js";
+import { curtain, nextHere } from "./curtain.js";
+import { html, nothing } from "./dom.js";
+import { ending } from "./ending.js";
+import { botDeeds, madeOf, othersArea, states } from "./others.js";
+import { openPanel, panel } from "./panels.js";
+import { previewLine } from "./preview.js";
+import { promptArea } from "./prompt.js";
+import { emblem } from "./seats.js";
+import { thing } from "./things.js";
+import { tools } from "./tools.js";
+import { section } from "./ui.js";
+import { waiting } from "./waiting.js";
+
+/**
+ * @typedef {import("./table.js").Table} Table
+ * @typedef {import("./types").Frame} Frame
+ * @typedef {import("./types").Ui} Ui
+ */
+
+/** @param {Table} table */
+export function page(table) {
+  const { frame, ui, head, connection } = table;
+  const say = table.words.say.bind(table.words);
+  if (connection === "gone") return html`<p class="notice">${say("web-no-table")}</p>`;
+  if (!frame) return html`<p class="notice">${say("web-connecting")}</p>`;
+  const next = nextHere(frame);
+  if (next !== null) return curtain(say, frame.seats[next], () => table.line.look(next));
+  const lost = connection === "lost" ? html`<p class="notice lost" role="status">${say("web-reconnecting")}</p>` : nothing;
+  if (!frame.view || !ui) {
+    const deeds = {
+      join: () => table.house(api(`tables/${head.id}/join`, {})),
+      close: () => table.house(api(`tables/${head.id}/close`, {})),
+    };
+    return html`${lost}<div class="table lounge ${head.game}" data-version=${frame.version}>${waiting(say, head, frame.seats, deeds)} ${panel(table, null, frame)}</div>`;
+  }
+  return html`${lost}
+    <div class="table ${head.game}" data-version=${frame.version}>
+      ${promptOf(table, ui, frame)} ${boardOf(table, ui)} ${frame.seat === null ? nothing : mine(table, ui, frame.seats[frame.seat])}
+      <div class="side">
+        ${othersArea(ui, table.board, frame.seats, { open: openSeat(table), toggle: (seat) => table.show(`seat ${seat}`) })} ${panel(table, ui, frame)}
+      </div>
+    </div>`;
+}
+
+/** Whose things are laid open, if anybody's. @param {Table} table */
+function openSeat(table) {
+  const name = openPanel(table) ?? "";
+  return name.startsWith("seat ") ? Number(name.slice(5)) : null;
+}
+
+/** @param {Table} table @param {Ui} ui @param {Frame} frame */
+const promptOf = (table, ui, frame) =>
+  promptArea(ui, table.board, frame.prompt, {
+    answer: table.answer,
+    question: table.question,
+    preview: previewLine(ui, table.hands.shown?.preview ?? null),
+    news: nothing,
+    helpers: tools(table, ui, frame),
+    drop: () => table.hands.clear(),
+    silence: () => table.silence(),
+    confirm: () => table.confirmed(),
+    more: () => table.show("moves"),
+  });
+
+/** @param {Table} table @param {Ui} ui */
+const boardOf = (table, ui) =>
+  html`<section class="board" data-area="board" aria-label=${ui.say("web-board")}>
+    <div class="room" data-room="board"><div class="canvas">${table.board.board(ui)}</div></div>
+    ${table.frame?.result && !table.endingClosed ? ending(table, ui, table.frame.result) : nothing}
+  </section>`;
+
+/** What is mine, docked at the bottom. @param {Table} table @param {Ui} ui @param {import("./types").Seat} seat */
+function mine(table, ui, seat) {
+  const { board } = table;
+  return html`<section class="player mine seat-${seat.seat} ${seat.asked && !seat.ready ? "asked" : ""}" data-area="me" aria-labelledby="player-${seat.seat}">
+    <header>
+      <h3 id="player-${seat.seat}">
+        <button type="button" class="who" ${thing(`seat ${seat.seat}`)}>
+          ${emblem(seat.seat)}<span class="letter" aria-hidden="true">${ui.letter(seat.seat)}</span>
+          <span class="name">${seat.name} <small>(${ui.say("web-you")})</small></span>
+        </button>
+      </h3>
+      ${section(ui, madeOf(ui, board, seat), () => html`<div class="score">${board.score(ui, seat.seat)}</div><p class="state">${states(ui, seat, true)}</p> ${botDeeds(ui, seat, table.deeds())}`)}
+    </header>
+    <div class="room" data-room="me"><div class="canvas">
+      ${section(ui, madeOf(ui, board, seat), () => (board.me ? board.me(ui) : board.player?.(ui, seat.seat, true)))}
+    </div></div>
+  </section>`;
+}

@@ -1,0 +1,90 @@
+/** What opens over or beside the board: log, talk, all moves, hints, rules, another player, preferences, help. */
+import { chat } from "./chat.js";
+import { html, memo, nothing } from "./dom.js";
+import { layout } from "./layout.js";
+import { logList, roam } from "./log.js";
+import { choices, moveList } from "./moves.js";
+import { otherPanel } from "./others.js";
+import { preferences } from "./preferences.js";
+import { prefs } from "./prefs.js";
+
+/**
+ * @typedef {import("./table.js").Table} Table
+ * @typedef {import("./types").Frame} Frame
+ * @typedef {import("./types").Ui} Ui
+ */
+
+/** The panel that is open: on a desk the log is, unless something else was opened. @param {Table} table */
+export const openPanel = (table) => table.panel ?? (layout() === "desk" ? "log" : null);
+
+/** @param {Table} table @param {Ui | null} ui @param {Frame} frame */
+export function panel(table, ui, frame) {
+  const name = openPanel(table);
+  if (!name) return nothing;
+  const say = table.words.say.bind(table.words);
+  const found = content(table, ui, frame, name);
+  if (!found) return nothing;
+  const beside = layout() === "desk";
+  return html`<section class="panel panel-${name.split(" ")[0]} ${name === "log" ? "history" : ""}" data-area="log" aria-labelledby="panel-title">
+    <header>
+      <h2 id="panel-title">${found.title}</h2>
+      ${tabs(table, frame, name)}
+      ${beside && name === "log" ? nothing : html`<button type="button" class="plain close" id="close-panel" aria-label=${say("web-close")} @click=${() => table.show(null)}>✕</button>`}
+    </header>
+    ${found.body}
+  </section>`;
+}
+
+/** Between log and talk. @param {Table} table @param {Frame} frame @param {string} name */
+function tabs(table, frame, name) {
+  if (name !== "log" && name !== "talk") return nothing;
+  const other = name === "log" ? "talk" : "log";
+  const say = table.words.say.bind(table.words);
+  const unread = other === "talk" && table.unread ? html` <b class="unread">${table.unread}</b>` : nothing;
+  return html`<button type="button" class="plain tab" id="tab-${other}" @click=${() => table.show(other)}>${say(other === "log" ? "web-log" : "web-chat")}${unread}</button>`;
+}
+
+/** @param {Table} table @param {Ui | null} ui @param {Frame} frame @param {string} name @returns {{title: unknown, body: unknown} | null} */
+function content(table, ui, frame, name) {
+  const say = table.words.say.bind(table.words);
+  const { head, log } = table;
+  if (name === "log")
+    return {
+      title: say("web-log"),
+      body: html`<div class="scroll" tabindex="0" role="group" aria-labelledby="panel-title" @keydown=${roam}>${memo([log, Boolean(ui), prefs.newest, prefs.rules], () => logList(ui, head.game, log))}</div>`,
+    };
+  if (name === "talk")
+    return {
+      title: say("web-chat"),
+      body: memo([table.talk, frame.yours.length], () => chat(say, table.talk, frame.yours.length ? (text) => void table.line.command("chat", { text }) : null)),
+    };
+  if (name === "prefs") return { title: say("web-prefs"), body: preferences(say, () => table.restyle()) };
+  if (name === "help") return { title: say("web-help"), body: help(say) };
+  if (name === "rule") return { title: table.rule?.id ?? "", body: html`<div class="scroll rule-text" tabindex="0" lang="en">${table.rule?.text ?? say("web-connecting")}</div>` };
+  if (!ui) return null;
+  if (name === "moves")
+    return { title: say("web-all-moves", { count: ui.moves.length }), body: html`<div class="scroll" tabindex="0">${moveList(ui, choices(ui.moves, ui.plain))}</div>` };
+  if (name === "hint") return table.hints.length ? { title: say("web-hint-title"), body: advice(ui, table.hints) } : null;
+  const seat = frame.seats[Number(name.split(" ")[1])];
+  if (!seat) return null;
+  return { title: seat.name, body: html`<div class="scroll" tabindex="0">${otherPanel(ui, table.board, seat, table.deeds())}</div>` };
+}
+
+/** What a bot would do: each move can be played from here. @param {Ui} ui @param {import("./types").Hint[]} hints */
+const advice = (ui, hints) =>
+  html`<ol class="advice scroll" role="status">
+    ${hints.map(
+      (hint) => html`<li><button type="button" class="move" data-move=${hint.move}>${hint.label}</button>
+        <b>${ui.say("web-chance", { chance: Math.round(hint.value * 100) })}</b> <span>${hint.text}</span></li>`,
+    )}
+  </ol>`;
+
+const KEYS = ["h", "u", "m", "l", "t", "1–9", "Esc", "?"];
+
+/** @param {(key: string, args?: any) => string} say */
+const help = (say) =>
+  html`<div class="scroll" tabindex="0">
+    <p>${say("web-help-click")}</p>
+    <p>${say("web-help-touch")}</p>
+    <dl class="keys">${KEYS.map((key, i) => html`<div><dt><kbd>${key}</kbd></dt><dd>${say(`web-key-${i + 1}`)}</dd></div>`)}</dl>
+  </div>`;

@@ -1,0 +1,42 @@
+/** The preferences as a form. */
+import { html, nothing } from "./dom.js";
+import { prefer, prefs } from "./prefs.js";
+import { askNotices, denied } from "./alerts.js";
+
+const FLAGS = /** @type {const} */ (["confirm", "ends", "forced", "taps", "newest", "rules", "sound"]);
+const CHOICES = /** @type {const} */ ({
+  pace: ["fast", "calm", "slow"],
+  motion: ["off", "fast", "calm"],
+  size: ["small", "normal", "large"],
+  palette: ["house", "clear"],
+});
+
+/** @param {(key: string, args?: any) => string} say @param {() => void} changed */
+export const preferences = (say, changed) =>
+  html`<form class="prefs scroll" tabindex="0">
+    ${FLAGS.map(
+      (name) => html`<label class="pref"><input type="checkbox" .checked=${prefs[name]} @change=${(/** @type {any} */ e) => set(name, e.target.checked, changed)} /> <span>${say(`web-pref-${name}`)}</span></label>`,
+    )}
+    ${"Notification" in window
+      ? html`<label class="pref"><input type="checkbox" .checked=${prefs.notify} @change=${(/** @type {any} */ e) => notices(e.target.checked, changed)} /> <span>${say("web-notify")}</span></label>
+          ${denied() ? html`<p class="quiet" role="status">${say("web-notify-denied")}</p>` : nothing}`
+      : nothing}
+    ${Object.entries(CHOICES).map(
+      ([name, values]) => html`<label class="pref choice"><span>${say(`web-pref-${name}`)}</span>
+        <select @change=${(/** @type {any} */ e) => set(/** @type {any} */ (name), e.target.value, changed)}>
+          ${values.map((value) => html`<option value=${value} ?selected=${prefs[/** @type {keyof typeof CHOICES} */ (name)] === value}>${say(`web-pref-${name}-${value}`)}</option>`)}
+        </select></label>`,
+    )}
+  </form>`;
+
+/** @param {any} name @param {any} value @param {() => void} changed */
+function set(name, value, changed) {
+  prefer(/** @type {never} */ (name), /** @type {never} */ (value));
+  changed();
+}
+
+/** @param {boolean} wanted @param {() => void} changed */
+async function notices(wanted, changed) {
+  if (wanted && !(await askNotices())) wanted = false;
+  set("notify", wanted, changed);
+}

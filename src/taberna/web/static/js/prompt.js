@@ -1,0 +1,85 @@
+/** The prompt: who must do what, and the choices that have no place on the board. Its height is fixed. */
+import { html, nothing, repeat } from "./dom.js";
+import { fitting } from "./layout.js";
+import { choiceControl, choices, labelOf } from "./moves.js";
+import { ruleLink } from "./rules.js";
+import { emblem } from "./seats.js";
+
+/** Emblems beside a prompt that asks many. */
+const FACES = 6;
+
+/**
+ * Choices to stand in the prompt: those that touch nothing drawn; with something picked, those of what is picked.
+ * @param {import("./types").Ui} ui
+ * @returns {import("./moves.js").Choice[]}
+ */
+export function offered(ui) {
+  if (ui.picked.length) return choices(ui.held, ui.plain);
+  const onBoard = new Set();
+  for (const [id, moves] of ui.index) if (!ui.missing.has(id)) for (const move of moves) onBoard.add(move.text);
+  return choices(
+    ui.moves.filter((move) => !onBoard.has(move.text)),
+    ui.plain,
+  );
+}
+
+/** @param {import("./moves.js").Choice} choice */
+const keyOf = (choice) => (choice.kind === "one" ? choice.move.text : choice.key);
+
+/**
+ * @param {import("./types").Ui} ui
+ * @param {import("./types").Board} board
+ * @param {import("./types").Prompt} prompt
+ * @param {{
+ *   answer: {text: string, rule: string | null, calm?: boolean} | null,
+ *   question: {text: string, yes: string, moves: string[]} | null,
+ *   preview: unknown, helpers: unknown, news: unknown,
+ *   drop(): void, silence(): void, confirm(): void, more(): void,
+ * }} parts
+ */
+export function promptArea(ui, board, prompt, parts) {
+  return html`<section class="ask ${prompt.yours ? "yours" : ""}" data-area="prompt" aria-labelledby="prompt">
+    <h2 id="prompt" tabindex="-1">
+      ${prompt.seats.slice(0, FACES).map((seat) => emblem(seat))}
+      <span>${said(ui, prompt)}</span> ${ruleLink(ui.view.game, prompt.rule)}
+    </h2>
+    <div class="helpers">${parts.helpers}</div>
+    <div class="choices">${parts.question ? question(ui, parts.question, parts.confirm, parts.drop) : row(ui, board, prompt, parts.drop, parts.more)}</div>
+    <p class="preview">${parts.preview || parts.news}</p>
+    <p class="answer ${parts.answer?.calm ? "calm" : ""}" role="alert">
+      ${parts.answer
+        ? html`<span>${parts.answer.text} ${ruleLink(ui.view.game, parts.answer.rule, { always: true })}</span>
+            <button type="button" class="plain close" aria-label=${ui.say("web-close")} @click=${parts.silence}>✕</button>`
+        : nothing}
+    </p>
+  </section>`;
+}
+
+/** Prompts of others speak of them. @param {import("./types").Ui} ui @param {import("./types").Prompt} prompt */
+function said(ui, prompt) {
+  if (prompt.yours || !prompt.seats.length) return prompt.text;
+  const names = prompt.seats.map((seat) => ui.name(seat)).join(", ");
+  return html`<b>${ui.say("web-others-decide", { names, count: prompt.seats.length })}</b> ${prompt.text}`;
+}
+
+/** @param {import("./types").Ui} ui @param {import("./types").Board} board @param {import("./types").Prompt} prompt @param {() => void} drop @param {() => void} more */
+function row(ui, board, prompt, drop, more) {
+  const all = offered(ui);
+  const own = board.choices?.(ui);
+  const shown = fitting(
+    all.map((choice) => ({ label: labelOf(ui, choice), number: choice.kind === "number" })),
+    ui.picked.length ? 60 : 0,
+  );
+  const rest = all.length - shown;
+  return html`${ui.picked.length ? html`<button type="button" class="plain drop" @click=${drop}>${ui.say("web-cancel")}</button>` : nothing}
+    ${own ?? nothing}
+    ${repeat(all.slice(0, shown), keyOf, (choice) => choiceControl(ui, choice))}
+    ${rest ? html`<button type="button" class="rest" @click=${more}>${ui.say("web-more-choices", { count: rest })}</button>` : nothing}
+    ${prompt.yours && ui.index.size && !rest ? html`<span class="quiet lit-hint">${ui.say(ui.picked.length ? "web-click-target" : all.length || own ? "web-or-click-lit" : "web-click-lit")}</span>` : nothing}`;
+}
+
+/** @param {import("./types").Ui} ui @param {{text: string, yes: string}} asked @param {() => void} confirm @param {() => void} drop */
+const question = (ui, asked, confirm, drop) =>
+  html`<span class="question">${asked.text}</span>
+    <button type="button" class="main" id="confirm" @click=${confirm}>${asked.yes}</button>
+    <button type="button" class="plain" @click=${drop}>${ui.say("web-cancel")}</button>`;

@@ -1,0 +1,35 @@
+/** The bar above a table: where in the game we are, and the buttons that open panels. */
+import { api } from "./api.js";
+import { html, icons, nothing, render } from "./dom.js";
+import { openPanel } from "./panels.js";
+
+const icon = await icons("common");
+
+const stage = document.getElementById("stage");
+const bar = document.getElementById("tools");
+
+/** @param {import("./table.js").Table} table */
+export function topBar(table) {
+  const { ui, frame, board } = table;
+  if (stage) stage.textContent = ui ? board.stage(ui) : "";
+  if (!bar || !frame) return;
+  const say = table.words.say.bind(table.words);
+  const open = openPanel(table);
+  const button = (/** @type {string} */ name, /** @type {string} */ text, /** @type {unknown} */ sign, /** @type {unknown} */ more = nothing) =>
+    html`<button type="button" class="plain tool" id="show-${name}" aria-pressed=${open === name} aria-label=${text} title=${text} @click=${() => table.show(name)}>${sign}${more}</button>`;
+  render(
+    html`${frame.seat === null ? html`<span class="watching">${say("web-watching")}</span>` : nothing}
+      ${button("log", say("web-log"), icon("scroll"))}
+      ${button("talk", say("web-chat"), icon("talk"), table.unread ? html`<b class="unread">${table.unread}</b>` : nothing)}
+      <a class="tool" href="/rules/${table.head.game}" target="_blank" rel="noopener" aria-label=${say("web-rules")} title=${say("web-rules")}>${icon("book")}</a>
+      ${button("help", say("web-help"), html`<b aria-hidden="true">?</b>`)}
+      ${button("prefs", say("web-prefs"), icon("gear"))}
+      ${frame.yours.length && frame.status === "playing"
+        ? html`<button type="button" class="plain tool wide" @click=${() => table.personalLink()}>${say("web-personal-link")}</button>
+            <button type="button" class="plain tool wide" @click=${() => table.leave()}>${say("web-leave")}</button>`
+        : nothing}`,
+    bar,
+  );
+}
+
+export const speak = (/** @type {string} */ lang) => api("me", { lang }).then(() => location.reload());
