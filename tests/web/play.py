@@ -21,46 +21,55 @@ PLAY_ON = """async ([seed, limit]) => {
   const below = (n) => { luck = (luck * 1103515245 + 12345) % 2147483648; return Math.floor(luck / 2147483648 * n); };
   const pause = (ms) => new Promise((done) => setTimeout(done, ms));
   const shown = (selector) => [...document.querySelectorAll(selector)].filter((e) => e.checkVisibility());
-  const version = () => document.querySelector(".table")?.dataset.version;
+  const picked = () => shown("[data-state=picked]").length;
+  const now = () => [document.querySelector(".table")?.dataset.version, picked(), Boolean(document.querySelector("#confirm"))].join();
   let clicks = 0;
   let waited = 0;
   while (clicks < limit && waited < 4000) {
     if (document.querySelector(".ending")) return { clicks, over: true };
-    const before = version();
-    const lift = document.querySelector("#lift");
+    const before = now();
+    const lift = document.querySelector("#lift, #confirm");
     const buttons = shown(".choices [data-move], .choices .set");
-    const lit = shown("[data-lit]");
+    const lit = shown("[data-thing][data-lit]").filter((e) => e.dataset.state !== "picked");
     if (lift) lift.click();
     else if (!document.querySelector(".ask.yours") || (!lit.length && !buttons.length)) {
       waited++;
       await pause(5);
       continue;
-    } else if (buttons.length && (!lit.length || below(2))) buttons[below(buttons.length)].click();
-    else {
-      lit[below(lit.length)].click();
-      const menu = shown("#menu [data-move]");
-      if (menu.length) menu[below(menu.length)].click();
-    }
+    } else if (buttons.length && (!lit.length || picked() || below(2))) buttons[below(buttons.length)].click();
+    else lit[below(lit.length)].click();
     clicks++;
     waited = 0;
-    for (let i = 0; i < 1000 && version() === before; i++) await pause(2);
+    for (let i = 0; i < 1000 && now() === before; i++) await pause(2);
   }
   const prompt = document.querySelector("#prompt")?.textContent;
   return { clicks, over: Boolean(document.querySelector(".ending")), waited, prompt };
 }"""
 
+#: Changes with every move and everything picked.
+MOMENT = """() => [document.querySelector(".table")?.dataset.version,
+  document.querySelectorAll("[data-state=picked]").length, Boolean(document.querySelector("#confirm"))].join()"""
+
 
 def click_around(page: Page, clicks: int, seed: int = 1) -> None:
-    """Real clicks with the mouse on whatever can be chosen."""
+    """Moves made by real clicks with the mouse on whatever can be chosen."""
     rng = random.Random(seed)
     for _ in range(clicks):
         if not asked(page):
             return
         before = page.locator(".table").get_attribute("data-version")
-        if not _click_one(page, ".choices [data-move]:visible", rng):
-            _click_one(page, "[data-lit]:not(.space):visible", rng)
-            _click_one(page, "#menu [data-move]", rng)
-        expect(page.locator(f'.table:not([data-version="{before}"]), #lift')).to_be_visible()
+        for _ in range(MOST_CLICKS):
+            moment = page.evaluate(MOMENT)
+            if not _click_one(page, "#confirm, .choices [data-move]:visible", rng):
+                _click_one(page, "[data-thing][data-lit]:not([data-state=picked]):visible", rng)
+            page.wait_for_function(
+                f"moment => ({MOMENT})() !== moment || document.querySelector('#lift')", arg=moment
+            )
+            if (
+                page.locator("#lift").count()
+                or page.locator(".table").get_attribute("data-version") != before
+            ):
+                break
 
 
 def _click_one(page: Page, selector: str, rng: random.Random) -> bool:

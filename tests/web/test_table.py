@@ -27,7 +27,7 @@ LIGHTS = """() => {
   probe.style.color = "var(--lit)";
   const colour = getComputedStyle(probe).color;
   probe.remove();
-  return [...document.querySelectorAll("[data-lit]")]
+  return [...document.querySelectorAll("[data-thing][data-lit]")]
     .filter((thing) => thing.checkVisibility() && !thing.closest("svg"))
     .map((thing) => [thing.dataset.thing, getComputedStyle(thing).boxShadow.includes(colour)]);
 }"""
@@ -54,12 +54,16 @@ def test_new_table_by_form_joined_by_link_talk_and_spectator(person: Callable[..
     other.get_by_role("button", name="Sit down").click()
     expect(other.locator(".board")).to_be_visible()
     expect(page.locator(".board")).to_be_visible()
-    expect(page.locator(".player .name", has_text="Marcus <b>")).to_be_visible()
+    expect(page.locator(".other .name", has_text="Marcus <b>")).to_be_visible()
     expect(page.get_by_role("heading", name="Draft row")).to_be_visible()
 
+    other.locator("#show-talk").click()
     other.get_by_label("Say something").fill("salve <script>")
     other.get_by_role("button", name="Send").click()
+    expect(page.locator("#show-talk .unread")).to_have_text("1")
+    page.locator("#show-talk").click()
     expect(page.locator(".talk")).to_contain_text("salve <script>")
+    expect(page.locator("#show-talk .unread")).to_have_count(0)
 
     watched = nobody.go("/" + "/".join(page.url.split("/")[3:]))
     expect(watched.locator(".board")).to_be_visible()
@@ -102,7 +106,10 @@ def test_a_click_on_what_is_not_allowed_says_why_with_the_rule(person: Callable[
     )  # it says that it is disabled, and explains
     answer = page.locator(".answer")
     expect(answer).not_to_be_empty()
-    expect(answer.locator("a.rule")).to_have_attribute("href", re.compile(r"/rules/rome#ROM-"))
+    mark = answer.locator("a.rule")
+    expect(mark).to_have_attribute("href", re.compile(r"/rules/rome#ROM-"))
+    mark.click()  # the paragraph opens beside the board
+    expect(page.locator(".panel .rule-text")).to_contain_text(mark.inner_text().replace("§", "").strip())
 
 
 def test_the_line_comes_back_after_the_server_was_killed(house: House, person: Callable[..., Person]) -> None:
@@ -133,7 +140,7 @@ def test_curtain_between_two_people_at_one_device(person: Callable[..., Person])
     for _ in range(40):
         expect(page.locator(".ask.yours, #lift").first).to_be_visible()
         if lift.count():
-            assert page.locator(".board, .player, .history").count() == 0
+            assert page.locator("[data-area], .player, .history").count() == 0
             lift.click()
             expect(page.locator(".ask.yours")).to_be_visible()
         looked.add(page.locator(".player.mine .name").inner_text())
@@ -184,8 +191,9 @@ def test_a_leavers_seat_goes_to_a_bot_and_back(person: Callable[..., Person]) ->
     expect(other.locator(".board")).to_be_visible()
     other.on("dialog", lambda dialog: dialog.accept())
     other.get_by_role("button", name="Leave").click()
+    page.get_by_role("button", name="What lies in front of Marcus").click()
     page.get_by_role("button", name="Let a bot play").click()
-    his = page.locator(".player", has_text="Marcus")
+    his = page.locator(".other", has_text="Marcus")
     expect(his.locator(".state")).to_contain_text("bot")
     other.reload()
     expect(other.locator(".board")).to_be_visible()
@@ -200,9 +208,12 @@ def test_a_running_animation_never_lies_over_the_buttons(person: Callable[..., P
         expect(page.locator(".ask.yours")).to_be_visible()
         before = page.locator(".table").get_attribute("data-version")
         page.locator(".choices [data-move]:visible, [data-lit]:visible").first.dispatch_event("click")
-        page.locator("#menu [data-move]").first.dispatch_event("click") if page.locator(
-            "#menu"
-        ).count() else None
+        for _ in range(4):
+            if page.locator("[data-state=picked]").count():
+                target = (
+                    ".choices [data-move]:visible, [data-thing][data-lit]:not([data-state=picked]):visible"
+                )
+                page.locator(target).first.dispatch_event("click")
         expect(page.locator(f'.table:not([data-version="{before}"])')).to_be_visible()
         assert page.evaluate(
             """() => {

@@ -23,6 +23,8 @@ FAMILIES = (
     "level-",
     "preset-",
     "web-intro-",
+    "web-key-",
+    "web-pref-",
     "web-view-",
     "web-mas-",
     "web-sen-",

@@ -21,15 +21,12 @@ web-log = Was geschah
 web-chat = Tischgespräch
 web-chat-text = Etwas sagen
 web-send = Senden
-web-tools = Dieser Tisch
-web-sound = Ton
 web-notify = Benachrichtigen
 web-watching = Du schaust zu.
 web-leave = Aufstehen
 web-leave-sure = Den Tisch verlassen? Die anderen dürfen deinen Platz einem Bot geben; du kannst zurückkommen.
 web-personal-link = Link für ein anderes Gerät
 web-personal-link-text = Mit diesem Link (kopiert) lässt sich dein Platz übernehmen: { $url }
-web-your-turn = Du bist dran:
 web-all-moves =
     { $count ->
         [one] Der einzige Zug
@@ -37,18 +34,12 @@ web-all-moves =
     }
 web-click-lit = Klicke auf etwas Leuchtendes.
 web-or-click-lit = Oder klicke auf etwas Leuchtendes.
-web-choose = Wählen
 web-cancel = Abbrechen
 web-amount = Betrag
 web-less = Weniger
 web-more = Mehr
 web-preview = Das würde sich ändern:
 web-stale = Der Tisch ist inzwischen weiter; sieh noch einmal hin.
-web-since =
-    { $count ->
-        [one] Seit deinem letzten Zug: eine Zeile
-       *[other] Seit deinem letzten Zug: { $count } Zeilen
-    }
 web-undo = Zurücknehmen
 web-undo-ask = Um Rücknahme bitten
 web-undo-asked =
@@ -165,7 +156,6 @@ web-seat-take = Meinen Platz einnehmen
 
 ## Nachspielen
 
-web-this-move = Dieser Zug
 web-move = Zug
 web-move-of = Zug { $move } von { $last }
 web-first = Zum Anfang
@@ -331,10 +321,61 @@ web-view-display = Auslage
 web-mas-points = Punkte
 web-mas-tiles = Rundenplättchen:
 web-rom-regions = Regionen: Stärke jedes Spielers
-web-jump = Teile des Tisches
 web-board = Brett
 web-others = Andere
-web-log-short = Verlauf
 web-each-option = Jede Option ({ $count })
 web-hint-title = Was ein Bot täte
 web-chance = { $chance } % Gewinnchance
+
+## The frame of a table
+
+web-close = Schließen
+web-list = Alle Züge
+web-more-choices = { $count } weitere …
+web-click-target = Nun das Ziel anklicken.
+web-others-decide =
+    { $count ->
+        [one] { $names } entscheidet:
+       *[other] { $names } entscheiden:
+    }
+web-look-at = Was vor { $name } liegt
+web-prefs = Einstellungen
+web-help = Hilfe und Tasten
+web-help-click = Was leuchtet, kann gewählt werden. Ein Ding anklicken, dann das Ziel; oder umgekehrt; oder ziehen. Ein Klick auf etwas anderes sagt, warum es nicht geht.
+web-help-touch = Mit dem Finger zeigt das erste Tippen, das zweite spielt. Langes Drücken zeigt nur.
+web-key-1 = Tipp
+web-key-2 = zurücknehmen
+web-key-3 = alle Züge als Liste
+web-key-4 = was geschah
+web-key-5 = Tischgespräch
+web-key-6 = die angebotenen Möglichkeiten
+web-key-7 = weglegen, schließen
+web-key-8 = diese Hilfe
+web-pref-confirm = Vor Zügen fragen, die man bereuen könnte
+web-pref-ends = Meinen Zug beenden, wenn nichts anderes bleibt
+web-pref-forced = Den einzigen möglichen Zug für mich spielen
+web-pref-taps = Erster Klick zeigt, zweiter spielt (wie mit dem Finger)
+web-pref-newest = Neuestes zuerst
+web-pref-rules = Regelnummern zeigen
+web-pref-sound = Ein Ton, wenn ich dran bin
+web-pref-pace = Tempo der anderen
+web-pref-pace-fast = sofort
+web-pref-pace-calm = ruhig
+web-pref-pace-slow = langsam
+web-pref-motion = Bewegung
+web-pref-motion-off = keine
+web-pref-motion-fast = schnell
+web-pref-motion-calm = ruhig
+web-pref-size = Schriftgröße
+web-pref-size-small = klein
+web-pref-size-normal = normal
+web-pref-size-large = groß
+web-pref-palette = Farben der Spieler
+web-pref-palette-house = römisch
+web-pref-palette-clear = weit auseinander (Farbenblindheit)
+web-notify-denied = Dieser Browser lässt hier keine Mitteilungen zu. In den Einstellungen der Seite (das Zeichen neben der Adresse) erlauben, dann noch einmal ankreuzen.
+web-you-won = Gewonnen!
+web-you-won-by = Gewonnen, mit { $by } Vorsprung!
+web-name-won = { $name } hat gewonnen
+web-name-won-by = { $name } hat mit { $by } Vorsprung gewonnen
+web-won-together = { $names } haben gemeinsam gewonnen

@@ -21,15 +21,12 @@ web-log = What happened
 web-chat = Table talk
 web-chat-text = Say something
 web-send = Send
-web-tools = This table
-web-sound = Sound
 web-notify = Notify me
 web-watching = You are watching.
 web-leave = Leave
 web-leave-sure = Leave the table? The others may give your seat to a bot; you can come back.
 web-personal-link = Link for another device
 web-personal-link-text = Your seat can be taken over with this link (copied): { $url }
-web-your-turn = Your turn:
 web-all-moves =
     { $count ->
         [one] The only move
@@ -37,18 +34,12 @@ web-all-moves =
     }
 web-click-lit = Click something that is lit.
 web-or-click-lit = Or click something that is lit.
-web-choose = Choose
 web-cancel = Cancel
 web-amount = Amount
 web-less = Less
 web-more = More
 web-preview = This would change:
 web-stale = The table has moved on in the meantime; look again.
-web-since =
-    { $count ->
-        [one] Since your last turn: one line
-       *[other] Since your last turn: { $count } lines
-    }
 web-undo = Undo
 web-undo-ask = Ask for undo
 web-undo-asked =
@@ -165,7 +156,6 @@ web-seat-take = Take my seat
 
 ## Replay
 
-web-this-move = This move
 web-move = Move
 web-move-of = Move { $move } of { $last }
 web-first = To the start
@@ -331,10 +321,61 @@ web-view-display = display
 web-mas-points = Points
 web-mas-tiles = Round tiles:
 web-rom-regions = Regions: strength of each player
-web-jump = Parts of the table
 web-board = Board
 web-others = Others
-web-log-short = Log
 web-each-option = Every option ({ $count })
 web-hint-title = What a bot would do
 web-chance = { $chance } % to win
+
+## The frame of a table
+
+web-close = Close
+web-list = All moves
+web-more-choices = { $count } more …
+web-click-target = Now click where it goes.
+web-others-decide =
+    { $count ->
+        [one] { $names } decides:
+       *[other] { $names } decide:
+    }
+web-look-at = What lies in front of { $name }
+web-prefs = Preferences
+web-help = Help and keys
+web-help-click = What is lit can be chosen. Click a thing, then where it goes; or the other way round; or drag it. A click on something else says why it is not possible.
+web-help-touch = With a finger the first tap shows, the second plays. A long press only shows.
+web-key-1 = hint
+web-key-2 = undo
+web-key-3 = all moves as a list
+web-key-4 = what happened
+web-key-5 = table talk
+web-key-6 = the choices of the prompt
+web-key-7 = put back what is picked, close
+web-key-8 = this help
+web-pref-confirm = Ask before moves one may regret
+web-pref-ends = End my turn when nothing else is left
+web-pref-forced = Play the only possible move for me
+web-pref-taps = First click shows, second plays (as with a finger)
+web-pref-newest = Newest first in the log
+web-pref-rules = Show the numbers of rules
+web-pref-sound = A sound when it is my turn
+web-pref-pace = Pace of the others
+web-pref-pace-fast = at once
+web-pref-pace-calm = calm
+web-pref-pace-slow = slow
+web-pref-motion = Movement
+web-pref-motion-off = none
+web-pref-motion-fast = quick
+web-pref-motion-calm = calm
+web-pref-size = Size of texts
+web-pref-size-small = small
+web-pref-size-normal = normal
+web-pref-size-large = large
+web-pref-palette = Colours of the players
+web-pref-palette-house = Roman
+web-pref-palette-clear = far apart (colour-blind)
+web-notify-denied = This browser does not allow notices from here. Allow them in the settings of the page (the sign beside the address), then tick the box again.
+web-you-won = You won!
+web-you-won-by = You won by { $by }!
+web-name-won = { $name } won
+web-name-won-by = { $name } won by { $by }
+web-won-together = { $names } won together

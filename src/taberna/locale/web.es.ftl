@@ -21,15 +21,12 @@ web-log = Lo que ha pasado
 web-chat = Conversación
 web-chat-text = Decir algo
 web-send = Enviar
-web-tools = Esta mesa
-web-sound = Sonido
 web-notify = Avisarme
 web-watching = Estás mirando.
 web-leave = Levantarse
 web-leave-sure = ¿Dejar la mesa? Los demás pueden dar tu asiento a un bot; puedes volver.
 web-personal-link = Enlace para otro dispositivo
 web-personal-link-text = Con este enlace (copiado) se puede recuperar tu asiento: { $url }
-web-your-turn = Te toca:
 web-all-moves =
     { $count ->
         [one] La única jugada
@@ -37,18 +34,12 @@ web-all-moves =
     }
 web-click-lit = Pulsa algo iluminado.
 web-or-click-lit = O pulsa algo iluminado.
-web-choose = Elegir
 web-cancel = Cancelar
 web-amount = Cantidad
 web-less = Menos
 web-more = Más
 web-preview = Esto cambiaría:
 web-stale = La mesa ha avanzado mientras tanto; mira otra vez.
-web-since =
-    { $count ->
-        [one] Desde tu último turno: una línea
-       *[other] Desde tu último turno: { $count } líneas
-    }
 web-undo = Deshacer
 web-undo-ask = Pedir deshacer
 web-undo-asked =
@@ -165,7 +156,6 @@ web-seat-take = Ocupar mi asiento
 
 ## Repetición
 
-web-this-move = Esta jugada
 web-move = Jugada
 web-move-of = Jugada { $move } de { $last }
 web-first = Al principio
@@ -331,10 +321,61 @@ web-view-display = cartas expuestas
 web-mas-points = Puntos
 web-mas-tiles = Losetas de ronda:
 web-rom-regions = Regiones: fuerza de cada jugador
-web-jump = Partes de la mesa
 web-board = Tablero
 web-others = Otros
-web-log-short = Registro
 web-each-option = Cada opción ({ $count })
 web-hint-title = Lo que haría un bot
 web-chance = { $chance } % de ganar
+
+## The frame of a table
+
+web-close = Cerrar
+web-list = Todas
+web-more-choices = { $count } más …
+web-click-target = Ahora pulsa el destino.
+web-others-decide =
+    { $count ->
+        [one] { $names } decide:
+       *[other] { $names } deciden:
+    }
+web-look-at = Lo que hay ante { $name }
+web-prefs = Preferencias
+web-help = Ayuda y teclas
+web-help-click = Lo que brilla se puede elegir. Pulsa una cosa y luego su destino, o al revés, o arrástrala. Al pulsar otra cosa se explica por qué no se puede.
+web-help-touch = Con el dedo, el primer toque muestra y el segundo juega. Una pulsación larga solo muestra.
+web-key-1 = pista
+web-key-2 = deshacer
+web-key-3 = todas las jugadas en lista
+web-key-4 = qué ha pasado
+web-key-5 = conversación
+web-key-6 = las opciones ofrecidas
+web-key-7 = soltar, cerrar
+web-key-8 = esta ayuda
+web-pref-confirm = Preguntar antes de jugadas que se pueden lamentar
+web-pref-ends = Terminar mi turno cuando no quede otra cosa
+web-pref-forced = Jugar por mí la única jugada posible
+web-pref-taps = El primer clic muestra, el segundo juega (como con el dedo)
+web-pref-newest = Lo más reciente primero
+web-pref-rules = Mostrar los números de reglas
+web-pref-sound = Un sonido cuando me toca
+web-pref-pace = Ritmo de los demás
+web-pref-pace-fast = al momento
+web-pref-pace-calm = tranquilo
+web-pref-pace-slow = lento
+web-pref-motion = Movimiento
+web-pref-motion-off = ninguno
+web-pref-motion-fast = rápido
+web-pref-motion-calm = tranquilo
+web-pref-size = Tamaño del texto
+web-pref-size-small = pequeño
+web-pref-size-normal = normal
+web-pref-size-large = grande
+web-pref-palette = Colores de los jugadores
+web-pref-palette-house = romanos
+web-pref-palette-clear = muy distintos (daltonismo)
+web-notify-denied = Este navegador no permite avisos de aquí. Permítelos en los ajustes de la página (el signo junto a la dirección) y marca otra vez.
+web-you-won = ¡Has ganado!
+web-you-won-by = ¡Has ganado por { $by }!
+web-name-won = { $name } ha ganado
+web-name-won-by = { $name } ha ganado por { $by }
+web-won-together = { $names } han ganado juntos

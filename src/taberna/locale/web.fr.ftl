@@ -21,15 +21,12 @@ web-log = Ce qui s’est passé
 web-chat = Conversation
 web-chat-text = Dire quelque chose
 web-send = Envoyer
-web-tools = Cette table
-web-sound = Son
 web-notify = M’avertir
 web-watching = Vous êtes spectateur.
 web-leave = Quitter
 web-leave-sure = Quitter la table ? Les autres pourront confier votre place à un robot ; vous pourrez revenir.
 web-personal-link = Lien pour un autre appareil
 web-personal-link-text = Ce lien (copié) permet de reprendre votre place : { $url }
-web-your-turn = À vous :
 web-all-moves =
     { $count ->
         [one] Le seul coup
@@ -37,18 +34,12 @@ web-all-moves =
     }
 web-click-lit = Cliquez sur ce qui est éclairé.
 web-or-click-lit = Ou cliquez sur ce qui est éclairé.
-web-choose = Choisir
 web-cancel = Annuler
 web-amount = Montant
 web-less = Moins
 web-more = Plus
 web-preview = Cela changerait :
 web-stale = La table a avancé entre-temps ; regardez de nouveau.
-web-since =
-    { $count ->
-        [one] Depuis votre dernier tour : une ligne
-       *[other] Depuis votre dernier tour : { $count } lignes
-    }
 web-undo = Annuler le coup
 web-undo-ask = Demander d’annuler
 web-undo-asked =
@@ -165,7 +156,6 @@ web-seat-take = Prendre ma place
 
 ## Revoir
 
-web-this-move = Ce coup
 web-move = Coup
 web-move-of = Coup { $move } sur { $last }
 web-first = Au début
@@ -331,10 +321,61 @@ web-view-display = cartes présentées
 web-mas-points = Points
 web-mas-tiles = Tuiles de manche :
 web-rom-regions = Régions : force de chaque joueur
-web-jump = Parties de la table
 web-board = Plateau
 web-others = Les autres
-web-log-short = Journal
 web-each-option = Chaque option ({ $count })
 web-hint-title = Ce que ferait un bot
 web-chance = { $chance } % de chances
+
+## The frame of a table
+
+web-close = Fermer
+web-list = Tous les coups
+web-more-choices = { $count } de plus …
+web-click-target = Cliquez maintenant sur la cible.
+web-others-decide =
+    { $count ->
+        [one] { $names } décide :
+       *[other] { $names } décident :
+    }
+web-look-at = Ce qui est devant { $name }
+web-prefs = Préférences
+web-help = Aide et touches
+web-help-click = Ce qui est éclairé peut être choisi. Cliquez une chose, puis sa cible, ou l’inverse, ou faites-la glisser. Un clic sur autre chose dit pourquoi ce n’est pas possible.
+web-help-touch = Au doigt, la première touche montre, la seconde joue. Un appui long montre seulement.
+web-key-1 = conseil
+web-key-2 = annuler
+web-key-3 = tous les coups en liste
+web-key-4 = ce qui s’est passé
+web-key-5 = conversation
+web-key-6 = les choix proposés
+web-key-7 = reposer, fermer
+web-key-8 = cette aide
+web-pref-confirm = Demander avant les coups que l’on peut regretter
+web-pref-ends = Finir mon tour quand il ne reste rien d’autre
+web-pref-forced = Jouer pour moi le seul coup possible
+web-pref-taps = Le premier clic montre, le second joue (comme au doigt)
+web-pref-newest = Le plus récent d’abord
+web-pref-rules = Montrer les numéros des règles
+web-pref-sound = Un son quand c’est mon tour
+web-pref-pace = Rythme des autres
+web-pref-pace-fast = immédiat
+web-pref-pace-calm = calme
+web-pref-pace-slow = lent
+web-pref-motion = Mouvement
+web-pref-motion-off = aucun
+web-pref-motion-fast = rapide
+web-pref-motion-calm = calme
+web-pref-size = Taille des textes
+web-pref-size-small = petite
+web-pref-size-normal = normale
+web-pref-size-large = grande
+web-pref-palette = Couleurs des joueurs
+web-pref-palette-house = romaines
+web-pref-palette-clear = bien distinctes (daltonisme)
+web-notify-denied = Ce navigateur n’autorise pas les notifications d’ici. Autorisez-les dans les réglages de la page (le signe à côté de l’adresse), puis cochez de nouveau.
+web-you-won = Vous avez gagné !
+web-you-won-by = Vous avez gagné de { $by } !
+web-name-won = { $name } a gagné
+web-name-won-by = { $name } a gagné de { $by }
+web-won-together = { $names } ont gagné ensemble

@@ -21,15 +21,12 @@ web-log = Che cosa è successo
 web-chat = Chiacchiere
 web-chat-text = Di’ qualcosa
 web-send = Invia
-web-tools = Questo tavolo
-web-sound = Suono
 web-notify = Avvisami
 web-watching = Stai guardando.
 web-leave = Alzati
 web-leave-sure = Lasciare il tavolo? Gli altri possono dare il tuo posto a un bot; puoi tornare.
 web-personal-link = Link per un altro dispositivo
 web-personal-link-text = Con questo link (copiato) si può riprendere il tuo posto: { $url }
-web-your-turn = Tocca a te:
 web-all-moves =
     { $count ->
         [one] L’unica mossa
@@ -37,18 +34,12 @@ web-all-moves =
     }
 web-click-lit = Fai clic su qualcosa di illuminato.
 web-or-click-lit = Oppure fai clic su qualcosa di illuminato.
-web-choose = Scegli
 web-cancel = Annulla
 web-amount = Importo
 web-less = Meno
 web-more = Più
 web-preview = Cambierebbe:
 web-stale = Intanto il tavolo è andato avanti; guarda di nuovo.
-web-since =
-    { $count ->
-        [one] Dal tuo ultimo turno: una riga
-       *[other] Dal tuo ultimo turno: { $count } righe
-    }
 web-undo = Annulla la mossa
 web-undo-ask = Chiedi di annullare
 web-undo-asked =
@@ -165,7 +156,6 @@ web-seat-take = Prendi il mio posto
 
 ## Rivedere
 
-web-this-move = Questa mossa
 web-move = Mossa
 web-move-of = Mossa { $move } di { $last }
 web-first = All’inizio
@@ -331,10 +321,61 @@ web-view-display = carte esposte
 web-mas-points = Punti
 web-mas-tiles = Tessere del turno:
 web-rom-regions = Regioni: forza di ogni giocatore
-web-jump = Parti del tavolo
 web-board = Plancia
 web-others = Altri
-web-log-short = Cronaca
 web-each-option = Ogni opzione ({ $count })
 web-hint-title = Che cosa farebbe un bot
 web-chance = { $chance } % di vincere
+
+## The frame of a table
+
+web-close = Chiudi
+web-list = Tutte le mosse
+web-more-choices = altre { $count } …
+web-click-target = Ora clicca la destinazione.
+web-others-decide =
+    { $count ->
+        [one] { $names } decide:
+       *[other] { $names } decidono:
+    }
+web-look-at = Cosa c’è davanti a { $name }
+web-prefs = Preferenze
+web-help = Aiuto e tasti
+web-help-click = Ciò che è illuminato si può scegliere. Clicca una cosa, poi la destinazione; o viceversa; o trascinala. Un clic su altro dice perché non si può.
+web-help-touch = Col dito, il primo tocco mostra, il secondo gioca. Una pressione lunga mostra soltanto.
+web-key-1 = suggerimento
+web-key-2 = annulla
+web-key-3 = tutte le mosse in elenco
+web-key-4 = cosa è successo
+web-key-5 = conversazione
+web-key-6 = le scelte proposte
+web-key-7 = posa, chiudi
+web-key-8 = questo aiuto
+web-pref-confirm = Chiedere prima di mosse di cui pentirsi
+web-pref-ends = Finire il mio turno quando non resta altro
+web-pref-forced = Giocare per me l’unica mossa possibile
+web-pref-taps = Il primo clic mostra, il secondo gioca (come col dito)
+web-pref-newest = Prima i più recenti
+web-pref-rules = Mostrare i numeri delle regole
+web-pref-sound = Un suono quando tocca a me
+web-pref-pace = Ritmo degli altri
+web-pref-pace-fast = subito
+web-pref-pace-calm = calmo
+web-pref-pace-slow = lento
+web-pref-motion = Movimento
+web-pref-motion-off = nessuno
+web-pref-motion-fast = rapido
+web-pref-motion-calm = calmo
+web-pref-size = Dimensione del testo
+web-pref-size-small = piccola
+web-pref-size-normal = normale
+web-pref-size-large = grande
+web-pref-palette = Colori dei giocatori
+web-pref-palette-house = romani
+web-pref-palette-clear = ben distinti (daltonismo)
+web-notify-denied = Questo browser non permette avvisi da qui. Permettili nelle impostazioni della pagina (il segno accanto all’indirizzo), poi spunta di nuovo.
+web-you-won = Hai vinto!
+web-you-won-by = Hai vinto di { $by }!
+web-name-won = { $name } ha vinto
+web-name-won-by = { $name } ha vinto di { $by }
+web-won-together = { $names } hanno vinto insieme

@@ -66,14 +66,13 @@ class Canvas {
 
   /** @param {HTMLElement} inner @param {number} width @param {number} height */
   flow(inner, width, height) {
-    const room = `${width} ${height} ${inner.offsetHeight} ${inner.scrollWidth}`;
-    if (room === this.room) return;
+    if (this.room === `${width} ${height} ${inner.offsetHeight}`) return;
     for (const scale of STEPS) {
       inner.style.width = `${width / scale}px`;
       this.set(scale);
-      if (inner.offsetHeight * scale <= height + 1 && inner.scrollWidth <= inner.clientWidth + 1) break;
+      if (inner.offsetHeight * scale <= height + 1) break;
     }
-    this.room = `${width} ${height} ${inner.offsetHeight} ${inner.scrollWidth}`;
+    this.room = `${width} ${height} ${inner.offsetHeight}`;
   }
 
   /** @param {number} scale */

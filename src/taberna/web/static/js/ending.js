@@ -1,39 +1,55 @@
 /** The end: who won, the places, how a tie was broken, and where to go from here. */
 import { html, icons, nothing } from "./dom.js";
-import { ruleLink } from "./ask.js";
+import { ruleLink } from "./rules.js";
 import { emblem } from "./seats.js";
 
 const wreath = await icons();
 
+/** Who won, and by how much. @param {import("./types").Ui} ui @param {import("./types").Result} result */
+function headline(ui, result) {
+  const winners = result.winners.map((seat) => ui.name(seat));
+  if (result.winners.length > 1) return ui.say("web-won-together", { names: winners.join(", ") });
+  const best = result.scores[result.winners[0]];
+  const next = Math.max(...result.scores.filter((_, seat) => seat !== result.winners[0]));
+  const by = best - next;
+  const mine = ui.me !== null && result.winners.includes(ui.me);
+  return ui.say(mine ? (by > 0 ? "web-you-won-by" : "web-you-won") : by > 0 ? "web-name-won-by" : "web-name-won", { name: winners[0], by });
+}
+
+/** The places. @param {import("./types").Ui} ui @param {import("./types").Result} result */
+export function places(ui, result) {
+  const seats = result.scores.map((_, seat) => seat).sort((a, b) => result.ranking[a] - result.ranking[b]);
+  return html`<table>
+    <caption class="sr">${ui.say("web-result")}</caption>
+    <thead>
+      <tr><th scope="col">${ui.say("web-place")}</th><th scope="col">${ui.say("web-player")}</th><th scope="col" class="n">${ui.say("web-score")}</th></tr>
+    </thead>
+    <tbody>
+      ${seats.map(
+        (seat) => html`<tr>
+          <td>${result.ranking[seat]}</td>
+          <th scope="row">${emblem(seat)} ${ui.name(seat)}</th>
+          <td class="n">${result.scores[seat]}</td>
+        </tr>`,
+      )}
+    </tbody>
+  </table>`;
+}
+
 /**
+ * @param {import("./table.js").Table} table
  * @param {import("./types").Ui} ui
  * @param {import("./types").Result} result
- * @param {string} table
  */
-export function ending(ui, result, table) {
-  const seats = result.scores.map((_, seat) => seat).sort((a, b) => result.ranking[a] - result.ranking[b]);
-  const winners = result.winners.map((seat) => ui.name(seat));
+export function ending(table, ui, result) {
   const tie = ui.say(`tie-${result.tie_break}`);
   return html`<section class="ending" aria-labelledby="ending">
-    <h2 id="ending">${wreath("laurels")} ${ui.say("web-won", { names: winners.join(", "), count: winners.length })}</h2>
-    <table>
-      <caption class="sr">${ui.say("web-result")}</caption>
-      <thead>
-        <tr><th scope="col">${ui.say("web-place")}</th><th scope="col">${ui.say("web-player")}</th><th scope="col">${ui.say("web-score")}</th></tr>
-      </thead>
-      <tbody>
-        ${seats.map(
-          (seat) => html`<tr>
-            <td>${result.ranking[seat]}</td>
-            <th scope="row">${emblem(seat)} ${ui.name(seat)}</th>
-            <td>${result.scores[seat]}</td>
-          </tr>`,
-        )}
-      </tbody>
-    </table>
+    <button type="button" class="plain close" aria-label=${ui.say("web-close")} @click=${() => table.closeEnding()}>✕</button>
+    <h2 id="ending">${wreath("laurels")} ${headline(ui, result)}</h2>
+    ${places(ui, result)}
     <p>${tie.startsWith("tie-") ? nothing : tie} ${ruleLink(ui.view.game, result.rule)}</p>
     <p class="links">
-      <a class="button" href="/replay/${table}">${ui.say("web-replay")}</a>
+      <a class="button" href="/replay/${table.head.id}">${ui.say("web-replay")}</a>
       <a class="button" href="/new?game=${ui.view.game}">${ui.say("web-play-again")}</a>
       <a class="button" href="/">${ui.say("web-lobby")}</a>
     </p>

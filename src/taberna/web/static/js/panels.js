@@ -14,8 +14,12 @@ import { prefs } from "./prefs.js";
  * @typedef {import("./types").Ui} Ui
  */
 
-/** The panel that is open: on a desk the log is, unless something else was opened. @param {Table} table */
-export const openPanel = (table) => table.panel ?? (layout() === "desk" ? "log" : null);
+/** The panel that is open: what was opened, else a big choice, else on a desk the log. @param {Table} table */
+export function openPanel(table) {
+  if (table.panel) return table.panel;
+  if (table.ui && !table.sheetClosed && table.board.sheet?.(table.ui)) return "sheet";
+  return layout() === "desk" ? "log" : null;
+}
 
 /** @param {Table} table @param {Ui | null} ui @param {Frame} frame */
 export function panel(table, ui, frame) {
@@ -62,6 +66,7 @@ function content(table, ui, frame, name) {
   if (name === "help") return { title: say("web-help"), body: help(say) };
   if (name === "rule") return { title: table.rule?.id ?? "", body: html`<div class="scroll rule-text" tabindex="0" lang="en">${table.rule?.text ?? say("web-connecting")}</div>` };
   if (!ui) return null;
+  if (name === "sheet") return table.board.sheet?.(ui) ?? null;
   if (name === "moves")
     return { title: say("web-all-moves", { count: ui.moves.length }), body: html`<div class="scroll" tabindex="0">${moveList(ui, choices(ui.moves, ui.plain))}</div>` };
   if (name === "hint") return table.hints.length ? { title: say("web-hint-title"), body: advice(ui, table.hints) } : null;

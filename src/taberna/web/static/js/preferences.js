@@ -1,8 +1,10 @@
 /** The preferences as a form. */
+import { api } from "./api.js";
 import { html, nothing } from "./dom.js";
 import { prefer, prefs } from "./prefs.js";
 import { askNotices, denied } from "./alerts.js";
 
+const LANGUAGES = { en: "English", fr: "Français", de: "Deutsch", es: "Español", it: "Italiano" };
 const FLAGS = /** @type {const} */ (["confirm", "ends", "forced", "taps", "newest", "rules", "sound"]);
 const CHOICES = /** @type {const} */ ({
   pace: ["fast", "calm", "slow"],
@@ -27,6 +29,10 @@ export const preferences = (say, changed) =>
           ${values.map((value) => html`<option value=${value} ?selected=${prefs[/** @type {keyof typeof CHOICES} */ (name)] === value}>${say(`web-pref-${name}-${value}`)}</option>`)}
         </select></label>`,
     )}
+    <label class="pref choice"><span>${say("web-language")}</span>
+      <select id="lang" @change=${(/** @type {any} */ e) => api("me", { lang: e.target.value }).then(() => location.reload())}>
+        ${Object.entries(LANGUAGES).map(([code, name]) => html`<option value=${code} lang=${code} ?selected=${code === document.documentElement.lang}>${name}</option>`)}
+      </select></label>
   </form>`;
 
 /** @param {any} name @param {any} value @param {() => void} changed */

@@ -1,18 +1,19 @@
 /** Replay: any moment of a game through the eyes of a seat; a link to every move; play on from there. */
 import { api, middleLevel, pageData } from "./api.js";
-import { ruleLink } from "./ask.js";
 import { loadBoard, loadCards } from "./boards.js";
+import { fitCanvases } from "./canvas.js";
 import { html, nothing, render, repeat } from "./dom.js";
-import { ending } from "./ending.js";
+import { places } from "./ending.js";
 import { flip, moved } from "./flip.js";
 import { keepFocus } from "./focus.js";
 import { keep } from "./keep.js";
 import { logList, roam } from "./log.js";
-import { playerArea } from "./players.js";
+import { madeOf, others } from "./others.js";
+import { ruleLink } from "./rules.js";
 import { emblem } from "./seats.js";
 import { light } from "./things.js";
 import { tips } from "./tip.js";
-import { makeUi } from "./ui.js";
+import { makeUi, section } from "./ui.js";
 import { loadWords } from "./words.js";
 
 const PACE = 900;
@@ -100,12 +101,13 @@ class Replay {
 
   draw() {
     const { words, board, data, shot, view } = this;
-    const house = { words, board, data, numbers: new Map(), missing: new Set(), unfolded: new Set(), redraw: () => this.draw(), play: () => {} };
+    const house = { words, board, data, numbers: new Map(), missing: new Set(), unfolded: new Set(), draft: new Map(), redraw: () => this.draw(), play: () => {} };
     const ui = view && makeUi(house, view, [], shot.seats, typeof shot.eyes === "number" ? shot.eyes : null);
     keepFocus(this.root, () => {
       render(ui ? this.page(ui) : html`<p class="notice">${this.say("web-no-table")}</p>`, this.root);
-      if (ui) light(this.root, ui);
+      if (ui) light(this.root, ui, new Set());
     });
+    fitCanvases(this.root, this.board.designs ?? {});
     moved();
   }
 
@@ -117,28 +119,38 @@ class Replay {
   /** @param {import("./types").Ui} ui */
   page(ui) {
     const { shot, head, board, view } = this;
-    const deeds = { giveToBot() {}, takeBack() {} };
+    const mine = ui.me ?? this.head.yours[0] ?? 0;
     return html`<div class="table ${head.game}">
-      <div class="middle">
-        ${this.reel(shot)} ${view.result && shot.move === shot.last ? ending(ui, view.result, head.id) : nothing}
-        <section class="board" aria-labelledby="board-title">
-          <h2 id="board-title">${head.title} <small>${board.stage(ui)}</small></h2>
-          ${board.board(ui)}
+      ${this.reel(shot)}
+      <section class="board" data-area="board" aria-label=${this.say("web-board")}>
+        <div class="room" data-room="board"><div class="canvas">${board.board(ui)}</div></div>
+      </section>
+      ${this.player(ui, shot.seats[mine], true)}
+      <div class="side">
+        <section class="panel history" data-area="log" aria-labelledby="log-title">
+          <header><h2 id="log-title">${board.stage(ui)}</h2></header>
+          <div class="scroll" tabindex="0" role="group" aria-labelledby="log-title" @keydown=${roam}>
+            ${view.result && shot.move === shot.last ? places(ui, view.result) : nothing}
+            ${shot.played?.label ? html`<p>${emblem(shot.played.seat)} <b>${shot.played.label}</b></p>` : nothing}
+            ${logList(ui, head.game, shot.log)}
+            <p class="quiet">${shot.prompt?.text} ${ruleLink(head.game, shot.prompt?.rule ?? null)}</p>
+            ${repeat(others(shot.seats, mine), (/** @type {any} */ seat) => seat.seat, (/** @type {any} */ seat) => this.player(ui, seat, false))}
+            ${this.files()}
+          </div>
         </section>
-        <div class="players">
-          ${repeat(shot.seats, (/** @type {any} */ seat) => seat.seat, (/** @type {any} */ seat) => playerArea(ui, board, { ...seat, replaceable: false, yours: false }, deeds))}
-        </div>
       </div>
-      <aside class="side replay-side">
-        <section class="history" aria-labelledby="log-title">
-          <h2 id="log-title">${this.say("web-this-move")}</h2>
-          ${shot.played?.label ? html`<p>${emblem(shot.played.seat)} <b>${shot.played.label}</b></p>` : nothing}
-          <div class="scroll" tabindex="0" role="group" aria-labelledby="log-title" @keydown=${roam}>${logList(ui, head.game, shot.log)}</div>
-          <p class="quiet">${shot.prompt?.text} ${ruleLink(head.game, shot.prompt?.rule ?? null)}</p>
-        </section>
-        ${this.files()}
-      </aside>
     </div>`;
+  }
+
+  /** What lies in front of a player. @param {import("./types").Ui} ui @param {any} seat @param {boolean} docked */
+  player(ui, seat, docked) {
+    const { board } = this;
+    const open = docked && ui.me === seat.seat && board.me;
+    const drawn = section(ui, [docked, ...madeOf(ui, board, seat)], () => (open ? board.me?.(ui) : (board.other ?? board.player)?.(ui, seat.seat, ui.me === seat.seat)));
+    return html`<section class="player seat-${seat.seat} ${docked ? "mine" : ""}" data-area=${docked ? "me" : nothing} aria-labelledby="player-${seat.seat}">
+      <header><h3 id="player-${seat.seat}">${emblem(seat.seat)} ${seat.name}</h3> <div class="score">${board.score(ui, seat.seat)}</div></header>
+      ${docked ? html`<div class="room" data-room=${open ? "me" : "other"}><div class="canvas">${drawn}</div></div>` : drawn}
+    </section>`;
   }
 
   /** @param {any} shot */
@@ -150,7 +162,7 @@ class Replay {
     };
     const over = this.head.open; // everything may be seen
     const eyes = over ? shot.seats : shot.seats.filter((/** @type {any} */ seat) => this.head.yours.includes(seat.seat));
-    return html`<section class="ask reel" aria-label=${this.say("web-replay")}>
+    return html`<section class="ask reel" data-area="prompt" aria-label=${this.say("web-replay")}>
       <button type="button" aria-label=${this.say("web-first")} @click=${() => this.go(0)}>|◀</button>
       <button type="button" aria-label=${this.say("web-back")} @click=${() => this.step(-1)}>◀</button>
       <button type="button" class="main" id="play" @click=${() => this.toggle()}>${this.say(this.timer ? "web-pause" : "web-play")}</button>

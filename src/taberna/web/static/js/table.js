@@ -63,6 +63,8 @@ export class Table {
     /** Lines of talk not yet looked at. */
     this.unread = 0;
     this.endingClosed = false;
+    /** The sheet of a big choice was put away. */
+    this.sheetClosed = false;
     this.sending = false;
     this.line = new Line(head.id, undefined, {
       frame: (frame) => this.onFrame(frame),
@@ -93,6 +95,7 @@ export class Table {
         this.question = null;
         this.numbers.clear();
         this.draft.clear();
+        this.sheetClosed = false;
         if (this.panel === "moves" || this.panel === "hint") this.panel = null;
       }
     }
@@ -183,8 +186,12 @@ export class Table {
     const frame = this.frame;
     if (this.sending || !texts.length || !frame) return;
     this.sending = true;
-    const what = texts.length === 1 ? { move: texts[0] } : { moves: texts };
-    const answer = await this.line.command("move", { seat: frame.seat, ...what, on_version: frame.version });
+    /** @type {any} */
+    let answer = { type: "ack", version: frame.version };
+    for (const move of texts) {
+      answer = await this.line.command("move", { seat: frame.seat, move, on_version: answer.version });
+      if (answer.type !== "ack" && answer.type !== "repeated") break;
+    }
     this.sending = false;
     if (answer.type === "stale") this.refused(this.words.say("web-stale"), null);
     else this.heed(answer);
@@ -222,6 +229,7 @@ export class Table {
 
   /** Opens a panel, or closes it if it is open. @param {string | null} panel */
   show(panel) {
+    if (panel === null && this.panel === null) this.sheetClosed = true;
     this.panel = panel === this.panel ? null : panel;
     if (this.panel === "talk") this.unread = 0;
     this.draw();
@@ -246,6 +254,12 @@ export class Table {
   /** A preference was changed. */
   restyle() {
     dispatchEvent(new Event("resize"));
+    this.draw();
+  }
+
+  /** To look at the board again. */
+  closeEnding() {
+    this.endingClosed = true;
     this.draw();
   }
 

@@ -1,5 +1,7 @@
 /** What helps with a decision: undo, hint, the list of all moves, what happened since my last turn. */
-import { html, nothing } from "./dom.js";
+import { html, icons, nothing } from "./dom.js";
+
+const icon = await icons();
 
 /**
  * @typedef {import("./table.js").Table} Table
@@ -7,15 +9,19 @@ import { html, nothing } from "./dom.js";
  * @typedef {import("./types").Ui} Ui
  */
 
+/** A small button: a drawing, and its word where there is room. @param {string} id @param {string} sign @param {string} text @param {() => void} deed */
+const helper = (id, sign, text, deed) =>
+  html`<button type="button" class="plain helper" id=${id} title=${text} @click=${deed}>${icon(sign)}<span>${text}</span></button>`;
+
 /** @param {Table} table @param {Ui} ui @param {Frame} frame */
 export const tools = (table, ui, frame) =>
   html`${undo(table, ui, frame)} ${hint(table, ui, frame)}
-  ${ui.moves.length ? html`<button type="button" class="plain" id="all-moves" title=${ui.say("web-all-moves", { count: ui.moves.length })} @click=${() => table.show("moves")}>${ui.say("web-list")}</button>` : nothing}`;
+  ${ui.moves.length ? helper("all-moves", "list", ui.say("web-list"), () => table.show("moves")) : nothing}`;
 
 /** @param {Table} table @param {Ui} ui @param {Frame} frame */
 function hint(table, ui, frame) {
   if (!table.head.hints || !frame.prompt.yours) return nothing;
-  return html`<button type="button" class="plain" id="hint" @click=${() => table.command("hint")}>${ui.say("web-hint")}</button>`;
+  return helper("hint", "bulb", ui.say("web-hint"), () => table.command("hint"));
 }
 
 /** @param {Table} table @param {Ui} ui @param {Frame} frame */
@@ -32,7 +38,7 @@ function undo(table, ui, frame) {
         : nothing}
     </span>`;
   }
-  if (free) return html`<button type="button" class="plain" id="undo" @click=${() => table.command("undo", { on_version })}>${ui.say("web-undo")}</button>`;
-  if (ask) return html`<button type="button" class="plain" id="undo-ask" @click=${() => table.command("undo_ask", { on_version })}>${ui.say("web-undo-ask")}</button>`;
+  if (free) return helper("undo", "undo", ui.say("web-undo"), () => table.command("undo", { on_version }));
+  if (ask) return helper("undo-ask", "undo", ui.say("web-undo-ask"), () => table.command("undo_ask", { on_version }));
   return nothing;
 }

@@ -1,9 +1,8 @@
 /** The bar above a table: where in the game we are, and the buttons that open panels. */
-import { api } from "./api.js";
 import { html, icons, nothing, render } from "./dom.js";
 import { openPanel } from "./panels.js";
 
-const icon = await icons("common");
+const icon = await icons();
 
 const stage = document.getElementById("stage");
 const bar = document.getElementById("tools");
@@ -32,4 +31,3 @@ export function topBar(table) {
   );
 }
 
-export const speak = (/** @type {string} */ lang) => api("me", { lang }).then(() => location.reload());

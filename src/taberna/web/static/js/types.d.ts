@@ -191,6 +191,14 @@ export interface Board<V extends View = any> {
   tries?(picked: string[], id: string, view: V): string | undefined;
   /** A question to ask before this move, for those who want to be asked. */
   danger?(ui: Ui<V>, move: Move): string | null;
+  /** A big choice made in one go; null when there is none now. */
+  sheet?(ui: Ui<V>): { title: string; body: unknown } | null;
+  /** Ids of the things that a line of the log is about. */
+  marks?(line: Line, view: V): string[];
+  /** What a line of the log brings to light, for a row at the foot of the board; null for all other lines. */
+  reveal?(ui: Ui<V>, line: Line): unknown;
+  /** A player's points by category. */
+  points?(ui: Ui<V>, seat: number): [string, number][];
   /** A small drawing of a thing of the game, beside its name in texts; null if there is none. */
   picture(name: string, data: Record<string, Record<string, any>>): unknown;
   /** Where in the game we are. */
