@@ -22,7 +22,8 @@ PLAY_ON = """async ([seed, limit]) => {
   const pause = (ms) => new Promise((done) => setTimeout(done, ms));
   const shown = (selector) => [...document.querySelectorAll(selector)].filter((e) => e.checkVisibility());
   const picked = () => shown("[data-state=picked]").length;
-  const now = () => [document.querySelector(".table")?.dataset.version, picked(), Boolean(document.querySelector("#confirm"))].join();
+  const there = (selector) => Boolean(document.querySelector(selector));
+  const now = () => [document.querySelector(".table")?.dataset.version, picked(), there("#confirm")].join();
   let clicks = 0;
   let waited = 0;
   while (clicks < limit && waited < 4000) {
