@@ -270,6 +270,20 @@ def colosseum(x: float, foot: float) -> str:
 # -- the scenes -----------------------------------------------------------------------------------
 
 
+def plain() -> str:
+    """A temple on a clear day, for games without a scene of their own."""
+    return svg(
+        480,
+        150,
+        sky("q", "#a9c7cf", "#f3e8cc"),
+        hill([(0, 110), (130, 92), (260, 108), (380, 94), (480, 106)], "#b9c29a"),
+        temple(240, 138, 190, 100, 8, "#f6ead2", "#c5a67f"),
+        cypress(96, 140, 50, "#5c6f4b"),
+        cypress(384, 140, 50, "#5c6f4b"),
+        rect(0, 138, 480, 12, "#cdb98d"),
+    )
+
+
 def senators() -> str:
     """The Curia at evening, with a wreath for a sun."""
     return svg(
@@ -372,15 +386,18 @@ DRAWINGS = {
     "mosaic-night": lambda: mosaic(0.5),
     "temple": lambda: svg(120, 90, temple(60, 88, 100, 84, 6, "#f6ead2", "#c5a67f")),
 }  # fmt: skip
-SCENES = (senators, provincia, massilia, rome)
+SCENES = {
+    "games/senators": senators, "games/provincia": provincia, "games/massilia": massilia, "games/rome": rome,
+    "web/static/games/plain": plain,
+}  # fmt: skip
 
 
 def main() -> None:
     TARGET.mkdir(exist_ok=True)
     for name, draw in DRAWINGS.items():
         (TARGET / f"{name}.svg").write_text(draw(), encoding="utf-8")
-    for scene in SCENES:
-        (SOURCE / "games" / scene.__name__ / "web/scene.svg").write_text(scene(), encoding="utf-8")
+    for folder, draw in SCENES.items():
+        (SOURCE / folder / "web/scene.svg").write_text(draw(), encoding="utf-8")
 
 
 if __name__ == "__main__":

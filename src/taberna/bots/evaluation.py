@@ -4,7 +4,7 @@ Every seat's features are weighed into one number, its strength; the chance of a
 ``exp(strength)``. So the chances add up to one, and what helps a rival counts against you. Each feature has
 two weights, for the beginning and for the end of the game; in between they blend.
 
-A game brings its terms in ``evaluation.py`` and their weights in ``weights.json``.
+A game brings its terms in ``evaluation.py`` and their weights in ``weights.json``; else it is judged `by_score`.
 """
 
 from __future__ import annotations
@@ -125,4 +125,7 @@ def with_weights(game: str, weights: Weights | None, habits: dict[str, float] | 
 
 
 def _terms(game: str) -> Any:
-    return games.part(game, "evaluation")
+    """The terms of a game: its own, or those by which any game can be judged."""
+    from . import by_score
+
+    return games.part(game, "evaluation") or by_score

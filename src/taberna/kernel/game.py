@@ -239,6 +239,11 @@ class Game:
         """A full state that agrees with everything the view shows; the rest is dealt by ``rng`` (*game*)."""
         raise NotImplementedError
 
+    def standing(self, state: Any) -> Sequence[float] | None:
+        """Everybody's points so far, for whoever must judge a game without knowing it; None if they are told only
+        at the end (*game*)."""
+        return None
+
     def missing_answer(self, state: Any, seat: int) -> Move | None:
         """What it counts as if a seat that is asked does not answer in time; None if the rules do not say (*game*)."""
         return None

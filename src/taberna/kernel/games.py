@@ -37,6 +37,12 @@ def register(name: str, loader: Callable[[], Game], package: str = "") -> None:
     _loaded.pop(name, None)
 
 
+def forget(name: str) -> None:
+    """Take a game away again; tests of games that come and go need it."""
+    _known.pop(name, None)
+    _loaded.pop(name, None)
+
+
 def names() -> tuple[str, ...]:
     """All games that are known, in the order of the alphabet."""
     _look_outside()

@@ -67,6 +67,20 @@ def key_part(value: object) -> str:
     return re.sub(r"[^A-Za-z0-9_-]", "_", str(value).lower() if isinstance(value, bool) else str(value))
 
 
+def in_words(name: str) -> str:
+    """A name of the rules that no message says, as words: “Auction bid” for AuctionBid, “card seen” for card_seen."""
+    words = re.sub(r"(?<=[a-z])(?=[A-Z])", " ", name).replace("_", " ")
+    return words[:1] + words[1:].lower()
+
+
+def _plain_log(key: str, args: Mapping[str, Any]) -> str:
+    """A line of the log that no message says: who, what, with what."""
+    told = {name: value for name, value in args.items() if not name.endswith(("_key", "_count"))}
+    who = told.pop("seat", None)
+    line = ", ".join([in_words(key), *map(str, told.values())])
+    return line if who is None else f"{who}: {line}"
+
+
 class Speaker:
     def __init__(self, game: Game, lang: str = "en", names: Sequence[str] = ()) -> None:
         self.game = game
@@ -161,9 +175,8 @@ class Speaker:
             if name not in ("name", "rule"):
                 self._give(args, name, value, cls.fields.get(name, "").rstrip("*?") == "seat")
         args.setdefault("seat", self.list([self.seat(seat) for seat in view["to_move"]]))
-        key = f"step-{step['name']}"
-        text = self.book.say(key, args)
-        return key if text is None else text
+        text = self.book.say(f"step-{step['name']}", args)
+        return in_words(step["name"]) if text is None else text
 
     def log(self, event: Mapping[str, Any], names: Sequence[str] | None = None) -> str:
         """A line of the log, from `Event.seen_by`."""
@@ -172,9 +185,8 @@ class Speaker:
         args: dict[str, Any] = {}
         for name, value in event["args"].items():
             self._give(args, name, value, name in SEATS)
-        key = f"log-{event['key']}"
-        text = self.book.say(key, args)
-        return key if text is None else text
+        text = self.book.say(f"log-{event['key']}", args)
+        return _plain_log(event["key"], args) if text is None else text
 
     def move(self, move: Move, numbers: Sequence[int] = ()) -> str:
         """The label of a move. ``numbers``: it stands for all of these in the place of its last number."""

@@ -48,7 +48,7 @@ class ViewCache:
         self.secret_steps = False
         self._stack = b""
         self._step = b"null"
-        self._closing = b""
+        self._closing = b"]}"
         self.state = state
         self._look()
 
@@ -68,7 +68,7 @@ class ViewCache:
                 self._public_json[place] = _inside(make(state))
                 changed = True
         if changed:
-            self._closing = b"],%b}" % b",".join(self._public_json)
+            self._closing = b",".join([b"]", *filter(None, self._public_json)]) + b"}"
         kept = self._player_parts
         for parts_of_players, make_player, own in self._players:
             for seat, parts in enumerate(parts_of_players(state)):
@@ -154,7 +154,8 @@ class ViewCache:
         parts = section.parts(self.state, viewer)
         kept = self._private_kept.get((place, viewer))
         if kept is None or kept[0] != parts:
-            kept = (parts, b"," + _inside(section.make(self.state, viewer)))
+            entries = _inside(section.make(self.state, viewer))
+            kept = (parts, b"," + entries if entries else b"")
             self._private_kept[place, viewer] = kept
         return kept[1]
 
@@ -185,7 +186,8 @@ class _Mixed:
                 start = b"}," if place else b',"%b":{' % self._name
                 name = section.things[place].encode()
                 seen = _inside(section.make(state, place))
-                self._seen_by_all[place] = b'%b"%b":{%b,"private":' % (start, name, seen)
+                comma = b"," if seen else b""
+                self._seen_by_all[place] = b'%b"%b":{%b%b"private":' % (start, name, seen, comma)
                 kept = self._own_parts[place]
                 for seat, own in enumerate(section.own_parts(state, place)):
                     if own != kept[seat]:
@@ -214,7 +216,8 @@ def _by_kind(
 
 def _joined(start: bytes, more: dict[str, Any]) -> bytes:
     """An object that is not closed yet, with more entries."""
-    return b"%b,%b" % (start, _encode(more)[1:])
+    comma = b"," if more and start != b"{" else b""
+    return b"%b%b%b" % (start, comma, _encode(more)[1:])
 
 
 def _inside(entries: dict[str, Any]) -> bytes:

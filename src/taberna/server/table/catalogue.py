@@ -41,6 +41,7 @@ def entry(name: str, lang: str) -> dict[str, Any]:
     return {
         "name": game.name,
         "title": game.title,
+        "intro": _said(house.say, f"web-intro-{name}", ""),
         "min_seats": game.min_seats,
         "max_seats": game.max_seats,
         "rules": game.version,

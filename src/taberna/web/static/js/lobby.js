@@ -34,7 +34,7 @@ const gameCard = (game) =>
   html`<li class="sheet game ${game.name}">
     <img class="scene" src=${gameFile(game.name, "scene.svg").pathname} alt="" width="480" height="150" />
     <h3>${gameIcon(game.name)} ${game.title}</h3>
-    <p>${say(`web-intro-${game.name}`)}</p>
+    <p>${game.intro}</p>
     <p class="quiet">${say("web-players-count", { from: game.min_seats, to: game.max_seats })}</p>
     <p class="links">
       <button type="button" class="main" data-play=${game.name} @click=${() => goTo(api("tables", { game: game.name }))}>${say("web-play-bots")}</button>

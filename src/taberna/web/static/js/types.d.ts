@@ -222,6 +222,8 @@ export interface Option {
 export interface GameEntry {
   name: string;
   title: string;
+  /** One sentence for the lobby. */
+  intro: string;
   min_seats: number;
   max_seats: number;
   options: Option[];

@@ -1,0 +1,42 @@
+"""A game without a board, styles, icons or words of its own, in the browser."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.web.conftest import CHROMIUM, NEEDS_BROWSER, House, Person, browser, person
+
+__all__ = ["browser", "person"]  # fixtures
+pytestmark = pytest.mark.skipif(not CHROMIUM, reason=NEEDS_BROWSER)
+
+
+@pytest.fixture(scope="package")
+def house(kuhn: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    house = House(tmp_path_factory.mktemp("house"))
+    house.open()
+    yield house
+    house.close()
+
+
+def test_a_game_without_a_board_is_played_to_the_end(person: Callable[..., Person]) -> None:
+    livia = person()
+    page = livia.go("/")
+    page.locator("[data-play=kuhn]").click()
+    expect(page.locator(".board")).to_be_visible()
+    me = page.locator(".table").get_by_text("card", exact=True).first
+    expect(me).to_be_visible()
+    for _ in range(4):
+        expect(page.locator(".choices [data-move], .ending").first).to_be_visible()
+        if page.locator(".ending").count():
+            break
+        page.locator(".choices [data-move]").first.click()
+    expect(page.locator(".ending tbody tr")).to_have_count(2)
+
+
+def test_its_rules_have_a_page(person: Callable[..., Person]) -> None:
+    page = person().go("/rules/kuhn")
+    expect(page.get_by_text("KUH-1")).to_be_visible()
+    expect(page.locator("img.scene")).to_be_visible()
