@@ -117,6 +117,11 @@ class Watched:
             reply = self.guests[seat].command(self.id, "move", seat=seat, move=text, on_version=version)
             assert reply["type"] == "ack", (text, reply)
 
+    def play_together(self, seat: int, texts: list[str]) -> None:
+        version = self.guests[seat].frame(self.id, seat)["version"]
+        reply = self.guests[seat].command(self.id, "move", seat=seat, moves=texts, on_version=version)
+        assert reply["type"] == "ack", (texts, reply)
+
     def outsiders(self, seat: int) -> list[tuple[int | None, Guest]]:
         others = [(other, guest) for other, guest in enumerate(self.guests) if other != seat]
         return [*others, (None, self.watcher)]
@@ -181,6 +186,27 @@ def test_nobody_can_tell_what_is_sealed_nor_of_how_many_moves_it_is(house: Taver
         assert known[0][3] == known[1][3], "when it is made, and others still choose"
 
 
+@pytest.mark.parametrize("game", [game for game in GAMES if game != "massilia"])
+def test_nor_if_the_whole_choice_is_one_command(house: Tavern, game: str) -> None:
+    tale = stories(game)[0]
+    known: list[list[str]] = []
+    for way in (tale.one, tale.other):
+        table = Watched(house, game, f"sealed {seed_of(game, tale)}", tale.before)
+        if way[:-1]:
+            table.play_together(tale.seat, way[:-1])
+        seen = [table.known(tale.seat)]
+        if way[:-1]:
+            version = table.guests[tale.seat].frame(table.id, tale.seat)["version"]
+            undo = table.guests[tale.seat].command(table.id, "undo", seat=tale.seat, on_version=version)
+            assert undo["type"] == "ack"
+        seen.append(table.known(tale.seat))
+        table.play_together(tale.seat, way)
+        seen.append(table.known(tale.seat))
+        known.append(seen)
+        table.close()
+    assert known[0] == known[1]
+
+
 def seed_of(game: str, tale: Story) -> int:
     return next(n for n in range(12) if story(game, f"sealed {n}") == tale)
 
@@ -225,7 +251,8 @@ def test_an_open_request_for_undo_survives_and_tells_nothing(house: Tavern) -> N
     table.close()
 
 
-def test_two_lay_out_cards_and_each_takes_back_his_own(house: Tavern) -> None:
+@pytest.mark.parametrize("count", [1, 2])
+def test_two_lay_out_cards_and_each_takes_back_his_own(house: Tavern, count: int) -> None:
     """Others' hidden moves stand in nobody's way, and nobody learns of them by that."""
     rules = taberna.game("rome")
     for n in range(40):
@@ -244,7 +271,12 @@ def test_two_lay_out_cards_and_each_takes_back_his_own(house: Tavern) -> None:
     a, b = state.to_move[:2]
     table = Watched(house, "rome", f"two {n}", before)
     first = {seat: state.moves(seat)[0].text for seat in (a, b)}
-    table.play(a, first[a])
+    begun = state.copy()
+    cards: list[str] = []
+    for _ in range(count):
+        cards.append(begun.moves(a)[0].text)
+        begun.play(a, cards[-1])
+    table.play_together(a, cards)
     shown = table.guests[a].frame(table.id, a)
     table.play(b, first[b])
     assert table.guests[a].frame(table.id, a) == shown, "not even that the other has begun"

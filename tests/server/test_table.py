@@ -66,13 +66,12 @@ def facts(table: Table) -> dict[str, Any]:
     assert table.now is not None
     return {
         "version": table.version,
-        "tally": (table.viewers.versions, table.viewers.moves, table.viewers.saw),
+        "tally": (table.viewers.versions, table.viewers.moves),
         "changed": table.changed,
         "last_undo": table.last_undo,
         "truth": table.now.state.dump(),
         "ready": table.now.ready,
-        "moves": table.moves,
-        "marks": table.marks,
+        "played": table.played,
         "chairs": table.chairs,
         "holders": table.holders,
         "asking": table.asking,
@@ -102,9 +101,9 @@ def test_a_table_opened_anew_is_the_same_at_every_moment(tmp_path: Path, game: s
             if back and rng.random() < 0.25:
                 await kept.add(commands.undo(table, back[0], f"u{n}"))
                 undone += 1
-            elif rng.random() < 0.05 and len(table.moves) > 3:
+            elif rng.random() < 0.05 and len(table.played) > 3:
                 await kept.add(
-                    commands.undone(table, 0, len(table.moves) - rng.randint(1, 3), False, f"a{n}")
+                    commands.undone(table, 0, len(table.played) - rng.randint(1, 3), False, f"a{n}")
                 )
                 undone += 1
             else:
@@ -125,7 +124,7 @@ def test_a_table_opened_anew_is_the_same_at_every_moment(tmp_path: Path, game: s
             for line in counting(await store.log(opened.id), seats)
             if isinstance(line.entry, Played)
         ]
-        assert told == [move for _, move in opened.moves], "and so has the log"
+        assert told == [move.move for move in opened.played], "and so has the log"
         await store.close()
 
     asyncio.run(story())
@@ -159,7 +158,7 @@ def test_opening_the_longest_game_is_fast(tmp_path: Path, game: str) -> None:
             body(table, words_of(rules, "en"), 0)
             times.append(time.process_time() - started)
         await store.close()
-        print(f"{game}: {len(kept.table.moves)} moves, opened in {min(times) * 1000:.1f} ms")
+        print(f"{game}: {len(kept.table.played)} moves, opened in {min(times) * 1000:.1f} ms")
         return min(times)
 
     assert asyncio.run(story()) < 0.050
@@ -177,7 +176,7 @@ def test_a_plan_changes_nothing_until_it_is_taken_up() -> None:
     plan = commands.move(opened, seat, state.moves(seat)[0].text)
     after = opened.after(plan, 2, 2.0)
     assert facts(opened) == before
-    assert len(after.moves) == 1
+    assert len(after.played) == 1
     with pytest.raises(Refused):
         commands.move(opened, seat, "dance")
     assert facts(opened) == before

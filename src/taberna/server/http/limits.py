@@ -17,18 +17,18 @@ class Buckets:
         self.unlimited = scale == 0
         self._levels: dict[Hashable, tuple[float, float]] = {}
 
-    def allow(self, key: Hashable, now: float | None = None) -> bool:
+    def allow(self, key: Hashable, now: float | None = None, cost: int = 1) -> bool:
         if self.unlimited:
             return True
         now = time.monotonic() if now is None else now
         level, since = self._levels.get(key, (self.burst, now))
         level = min(self.burst, level + (now - since) * self.rate)
-        if level < 1:
+        if level < cost:
             self._levels[key] = (level, now)
             return False
         if len(self._levels) >= MOST:
             self._forget(now)
-        self._levels[key] = (level - 1, now)
+        self._levels[key] = (level - cost, now)
         return True
 
     def _forget(self, now: float) -> None:

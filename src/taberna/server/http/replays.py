@@ -46,7 +46,7 @@ def eyes_of(table: Table, caller: Caller, asked: str | None) -> int | str | None
 def _places(table: Table, caller: Caller, eyes: int | str | None) -> list[int]:
     """The moves there are to be seen: all, or those that these eyes have noticed while it was played."""
     if table.open_to(caller.person):
-        return list(range(len(table.moves)))
+        return list(range(len(table.played)))
     return table.viewers.places(eyes if isinstance(eyes, int) else None)
 
 
@@ -54,10 +54,10 @@ def _at(open_table: OpenTable, move: int) -> GameState:
     """The game after so many moves; stepping forward goes on from the last place asked for."""
     table = open_table.table
     place, moves, game_state = open_table.cursor or (0, [], None)
-    if game_state is None or place > move or table.moves[:place] != moves:
+    if game_state is None or place > move or table.played[:place] != moves:
         game_state, place = table.at(0), 0
-    game_state = replayed(game_state, table.moves[place:move])
-    open_table.cursor = (move, table.moves[:move], game_state)
+    game_state = replayed(game_state, table.played[place:move])
+    open_table.cursor = (move, table.played[:move], game_state)
     return game_state
 
 
@@ -83,7 +83,7 @@ def replay(open_table: OpenTable, caller: Caller, move: int | None, eyes: int | 
         place = places[move - 1]
         state = _at(open_table, place).state.copy()
         events = state.listen()
-        state.play(*table.moves[place])
+        state.play(table.played[place].seat, table.played[place].move)
         state.listener = None
         played = told(table, place, table.open_to(caller.person), eyes, words, names)
     view = state.view(seat)
@@ -129,7 +129,7 @@ def told(
     table: Table, place: int, all_open: bool, eyes: int | str | None, words: Words, names: Names
 ) -> dict[str, Any]:
     """A move for the list of moves. While the game is on, the text of others' moves may be a secret."""
-    seat, text = table.moves[place]
+    seat, text = table.played[place].seat, table.played[place].move
     shown = all_open or eyes == seat
     return {
         "seat": seat,

@@ -49,7 +49,14 @@ async def answer(
 
 def check(services: Services, caller: Caller, command: protocol.ChangeCommand) -> None:
     """What can be said against a command without looking at the table."""
-    if not services.commands.allow(caller.person or caller.ip):
+    cost = 1
+    if isinstance(command, protocol.Play):
+        cost = len(command.wanted)
+        if (command.move is None) == (command.moves is None):
+            wrong = "missing required" if command.move is None else "contains unknown"
+            field = "move" if command.move is None else "moves"
+            raise Problem(400, "bad_request", "bad-request", detail=f"Object {wrong} field `{field}`")
+    if not services.commands.allow(caller.person or caller.ip, cost=cost):
         raise Problem(429, "too_many", "too-many")
     if isinstance(command, protocol.GiveToBot) and command.level not in bots.BOTS:
         raise Problem(422, "bad_request", "no-level")

@@ -16,7 +16,7 @@ import msgspec
 from ..bots.driver import BotDriver
 from ..bots.pool import BotPool
 from ..errors import Known, Refused
-from ..store.base import Append, Conflict, Entry, Store
+from ..store.base import Append, Conflict, Entry, Snapshot, Store
 from ..table import commands as commands
 from ..table.entries import Chair, Closed, Played, Setup, encode, encode_events
 from ..table.from_store import from_entries
@@ -26,7 +26,7 @@ from . import protocol
 from .collector import IdleCollector
 from .connection import Connection
 from .frames import summary_of
-from .open_table import AWAY, SILENCE, OpenTable
+from .open_table import AWAY, SILENCE, OpenTable, Step
 
 log = logging.getLogger("taberna.hub")
 
@@ -170,41 +170,35 @@ class Hub:
     def _begin(self, open_table: OpenTable, make: Callable[[], Change], done: Done) -> None:
         try:
             change = make()
-            before = open_table.table
-            version = before.version + 1
             at = time.time()
-            after = before.after(change, version, at)
+            steps = _steps(open_table.table, change, at)
+            after = steps[-1].after
             append = Append(
-                before.id,
-                (_entry(change, version, at),),
+                after.id,
+                [_entry(step.change, step.after.version, at) for step in steps],
                 after.status,
                 summary_of(after),
-                before.snapshot(change),
+                _snapshot(steps),
                 change.forget_beyond,
                 change.give,
                 change.take,
                 at if after.changed_for(None) == at else None,
             )
-            self.store.append_soon(append, partial(self._stored, open_table, after, change, done))
+            self.store.append_soon(append, partial(self._stored, open_table, steps, done))
         except Exception as error:
             open_table.queue.leave()
             done(None, error)
 
     def _stored(
-        self,
-        open_table: OpenTable,
-        after: Table,
-        change: Change,
-        done: Done,
-        mark: int,
-        error: BaseException | None,
+        self, open_table: OpenTable, steps: Sequence[Step], done: Done, mark: int, error: BaseException | None
     ) -> None:
+        after = steps[-1].after
         if error is None:
             try:
                 done(after, None)
             finally:
-                open_table.take_up(after, change)
-                self.moves += isinstance(change.entry, Played) and change.entry.saw < 0
+                open_table.take_up(steps)
+                self.moves += sum([_is_open_move(step.change) for step in steps])
                 self._after(open_table, mark)
                 open_table.queue.leave()
             return
@@ -367,3 +361,25 @@ def _founded(
 
 def _entry(change: Change, version: int, at: float) -> Entry:
     return Entry(version, at, encode(change.entry), encode_events(change.events))
+
+
+def _steps(table: Table, change: Change, at: float) -> list[Step]:
+    """What a change makes of a table: one step, or one for each move of a command."""
+    steps = [Step(change, table, table.after(change, table.version + 1, at))]
+    for further in change.more:
+        table = steps[-1].after
+        steps.append(Step(further, table, table.after(further, table.version + 1, at)))
+    return steps
+
+
+def _snapshot(steps: Sequence[Step]) -> Snapshot | None:
+    """The last that is due."""
+    for step in reversed(steps):
+        found = step.before.snapshot(step.change)
+        if found is not None:
+            return found
+    return None
+
+
+def _is_open_move(change: Change) -> bool:
+    return isinstance(change.entry, Played) and change.entry.saw < 0

@@ -7,7 +7,7 @@ import logging
 import time
 from collections import OrderedDict, deque
 from collections.abc import Awaitable, Callable, Iterable, Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -20,14 +20,23 @@ from ..table.table import PLAYING, Table
 from ..text import Names, words_of
 from . import frames
 from .connection import Connection
+from .protocol import MOST_MOVES
 from .table_queue import TableQueue
 from .view_cache import ViewCache
 
 log = logging.getLogger("taberna.open_table")
 
-RECENT = 16  # entries whose log lines are kept in memory
+RECENT = MOST_MOVES  # entries whose log lines are kept in memory
 SILENCE = 60.0  # seconds until a mute client is given up
 AWAY = 120.0  # seconds after which the others may give a seat to a bot
+
+
+class Step(NamedTuple):
+    """One entry that is being stored, with the table before and after it."""
+
+    change: Change
+    before: Table
+    after: Table
 
 
 class OpenTable:
@@ -59,7 +68,7 @@ class OpenTable:
         #: Since when each bot has been at a choice that nobody else has noticed yet.
         self.musing: dict[int, float] = {}
         #: Where the last replay request was: moves made, those moves, the game there.
-        self.cursor: tuple[int, list[tuple[int, str]], GameState] | None = None
+        self.cursor: tuple[int, list[Played], GameState] | None = None
 
     # -- who is here ------------------------------------------------------------------------------
 
@@ -130,11 +139,16 @@ class OpenTable:
 
     # -- what they are sent -------------------------------------------------------------------------
 
-    def take_up(self, after: Table, change: Change) -> None:
-        """The change is stored: this is the table now, and those who notice get a new frame."""
+    def take_up(self, steps: Sequence[Step]) -> None:
+        """A command is stored: this is the table now, and those who notice get a new frame."""
+        for step in steps:
+            self._take_up(step)
+        self.changed()
+
+    def _take_up(self, step: Step) -> None:
+        change, before, after = step
         entry = change.entry
-        left = self.table.viewers.left_by(entry)
-        if self.table.names is not after.names:
+        if before.names is not after.names:
             self._names = Names(after.names)
         self.table = after
         if change.give or change.take:
@@ -142,6 +156,7 @@ class OpenTable:
         elif not isinstance(entry, Played):
             self._settled.clear()  # it may be about the seats
         viewers = after.viewers
+        left = before.viewers.left_by(entry)
         confidants = [seat for event in change.events for seat in event.to]
         self.lines.append(
             LogEntry(viewers.versions, viewers.moves, left, after.noticed, entry, change.events, confidants)
@@ -151,7 +166,6 @@ class OpenTable:
             self.keys[key] = after.version_for(getattr(entry, "seat", None))
             if len(self.keys) > KEYS:
                 self.keys.popitem(last=False)
-        self.changed()
 
     def changed(self) -> None:
         self.used = time.monotonic()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Annotated, Any, TypeAlias
 
 import msgspec
@@ -16,6 +17,8 @@ MoveName: TypeAlias = (
     Annotated[str, Meta(min_length=1, max_length=120)] | Annotated[int, Meta(ge=0, le=10**9)]
 )
 Level: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40)]
+#: In one command: more than any decision of any game is made of.
+MOST_MOVES = 24
 Pace: TypeAlias = Annotated[int, Meta(ge=0, le=3000)]
 
 
@@ -27,10 +30,19 @@ class Message(msgspec.Struct, forbid_unknown_fields=True, tag_field="type"):
 
 
 class Play(Message, tag="move"):
+    """One move, or several that are made together or not at all: ``move`` or ``moves``."""
+
     seat: Seat
-    move: MoveName
     on_version: Version
     key: Key
+    move: MoveName | None = None
+    moves: Annotated[list[MoveName], Meta(min_length=1, max_length=MOST_MOVES)] | None = None
+
+    @property
+    def wanted(self) -> Sequence[str | int]:
+        if self.moves is not None:
+            return self.moves
+        return () if self.move is None else (self.move,)
 
 
 class Undo(Message, tag="undo"):

@@ -42,7 +42,7 @@ def append_all(db: sqlite3.Connection, appends: Sequence[Append]) -> list[int] |
     Without a savepoint and the abort of a single statement SQLite need not keep what the pages were before.
     """
     tables = {append.table for append in appends}
-    if len(tables) != len(appends) or any(len(append.entries) != 1 for append in appends):
+    if len(tables) != len(appends):
         return None
     marks: list[int] = []
     start = 0

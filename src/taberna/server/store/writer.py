@@ -14,7 +14,7 @@ import sqlite3
 import threading
 from collections.abc import Callable
 from functools import partial
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, NamedTuple, TypeGuard, TypeVar
 
 from .appending import append_all, append_one
 from .base import Append
@@ -112,8 +112,8 @@ class Writer:
         return outcomes
 
     def _together(self, group: list[Job]) -> list[Outcome]:
-        """All appends at once, if that can be; the rest one by one."""
-        appends = [job.work for job in group if isinstance(job.work, Append)]
+        """All appends of one entry at once, if that can be; the rest one by one."""
+        appends = [job.work for job in group if _is_single(job.work)]
         if len(appends) < 2:
             return [self._one(job) for job in group]
         marks = append_all(self._connection, appends)
@@ -125,7 +125,7 @@ class Writer:
         outcomes: list[Outcome] = []
         following = iter(marks)
         for job in group:
-            if isinstance(job.work, Append):
+            if _is_single(job.work):
                 outcomes.append((next(following), None))
             else:
                 outcomes.append(self._one(job))
@@ -152,3 +152,8 @@ class Writer:
                 job.done(value, error)
             except Exception:  # the next one must still be told
                 log.exception("after a write")
+
+
+def _is_single(work: object) -> TypeGuard[Append]:
+    """An append of one entry, as nearly all are."""
+    return isinstance(work, Append) and len(work.entries) == 1

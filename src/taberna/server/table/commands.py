@@ -43,7 +43,7 @@ def change(
     match command:
         case protocol.Play():
             _check_fresh(table, command.seat, command.on_version)
-            return move(table, command.seat, command.move, key)
+            return moves(table, command.seat, command.wanted, key)
         case protocol.Undo():
             _check_fresh(table, command.seat, command.on_version)
             return undo(table, command.seat, key)
@@ -75,7 +75,28 @@ def _playing(table: Table) -> GameState:
 
 
 def move(table: Table, seat: int, wanted: str | int, key: str = "") -> Change:
+    return _played(_playing(table), seat, wanted, key)
+
+
+def moves(table: Table, seat: int, wanted: Sequence[str | int], key: str = "") -> Change:
+    """All moves of a command, or none.
+
+    Only the last of them may bring something hidden to light: else a command that is refused would tell what it is.
+    """
     now = _playing(table)
+    revealed = now.state.revealed
+    last = len(wanted) - 1
+    changes: list[Change] = []
+    for part, text in enumerate(wanted):
+        if now.state.revealed != revealed:
+            raise Refused("not-together")
+        change = _played(now, seat, text, key if part == last else "", part)
+        changes.append(change)
+        now = change.next or now
+    return changes[0] if last == 0 else changes[0]._replace(more=changes[1:])
+
+
+def _played(now: GameState, seat: int, wanted: str | int, key: str, part: int = 0) -> Change:
     state = now.state.copy()
     events = state.listen()
     try:
@@ -85,27 +106,26 @@ def move(table: Table, seat: int, wanted: str | int, key: str = "") -> Change:
         raise Refused("rules", refusal.reason) from None
     state.listener = None
     saw = who_notices(now.state, state, seat, events)
-    entry = Played(seat, chosen.text, now.state.revealed, key, saw)
+    entry = Played(seat, chosen.text, now.state.revealed, key, saw, part)
     return Change(entry, events, GameState(state, ready_after(now, state, seat)))
 
 
 def undo(table: Table, seat: int, key: str) -> Change:
     _playing(table)
-    place = free_undo(table, seat)
-    if place is None:
+    places = free_undo(table, seat)
+    if places is None:
         raise Refused("nothing-to-undo")
-    last = len(table.moves) - 1
-    if place == last:
-        return undone(table, seat, last, True, key)
+    if places.stop == len(table.played):
+        return undone(table, seat, places.start, True, key)
     try:
-        without = replayed(table.at(place), table.moves[place + 1 :])
+        without = replayed(table.at(places.start), table.played[places.stop :])
     except IllegalMove:  # what the others have chosen hangs on it after all
         raise Refused("nothing-to-undo") from None
-    return Change(Withdrawn(seat, place, key), next=without)
+    return Change(Withdrawn(seat, places.start, key, len(places)), next=without)
 
 
 def undone(table: Table, seat: int, to: int, free: bool, key: str) -> Change:
-    return Change(Undone(seat, to, len(table.moves), free, key), next=table.at(to))
+    return Change(Undone(seat, to, len(table.played), free, key), next=table.at(to))
 
 
 def _undo_ask(table: Table, seat: int, key: str) -> Change:
@@ -192,24 +212,26 @@ def invite(table: Table) -> Change:
     return Change(Invited())
 
 
-def free_undo(table: Table, seat: int) -> int | None:
-    """The place of a move that this seat may take back at once: its last one, if nothing hidden has come to
-    light since, and if either nobody else has noticed it or the seat has noticed nobody acting since.
+def free_undo(table: Table, seat: int) -> range | None:
+    """The places of the moves that this seat may take back at once: those of its last command, if nothing hidden has
+    come to light since, and if either nobody else has noticed them or the seat has noticed nobody acting since.
     """
-    viewers = table.viewers
-    if not viewers.hidden and (not table.moves or table.moves[-1][0] != seat):
+    played = table.played
+    if not table.viewers.hidden and (not played or played[-1].seat != seat):
         return None
     if table.now is None or not table.asked:
         return None
     revealed = table.now.state.revealed
-    saw = viewers.saw
     acted = 0
-    for place in range(len(table.moves) - 1, -1, -1):
-        if table.marks[place] != revealed:
+    for place in range(len(played) - 1, -1, -1):
+        move = played[place]
+        if move.revealed != revealed:
             return None
-        if table.moves[place][0] == seat:
-            return None if acted and saw[place] != 1 << seat else place
-        acted |= saw[place] >> seat & 1
+        if move.seat == seat:
+            places = range(place - move.part, place + 1)
+            noticed = any(played[one].saw != 1 << seat for one in places)
+            return None if acted and noticed else places
+        acted |= move.saw >> seat & 1
     return None
 
 
@@ -224,9 +246,9 @@ def can_ask_undo(table: Table, seat: int) -> bool:
 
 
 def last_noticed_move(table: Table, seat: int) -> int:
-    """The place of the last move of a seat that others have noticed; there is one (`Viewers.acted`)."""
-    saw = table.viewers.saw
-    place = len(table.moves) - 1
-    while table.moves[place][0] != seat or saw[place] == 1 << seat:
-        place -= 1
-    return place
+    """Where the last command of a seat begins that others have noticed; there is one (`Viewers.acted`)."""
+    for place in range(len(table.played) - 1, -1, -1):
+        move = table.played[place]
+        if move.seat == seat and move.saw != 1 << seat:
+            return place - move.part
+    raise ValueError(f"seat {seat} has made no move that others noticed")

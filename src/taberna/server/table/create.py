@@ -174,7 +174,7 @@ async def go_on(hub: Hub, source: OpenTable, wanted: protocol.Continue, person: 
         raise Problem(409, "not_now", "record-later")
     if not table.open_to(person):
         raise Problem(403, "not_yours", "hidden-eyes")
-    if wanted.move > len(table.moves):
+    if wanted.move > len(table.played):
         raise Problem(404, "not_found", "not-found")
     state = table.at(wanted.move).state
     if not state.to_move:

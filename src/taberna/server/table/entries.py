@@ -84,6 +84,8 @@ class Played(EntryBody, tag="move"):
     key: str = ""
     #: Who noticed it (`taberna.server.table.viewers`).
     saw: int = -1
+    #: How many moves of the same command were made before it: they are taken back together.
+    part: int = 0
 
 
 class UndoAsked(EntryBody, tag="undo_ask"):
@@ -109,11 +111,14 @@ class Undone(EntryBody, tag="undo"):
 
 
 class Withdrawn(EntryBody, tag="withdrawn"):
-    """The move at this place no longer counts, those after it do: they are others' and hidden from the seat."""
+    """The moves of one command, from this place on, no longer count. Those after them do: they are others' and hidden
+    from the seat.
+    """
 
     seat: int
     place: int
     key: str = ""
+    count: int = 1
 
 
 class Invited(EntryBody, tag="invite"):

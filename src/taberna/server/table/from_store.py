@@ -37,10 +37,10 @@ def from_entries(stored: Stored) -> tuple[Table, list[tuple[str, int]]]:
         snapshot = stored.snapshot
         if snapshot is not None:
             first = GameState(table.game.load(msgspec.json.decode(snapshot.body)), frozenset())
-            table.now = replayed(first, table.moves[snapshot.moves :])
+            table.now = replayed(first, table.played[snapshot.moves :])
         else:
             first = GameState(table.record(0).replay(), frozenset())
-            table.now = replayed(first, table.moves)
+            table.now = replayed(first, table.played)
     table.touch(EVERYBODY)
     table.settle()
     return table, keys[-KEYS:]

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from taberna.kernel.log import Event
 from taberna.kernel.state import State
 
-from .entries import AnyEntry, Undone, Withdrawn
+from .entries import AnyEntry, Played, Undone, Withdrawn
 
 
 class GameState(NamedTuple):
@@ -26,6 +26,8 @@ class Change(NamedTuple):
     next: GameState | None = None
     give: Sequence[tuple[int, str]] = ()
     take: Sequence[tuple[int, str]] = ()
+    #: The further moves of the same command.
+    more: Sequence[Change] = ()
 
     @property
     def forget_beyond(self) -> int | None:
@@ -62,12 +64,13 @@ def ready_after(now: GameState, after: State, seat: int) -> frozenset[int]:
     return now.ready if seat in after.to_move else now.ready | {seat}
 
 
-def replayed(game_state: GameState, moves: Sequence[tuple[int, str]]) -> GameState:
+def replayed(game_state: GameState, moves: Sequence[Played]) -> GameState:
     state, ready = game_state.state.copy(), game_state.ready
     sealed = len(state.to_move) > 1
-    for seat, text in moves:
+    for move in moves:
+        seat = move.seat
         before = GameState(state.copy(), ready) if sealed else None
-        state.play(seat, text)
+        state.play(seat, move.move)
         ready = ready_after(before, state, seat) if before is not None else frozenset()
         sealed = len(state.to_move) > 1 or bool(ready)
     return GameState(state, ready)

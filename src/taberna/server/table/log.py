@@ -102,24 +102,14 @@ def _house_line(entry: AnyEntry) -> tuple[str, dict[str, Any]] | None:
 def counting(entries: Iterable[Entry], seats: int) -> list[LogEntry]:
     """The entries that belong into the log, oldest first: without the moves that were taken back."""
     viewers = Viewers(seats)
-    found: list[LogEntry | None] = []
-    places: list[int] = []  # where in `found` the moves are that count
+    found: list[LogEntry] = []
     for item in entries:
         entry = decode_entry(item.body)
         left = viewers.left_by(entry)
         saw = viewers.note(entry)
-        gone: list[int] = []
-        if isinstance(entry, Played):
-            places.append(len(found))
-        elif isinstance(entry, Undone):
-            gone = places[entry.to :]
-            del places[entry.to :]
-        elif isinstance(entry, Withdrawn):
-            gone = [places.pop(entry.place)]
-        for place in gone:
-            found[place] = None
         found.append(LogEntry(viewers.versions, viewers.moves, left, saw, entry, item.events))
-    return [line for line in found if line is not None]
+    counts = set(map(id, viewers.played))
+    return [line for line in found if not isinstance(line.entry, Played) or id(line.entry) in counts]
 
 
 def log_page(

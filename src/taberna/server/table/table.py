@@ -61,8 +61,6 @@ class Table:
         "id",
         "invitation",
         "last_undo",
-        "marks",
-        "moves",
         "names",
         "noticed",
         "now",
@@ -98,8 +96,6 @@ class Table:
         self.holders: list[set[str]] = [set() for _ in range(setup.seats)]
         self.invitation = 0
         self.closed = False
-        self.moves: list[tuple[int, str]] = []
-        self.marks: list[int] = []  # state.revealed before each move
         self.now: GameState | None = None
         #: Earlier game states that an undo may go back to without replaying: those of the latest free stretch.
         self._before: tuple[GameState, ...] = ()
@@ -126,8 +122,6 @@ class Table:
         new.holders = self.holders
         new.invitation = self.invitation
         new.closed = self.closed
-        new.moves = self.moves.copy()
-        new.marks = self.marks.copy()
         new.now = self.now
         new._before = self._before
         new.asking = self.asking
@@ -135,6 +129,11 @@ class Table:
         return new
 
     # -- what it is -----------------------------------------------------------------------------
+
+    @property
+    def played(self) -> list[Played]:
+        """The moves that count, in order."""
+        return self.viewers.played
 
     @property
     def state(self) -> State | None:
@@ -196,26 +195,26 @@ class Table:
 
     def at(self, moves: int) -> GameState:
         """The game after the first so many moves."""
-        back = len(self.moves) - moves
+        back = len(self.played) - moves
         if back == 0 and self.now is not None:
             return self.now
         if back <= len(self._before):
             return self._before[-back]
         game_state = GameState(self.record(0).replay(), frozenset())
-        return replayed(game_state, self.moves[:moves])
+        return replayed(game_state, self.played[:moves])
 
     def record(self, moves: int | None = None) -> Record:
         """The record of the moves that count."""
         setup = self.setup
         record = Record(self.game, setup.seats, setup.options, setup.seed, self.names, setup.start)
-        record.moves = self.moves[:moves]
+        record.moves = [(move.seat, move.move) for move in self.played[:moves]]
         return record
 
     def snapshot(self, change: Change) -> Snapshot | None:
         """What to keep of the position after a move, every so often."""
         if change.next is None or not isinstance(change.entry, Played):
             return None
-        count = len(self.moves) + 1
+        count = len(self.played) + 1
         if count % SNAPSHOT_EVERY and change.next.state.to_move:
             return None
         return Snapshot(count, msgspec.json.encode(change.next.state.dump()))
@@ -244,6 +243,9 @@ class Table:
 
     def _take_up(self, change: Change, version: int, at: float) -> None:
         entry = change.entry
+        made = len(self.played)
+        if isinstance(entry, Withdrawn):
+            self._before = self._before_without(entry.place, entry.count)
         noticed = self.note(entry, version, at)
         if isinstance(entry, Played) and change.next is not None and self.now is not None:
             before = self.now
@@ -251,10 +253,7 @@ class Table:
             self._before = (*self._before[1 - EARLIER :], before) if same else ()
             self.touch(noticed, untouched(before.state, change.next.state, entry.seat))
         elif isinstance(entry, Undone):
-            self._before = self._before[: max(0, len(self._before) - (len(self.moves) - entry.to))]
-            self.touch(noticed)
-        elif isinstance(entry, Withdrawn):
-            self._before = self._before_without(entry.place)
+            self._before = self._before[: max(0, len(self._before) - (made - entry.to))]
             self.touch(noticed)
         elif change.next is not None:
             self.touch(noticed)
@@ -272,14 +271,14 @@ class Table:
         else:
             self.status = PLAYING if self.now.state.to_move else OVER
 
-    def _before_without(self, place: int) -> tuple[GameState, ...]:
-        """The earlier game states, had the move at this place not been made."""
-        back = len(self.moves) - place
+    def _before_without(self, place: int, count: int) -> tuple[GameState, ...]:
+        """The earlier game states, had the moves at this place not been made."""
+        back = len(self.played) - place
         if back > len(self._before):
             return ()
         kept = self._before[: len(self._before) - back]
         states = [self._before[-back]]
-        for move in self.moves[place + 1 :]:
+        for move in self.played[place + count :]:
             states.append(replayed(states[-1], [move]))
         return (*kept, *states[:-1])
 
@@ -311,9 +310,7 @@ class Table:
     def count(self, entry: AnyEntry) -> None:
         """What an entry changes, apart from the game itself."""
         match entry:
-            case Played(seat=seat, move=move, revealed=revealed, saw=saw):
-                self.moves.append((seat, move))
-                self.marks.append(revealed)
+            case Played(saw=saw):
                 if saw < 0:
                     self.asking = None
             case Opened(chairs=chairs):
@@ -330,15 +327,11 @@ class Table:
                 self._stop_asking_of(seat)
             case CameBack(seat=seat):
                 self._reseat(seat, msgspec.structs.replace(self.chairs[seat], level=None, left=False))
-            case Undone(to=to):
-                del self.moves[to:]
-                del self.marks[to:]
+            case Undone():
                 self.asking = None
-            case Withdrawn(place=place):
-                del self.moves[place]
-                del self.marks[place]
+            case Withdrawn(place=place, count=count):
                 if self.asking is not None and place < self.asking.to:
-                    self.asking = self.asking._replace(to=self.asking.to - 1)
+                    self.asking = self.asking._replace(to=self.asking.to - count)
             case UndoAsked(seat=seat, to=to):
                 self.asking = UndoRequest(seat, to, frozenset((seat,)), self.who_must_agree(seat))
             case UndoAnswered(seat=seat, agree=agree):

@@ -17,16 +17,14 @@ from .entries import AnyEntry, Played, UndoAsked, Undone, Withdrawn
 class Viewers:
     """Lists are by seat; the last entry is the spectators'."""
 
-    __slots__ = ("acted", "hidden", "moves", "saw", "seats", "versions")
+    __slots__ = ("acted", "hidden", "moves", "played", "versions")
 
     def __init__(self, seats: int) -> None:
         self.versions = [0] * (seats + 1)
         #: How many of the moves that count a viewer has noticed.
         self.moves = [0] * (seats + 1)
-        #: Who noticed each of the moves that count.
-        self.saw: list[int] = []
-        #: Who made each of them.
-        self.seats: list[int] = []
+        #: The moves that count.
+        self.played: list[Played] = []
         #: Seats that have made one which others noticed, as a mask.
         self.acted = 0
         #: Whether there ever was one that not everybody noticed.
@@ -36,8 +34,7 @@ class Viewers:
         new = Viewers.__new__(Viewers)
         new.versions = self.versions.copy()
         new.moves = self.moves.copy()
-        new.saw = self.saw.copy()
-        new.seats = self.seats.copy()
+        new.played = self.played.copy()
         new.acted = self.acted
         new.hidden = self.hidden
         return new
@@ -52,31 +49,27 @@ class Viewers:
                 self.hidden = True
             if noticed != own:
                 self.acted |= own
-            self.saw.append(noticed)
-            self.seats.append(entry.seat)
+            self.played.append(entry)
             self.moves = _add(self.moves, noticed, 1)
         elif isinstance(entry, Undone):
-            noticed = 1 << entry.seat
-            for saw in self.saw[entry.to :]:
-                noticed |= saw
-                self.moves = _add(self.moves, saw, -1)
-            del self.saw[entry.to :], self.seats[entry.to :]
-            self._recall()
+            noticed = self._take_back(entry.seat, entry.to, len(self.played))
         elif isinstance(entry, Withdrawn):
-            saw = self.saw.pop(entry.place)
-            del self.seats[entry.place]
-            self._recall()
-            self.moves = _add(self.moves, saw, -1)
-            noticed = 1 << entry.seat | saw
+            noticed = self._take_back(entry.seat, entry.place, entry.place + entry.count)
         self.versions = _add(self.versions, noticed, 1)
         return noticed
 
-    def _recall(self) -> None:
-        """Who has still made a move that others noticed."""
+    def _take_back(self, seat: int, start: int, end: int) -> int:
+        """Some moves no longer count; who notices that."""
+        noticed = 1 << seat
+        for move in self.played[start:end]:
+            noticed |= move.saw
+            self.moves = _add(self.moves, move.saw, -1)
+        del self.played[start:end]
         self.acted = 0
-        for seat, saw in zip(self.seats, self.saw, strict=True):
-            if saw != 1 << seat:
-                self.acted |= 1 << seat
+        for move in self.played:
+            if move.saw != 1 << move.seat:
+                self.acted |= 1 << move.seat
+        return noticed
 
     def left_by(self, entry: AnyEntry) -> tuple[int, ...]:
         """How many moves an undo leaves, made or asked for, as each viewer counts them; before it is noted."""
@@ -86,12 +79,12 @@ class Viewers:
 
     def noticed(self, viewer: int, moves: int) -> int:
         """How many of the first so many moves a viewer has noticed."""
-        return sum([saw >> viewer & 1 for saw in self.saw[:moves]])
+        return sum([move.saw >> viewer & 1 for move in self.played[:moves]])
 
     def places(self, viewer: int | None) -> list[int]:
         """The moves that a viewer has noticed, by their places."""
         bit = len(self.moves) - 1 if viewer is None else viewer
-        return [place for place, saw in enumerate(self.saw) if saw >> bit & 1]
+        return [place for place, move in enumerate(self.played) if move.saw >> bit & 1]
 
 
 def _add(numbers: list[int], mask: int, change: int) -> list[int]:

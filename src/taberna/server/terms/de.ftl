@@ -16,6 +16,7 @@ table-waiting = Warten auf Mitspieler: { $open } { $open ->
 }
 
 house-nothing-to-undo = Es gibt keinen Zug von dir zurückzunehmen.
+house-not-together = Nach einem Zug, der Verborgenes aufdeckt, erst hinsehen: Die Züge danach lassen sich nicht zusammen mit ihm senden.
 house-no-undo-asked = Niemand bittet dich um Zustimmung.
 house-not-now = Das ist jetzt nicht möglich.
 house-not-replaceable = Dieser Spieler ist noch da.

@@ -16,6 +16,7 @@ table-waiting = Waiting for players: { $open } { $open ->
 }
 
 house-nothing-to-undo = There is no move of yours to take back.
+house-not-together = After a move that brings something hidden to light, look first: the moves after it cannot be sent together with it.
 house-no-undo-asked = Nobody asks you to agree to an undo.
 house-not-now = That is not possible now.
 house-not-replaceable = This player is still here.

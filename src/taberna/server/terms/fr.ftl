@@ -16,6 +16,7 @@ table-waiting = En attente de joueurs : { $open } { $open ->
 }
 
 house-nothing-to-undo = Vous n’avez aucun coup à reprendre.
+house-not-together = Après un coup qui révèle quelque chose de caché, regardez d’abord : les coups suivants ne peuvent pas être envoyés avec lui.
 house-no-undo-asked = Personne ne vous demande d’accord.
 house-not-now = Ce n’est pas possible maintenant.
 house-not-replaceable = Ce joueur est encore là.
