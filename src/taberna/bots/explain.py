@@ -90,6 +90,20 @@ def hints(
     return found
 
 
+def difference(
+    game: Game, view: Mapping[str, Any], move: Move, rival: Move, rng: Random, model: Evaluation | None = None
+) -> tuple[Reason, ...]:
+    """What a move changes, compared with another one and the best that can be made of it."""
+    model = model or evaluation(game.name)
+    seat: int = view["you"]
+    ahead = Lookahead(model, rng)
+    worlds = [game.imagine(view, rng) for _ in range(WORLDS)]
+    for world in worlds:
+        ahead.seal(world, seat)
+    after = [_after(worlds, seat, m, ahead, True) for m in (rival, move)]
+    return _reasons(model, seat, *after)
+
+
 def _after(
     worlds: Sequence[State], seat: int, move: Move, ahead: Lookahead, whole: bool = False
 ) -> list[State]:

@@ -83,12 +83,19 @@ class GreedyBot:
 
 
 def rank(
-    game: Game, view: Mapping[str, Any], moves: Sequence[Move], ahead: Lookahead, worlds: int
+    game: Game,
+    view: Mapping[str, Any],
+    moves: Sequence[Move],
+    ahead: Lookahead,
+    worlds: int,
+    always: Move | None = None,
 ) -> Ranking:
-    """Look at the moves in a few worlds, or in as many as there is time for."""
+    """Look at the moves in a few worlds, or in as many as there is time for; ``always`` at this one."""
     seat: int = view["you"]
     ranking = Ranking(view["seats"])
     tried = list(moves) if len(moves) <= WIDTH else spread(moves, WIDTH)
+    if always is not None and always not in tried:
+        tried.append(always)
     for i in range(worlds):
         world = game.imagine(view, ahead.rng)
         ahead.seal(world, seat)
@@ -104,4 +111,6 @@ def rank(
                     return ranking
                 ranking.add(move, ahead.line(world, seat, move))
             tried = ranking.order(seat)[:WIDTH]
+            if always is not None and always not in tried:
+                tried.append(always)
     return ranking

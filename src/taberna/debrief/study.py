@@ -1,0 +1,165 @@
+"""Making a debrief: walk through a record once, judge every turn, then look closely at what seems to have mattered.
+
+Every figure comes from a stream of its own, named after the seed, the move and what it is for. So the same seed
+brings the same debrief, whatever is asked for besides.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from math import sqrt
+from random import Random
+from statistics import fmean
+
+from taberna.kernel.errors import BadSetup
+from taberna.kernel.move import Move
+from taberna.kernel.record import Record
+from taberna.kernel.state import State
+
+from .calibration import calibrated
+from .chances import Judge
+from .figures import Debrief, Depth, Estimate, Fortune, Moment, standard_error
+from .turning import Suspect, closer_look, first_look
+
+#: Decisions of each seat that are played on before luck is judged: what dice are good for shows in their use.
+FURTHER = 2
+
+#: Told how far it is: parts done, parts in all.
+Progress = Callable[[int, int], None]
+
+
+@dataclass(frozen=True, slots=True)
+class _Turn:
+    """One move of a record: the state before it, who plays what, and the state after it."""
+
+    number: int
+    before: State
+    seat: int
+    move: Move
+    after: State
+
+
+def debrief(
+    record: Record,
+    depth: Depth | None = None,
+    seed: str = "debrief",
+    viewer: int | None = None,
+    progress: Progress | None = None,
+) -> Debrief:
+    """Study a finished game. Where secrets last, only what the seat ``viewer`` saw is told."""
+    state = record.state
+    if state.result is None:
+        raise BadSetup("this game is not over yet: only finished games can be studied")
+    if viewer is not None and not 0 <= viewer < record.seats:
+        raise BadSetup(
+            "there is no seat {seat}; this game has 0 to {last}", seat=viewer, last=record.seats - 1
+        )
+    lasting = record.game.lasting_secrets
+    study = _Study(record, depth or Depth(), seed, viewer if lasting else None, lasting)
+    return study.made(progress or (lambda done, total: None))
+
+
+class _Study:
+    def __init__(self, record: Record, depth: Depth, seed: str, viewer: int | None, lasting: bool) -> None:
+        self.record = record
+        self.depth = depth
+        self.seed = seed
+        self.viewer = viewer
+        self.lasting = lasting
+        self.judge = Judge(record.game, calibrated(record.game.name))
+
+    def made(self, progress: Progress) -> Debrief:
+        record, result = self.record, self.record.state.result
+        assert result is not None
+        found = Debrief(
+            record.game.name, record.seats, list(record.players), result.winners, result.scores,
+            self.seed, self.depth, self.viewer,
+        )  # fmt: skip
+        total = len(record.moves) + self.depth.suspects
+        suspects: list[Suspect] = []
+        for turn in self._turns():
+            if turn.number == 1:
+                found.moments.append(self._moment(turn.before, 0))
+                found.fortunes += self._deal(found.moments[0])
+            if self._ends_a_turn(turn):
+                found.moments.append(self._moment(turn.after, turn.number))
+            if self._may_see(turn.seat):
+                found.fortunes += self._fortune(turn)
+                suspects += first_look(
+                    self.judge.model, turn.number, turn.before, turn.seat, turn.move, self._rng(turn, "look")
+                )
+            progress(turn.number, total)
+        suspects.sort(key=lambda suspect: -suspect.gap)
+        for done, suspect in enumerate(suspects[: self.depth.suspects], len(record.moves) + 1):
+            rng = Random(f"{self.seed}/{suspect.number}/closer")
+            point = closer_look(record.game, self.judge, suspect, self.depth.pairs, rng)
+            if point is not None:
+                found.turning_points.append(point)
+            progress(done, total)
+        found.turning_points.sort(key=lambda point: -point.cost.mean)
+        progress(total, total)
+        return found
+
+    def _turns(self) -> Iterator[_Turn]:
+        state = self.record.replay(0)
+        for number, (seat, text) in enumerate(self.record.moves, 1):
+            before = state.copy()
+            move = state.read(text)
+            state.play(seat, move)
+            yield _Turn(number, before, seat, move, state)
+
+    def _rng(self, turn: _Turn, purpose: str) -> Random:
+        return Random(f"{self.seed}/{turn.number}/{purpose}")
+
+    def _may_see(self, seat: int) -> bool:
+        return not self.lasting or seat == self.viewer
+
+    def _ends_a_turn(self, turn: _Turn) -> bool:
+        """Somebody else is asked now, or nobody any more."""
+        return turn.seat not in turn.after.to_move
+
+    def _moment(self, state: State, number: int) -> Moment:
+        seen: list[Estimate | None] = []
+        for seat in range(state.seats):
+            if not self._may_see(seat):
+                seen.append(None)
+                continue
+            rng = Random(f"{self.seed}/{number}/seen {seat}")
+            worlds = self.judge.seen(state.view(seat), rng, self.depth.worlds, state.seats)
+            seen.append(Estimate.of([chances[seat] for chances in worlds]))
+        known = None
+        if not self.lasting:
+            rng = Random(f"{self.seed}/{number}/known")
+            worlds = [self.judge.known(state, rng, state.seats) for _ in range(self.depth.worlds)]
+            known = tuple(fmean(column(worlds, seat)) for seat in range(state.seats))
+        return Moment(number, tuple(seen), known)
+
+    def _deal(self, first: Moment) -> list[Fortune]:
+        """What the first deal brought: chances with everything known, against equal ones."""
+        if first.known is None:
+            return []
+        fair = 1 / len(first.known)
+        return [Fortune(0, tuple(chance - fair for chance in first.known), 0.0)]
+
+    def _fortune(self, turn: _Turn) -> list[Fortune]:
+        """What came to light by a move, against what could be expected of the same move before."""
+        before, after = turn.before, turn.after
+        drawn = before.chance.counts != after.chance.counts
+        revealed = before.revealed != after.revealed
+        if len(before.to_move) > 1 or not (drawn or revealed):  # sealed choices are the players' doing
+            return []
+        worlds, further = self.depth.luck_worlds, FURTHER * before.seats
+        view = before.view(turn.seat)
+        hoped = self.judge.expected(view, turn.move, self._rng(turn, "hope"), worlds, further)
+        come = self.judge.seen(after.view(turn.seat), self._rng(turn, "come"), worlds, further)
+        change = tuple(fmean(column(come, seat)) - fmean(column(hoped, seat)) for seat in range(before.seats))
+        errors = [
+            sqrt(standard_error(column(come, seat)) ** 2 + standard_error(column(hoped, seat)) ** 2)
+            for seat in range(before.seats)
+        ]
+        return [Fortune(turn.number, change, max(errors))]
+
+
+def column(rows: list[list[float]], seat: int) -> list[float]:
+    return [row[seat] for row in rows]
