@@ -59,6 +59,7 @@ class Evaluation:
         weights: Weights,
         habits: Mapping[str, float] | None = None,
         horizon: int = 4,
+        sharpness: tuple[float, float] = (1.0, 1.0),
     ) -> None:
         self.game = game
         self.terms = tuple(terms)
@@ -76,7 +77,15 @@ class Evaluation:
             early, late = weights.get(term.name, (0.0, 0.0))
             self.weights[term.name] = (float(early), float(late))
         pairs = list(self.weights.values())
-        self._blends = [[a + (b - a) * i / GRID for a, b in pairs] for i in range(GRID + 1)]
+        #: What strengths are multiplied by at the beginning and at the end of the game, so that chances mean what
+        #: they say. It changes no choice between moves.
+        self.sharpness = sharpness
+        self._blends = [self._blend(pairs, i / GRID) for i in range(GRID + 1)]
+
+    def _blend(self, pairs: Sequence[tuple[float, float]], stage: float) -> list[float]:
+        early, late = self.sharpness
+        sharp = early + (late - early) * stage
+        return [sharp * (a + (b - a) * stage) for a, b in pairs]
 
     def blend(self, state: State) -> list[float]:
         """The weights at this stage of the game."""
@@ -106,6 +115,24 @@ def evaluation(game: str) -> Evaluation:
         return with_weights(game, None)
     data: dict[str, Any] = json.loads(shipped.read_text(encoding="utf-8"))
     return with_weights(game, data["weights"], data["habits"])
+
+
+@cache
+def calibrated(game: str) -> Evaluation:
+    """The evaluation of a game with chances that mean what they say, as far as `taberna calibrate` has found out."""
+    shipped = Path(games.game(game).package) / "calibration.json"
+    if not shipped.is_file():
+        return evaluation(game)
+    early, late = json.loads(shipped.read_text(encoding="utf-8"))["sharpness"]
+    return sharpened(evaluation(game), (early, late))
+
+
+def sharpened(model: Evaluation, sharpness: tuple[float, float]) -> Evaluation:
+    """The same judgement with chances further apart (above 1) or nearer to each other (below 1)."""
+    return Evaluation(
+        model.game, model.terms, model.features, model.stage, model.continues, model.weights, model.habits,
+        model.horizon, sharpness,
+    )  # fmt: skip
 
 
 def training_options(game: str) -> tuple[Mapping[str, Any], ...]:

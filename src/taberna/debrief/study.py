@@ -12,12 +12,12 @@ from math import sqrt
 from random import Random
 from statistics import fmean
 
+from taberna.bots.evaluation import calibrated
 from taberna.kernel.errors import BadSetup
 from taberna.kernel.move import Move
 from taberna.kernel.record import Record
 from taberna.kernel.state import State
 
-from .calibration import calibrated
 from .chances import Judge
 from .figures import Debrief, Depth, Estimate, Fortune, Moment, standard_error
 from .turning import Suspect, closer_look, first_look
