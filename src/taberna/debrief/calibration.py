@@ -48,8 +48,9 @@ class Told:
 def _sharp(chances: Sequence[float], seat: int, power: float) -> float:
     if power == 1.0:
         return chances[seat]
-    powers = [chance**power for chance in chances]
-    return powers[seat] / sum(powers)
+    powers: list[float] = [chance**power for chance in chances]
+    share: float = powers[seat] / sum(powers)
+    return share
 
 
 def tell(game: Game, model: Evaluation, seats: int, bot: str, number: int, seed: str) -> list[Told]:
