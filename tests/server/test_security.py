@@ -295,7 +295,7 @@ def test_V16_5_1_no_stack_traces(
         reply2 = line.until("error")
         assert reply2["code"] == "internal"
         assert "secret" not in str(reply2)
-        monkeypatch.setattr("taberna.server.table.commands.move", broken)
+        monkeypatch.setattr("taberna.server.table.commands.moves", broken)
         version = guest.frame(table, 0)["version"]
         line.send("move", seat=0, move="pass", on_version=version)
         reply3 = line.until("error")
