@@ -27,7 +27,7 @@ def test_what_nobody_translated_is_said_raw() -> None:
     say = speaker("senators", "it")
     assert say.card("elephant_3") == "elephant_3"
     assert say.term("elephant") == "elephant"
-    assert say.log({"key": "elephant", "rule": "", "args": {"seat": 9}}) == "log-elephant"
+    assert say.log({"key": "elephant", "rule": "", "args": {"seat": 9}}) == "Posto 9: elephant"
     assert say.option("elephant") == ("elephant", "")
     assert say.choice("elephant", 3) == "3"
 
