@@ -30,6 +30,8 @@ class Game:
     title: ClassVar[str]
     #: Raised when a rules change would make an old record replay differently.
     version: ClassVar[int] = 1
+    #: Earlier versions whose records and dumps are still played: the options that make their rules.
+    earlier: ClassVar[Mapping[int, Mapping[str, Any]]] = {}
     min_seats: ClassVar[int]
     max_seats: ClassVar[int]
     #: The prefix of rule ids, and the rule that ends the game.
@@ -105,6 +107,11 @@ class Game:
             self._resolved[key] = found
         return found
 
+    def options_of(self, version: object, options: Any) -> Any:
+        """What a record or a dump of a rules version says about options, as this version says it."""
+        then = self.earlier.get(version) if isinstance(version, int) else None
+        return {**then, **(options or {})} if then and isinstance(options, Mapping | None) else options
+
     def option_defaults(self) -> Mapping[str, Any]:
         """Defaults that come from the data, so that an edition can change them (*game*)."""
         return {}
@@ -139,7 +146,7 @@ class Game:
         reader = Reader(data, "", self.decode)
         self._check_frame(reader)
         seats = self.check_seats(reader.number("seats", 1, 20))
-        options = self.resolve(reader.raw("options"))
+        options = self.resolve(self.options_of(reader.raw("version"), reader.raw("options")))
         stream = reader.table("chance")
         chance = Chance(
             stream.text("seed"),
@@ -164,7 +171,7 @@ class Game:
             raise reader.fail(
                 "game", "this is {value!r}, not {name!r}", value=reader.raw("game"), name=self.name
             )
-        if reader.raw("version") != self.version:
+        if reader.raw("version") not in (self.version, *self.earlier):
             raise reader.fail(
                 "version",
                 "rules version {theirs}, this program plays {ours}",
@@ -294,6 +301,10 @@ class Game:
                 where=kind, value=value, low=-LARGEST, high=LARGEST,
             )  # fmt: skip
         return value
+
+    def copy_of(self, name: str) -> str:
+        """The card whose words tell this one: itself, unless it is a second copy of another (*game*)."""
+        return name
 
     def proper_name(self, name: str) -> str:
         """The name the engine uses for another spelling of it, such as the specification's id (*game*)."""

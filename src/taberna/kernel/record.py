@@ -302,17 +302,18 @@ class Record:
         try:
             reader = Reader(fields)
             game = find_game(reader.text("game"), fields.get("edition"))
-            if fields["rules"] != game.version:
+            if fields["rules"] not in (game.version, *game.earlier):
                 raise BadRecord(
                     "rules: this record follows rules version {theirs} of {game}; "
                     "this program plays version {ours}",
                     theirs=fields["rules"], game=game.title, ours=game.version,
                 )  # fmt: skip
-            game.resolve(fields["options"])
+            options = game.options_of(fields["rules"], fields["options"])
+            game.resolve(options)
             record = cls(
                 game,
                 game.check_seats(fields["seats"]),
-                fields["options"] or {},
+                options or {},
                 str(fields["seed"]) if isinstance(fields["seed"], int) else reader.text("seed"),
                 reader.texts("players", ()),
                 fields.get("start"),

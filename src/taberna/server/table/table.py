@@ -74,10 +74,10 @@ class Table:
 
     def __init__(self, id: str, setup: Setup, created: float, public: bool) -> None:
         self.id = id
-        self.setup = setup
+        self.game = game_of(setup)
+        self.setup = _as_played(self.game, setup)
         self.created = created
         self.public = public
-        self.game = game_of(setup)
         #: Counts the entries. For the store alone; what each viewer counts is in `viewers`.
         self.version = 0
         self.viewers = Viewers(setup.seats)
@@ -381,6 +381,14 @@ def _chair(seat: int, chair: Chair) -> bytes:
 @lru_cache(maxsize=64)
 def _edition_of(name: str, edition: bytes) -> Game:
     return find_game(name, msgspec.json.decode(edition))
+
+
+def _as_played(game: Game, setup: Setup) -> Setup:
+    """What a table made under an earlier rules version says, as this version says it."""
+    if setup.rules == game.version:
+        return setup
+    options = game.options_of(setup.rules, setup.options)
+    return msgspec.structs.replace(setup, rules=game.version, options=options)
 
 
 def game_of(setup: Setup) -> Game:
