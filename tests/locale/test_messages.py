@@ -72,9 +72,10 @@ def _wanted(name: str) -> set[str]:
 
 
 def _things(name: str) -> set[str]:
-    """For each thing of the game, the keys that may say it."""
+    """For each thing of the game, the keys that may say it; entries of its data are things, too."""
     keys = set()
-    for kind in taberna.game(name).names.values():
+    game = taberna.game(name)
+    for kind in (*game.names.values(), *(game.data[table] for table in game.data.tables)):
         for thing in kind:
             word = thing.split(" ")[0]
             for spelling in (word, re.sub(r"_\d+$", "", word)):

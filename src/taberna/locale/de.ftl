@@ -8,6 +8,7 @@ ui-none = nichts
 ui-yes = ja
 ui-no = nein
 ui-as-number = { $thing } als { $n }
+ui-copy = { $thing } II
 ui-did-you-mean = Meintest du „{ $word }“?
 ui-game-over = Das Spiel ist zu Ende.
 ui-winners =

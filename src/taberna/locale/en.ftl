@@ -8,6 +8,7 @@ ui-none = nothing
 ui-yes = yes
 ui-no = no
 ui-as-number = { $thing } as { $n }
+ui-copy = { $thing } II
 ui-did-you-mean = Did you mean “{ $word }”?
 ui-game-over = The game is over.
 ui-winners =

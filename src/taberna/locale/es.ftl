@@ -8,6 +8,7 @@ ui-none = nada
 ui-yes = sí
 ui-no = no
 ui-as-number = { $thing } como { $n }
+ui-copy = { $thing } II
 ui-did-you-mean = ¿Querías decir «{ $word }»?
 ui-game-over = La partida ha terminado.
 ui-winners =

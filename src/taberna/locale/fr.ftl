@@ -8,6 +8,7 @@ ui-none = rien
 ui-yes = oui
 ui-no = non
 ui-as-number = { $thing } comme { $n }
+ui-copy = { $thing } II
 ui-did-you-mean = Vouliez-vous dire « { $word } » ?
 ui-game-over = La partie est finie.
 ui-winners =

@@ -8,6 +8,7 @@ ui-none = niente
 ui-yes = sì
 ui-no = no
 ui-as-number = { $thing } come { $n }
+ui-copy = { $thing } II
 ui-did-you-mean = Intendevi «{ $word }»?
 ui-game-over = La partita è finita.
 ui-winners =

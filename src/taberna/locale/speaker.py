@@ -122,7 +122,7 @@ class Speaker:
 
     def effect(self, name: str, options: Mapping[str, Any] | None = None) -> str:
         """What a card does at a table with these options (`view["options"]`); nothing for cards that only are."""
-        key = f"effect-{name}"
+        key = f"effect-{self.game.copy_of(name)}"
         if key not in self.book:
             return ""
         args: dict[str, Any] = {}
@@ -135,6 +135,15 @@ class Speaker:
         names = [key.removeprefix("effect-") for key in self.book.keys("effect-")]
         return {name: self.effect(name, options) for name in names}
 
+    def renamed(self) -> dict[str, str]:
+        """The things that are called otherwise than in the game's own words."""
+        things = [name for kind in self.game.names.values() for name in kind]
+        return {
+            name: self.card(name)
+            for name in (*things, *self.game.data.renamed)
+            if name in self.game.data.renamed or self.game.copy_of(name) != name
+        }
+
     def printed(self, options: Mapping[str, Any] | None = None) -> Printed:
         """What stands on the cards and boards of a table with these options."""
         return self.game.printed(self.game.resolve(options))
@@ -142,6 +151,9 @@ class Speaker:
     def _thing(self, name: str) -> str | None:
         if name in self.game.data.renamed:  # in all languages alike
             return self.game.data.renamed[name]
+        first = self.game.copy_of(name)
+        if first != name:
+            return self.say("ui-copy", thing=self.card(first))
         for start in ("card", "term"):
             text = self.book.say(f"{start}-{name}", {}, complete=True)
             if text is not None:

@@ -179,8 +179,8 @@ _words: dict[tuple[str, str], Words] = {}
 
 
 def words_of(game: Game, lang: str) -> Words:
-    """One per game and language; an edition has words of its own only if it calls things by other names."""
-    if game.data.renamed:
+    """One per game and language; an edition may call things by other names."""
+    if game.data.edition:
         return _words_of_edition(game, lang)
     found = _words.get((game.name, lang))
     if found is None:

@@ -24,6 +24,9 @@ SPECIFIED: dict[str, tuple[Any, list[Any]]] = {
     "vicarius_epoch": (1, [1, 2]),
     "senate_deck_mode": ("standard", ["standard", "name_swap", "symbol_swap", "free"]),
     "arena_rank_points": ([2, 3, 5, 7, 9], [[2, 3, 5, 7, 9], [1, 2, 3, 4, 5]]),
+    "bonus_without_target": ("refused", ["refused", "allowed"]),
+    "card_windows": ("both", ["both", "either_or"]),
+    "best_performance": ("rank", ["rank", "points"]),
     "forum_max": ([7, 7, 7], [[7, 7, 7], {"olives": 8, "wine": 6, "jewels": 5}]),
 }
 

@@ -9,13 +9,11 @@ from taberna.kernel.move import Alphabet
 
 from .cards import (
     ARENA_NAMES,
-    CONSUL_A,
-    CONSUL_B,
     DICE,
-    LEGATUS,
     PROVINCE_NAMES,
     PROVINCES,
     SENATE_NAMES,
+    SIDES,
     TRACK_NAMES,
     proper_name,
 )
@@ -36,13 +34,11 @@ def _other_spelling(text: str) -> str:
 
 ALPHABET: Final = Alphabet(_other_spelling)
 
-PLACE: Final = ALPHABET.grid("place", TRACK_NAMES, 1, 6)  # ROM-D05: [track][value - 1]
-#: ROM-D15: placing with the help of a Consul, by card; Legatus for the table that plays it as one (ROM-3.41).
-PLACE_WITH: Final = {
-    card: ALPHABET.grid(SENATE_NAMES[card], TRACK_NAMES, 1, 6) for card in (CONSUL_A, CONSUL_B, LEGATUS)
-}
-#: The card behind the verb of a `PLACE_WITH` move.
-HELPER: Final = {SENATE_NAMES[card]: card for card in PLACE_WITH}
+PLACE: Final = ALPHABET.grid("place", TRACK_NAMES, 1, SIDES)  # ROM-D05: [track][value - 1]
+#: The card behind the verb of a `PLACE_WITH` move; Legatus for the table that plays it as a Consul (ROM-3.41).
+HELPER: Final = {name: SENATE_NAMES.index(name) for name in ("consul_a", "consul_b", "legatus")}
+#: ROM-D15: placing with the help of a Consul, by card.
+PLACE_WITH: Final = {card: ALPHABET.grid(name, TRACK_NAMES, 1, SIDES) for name, card in HELPER.items()}
 PASS: Final = ALPHABET.word("pass")  # ROM-D06, ROM-D26
 END_TURN: Final = ALPHABET.word("end_turn")  # ROM-D07
 ACTIVATE: Final = ALPHABET.named("activate", SENATE_NAMES)  # ROM-D03, D04, D07, D19, D22
@@ -54,19 +50,20 @@ EXHAUST_BOTH: Final = {
 }
 #: Every choice of one to four dice by their values (ROM-D09, D10), and the moves that name them.
 REROLL_DICE: Final = tuple(
-    dice for count in range(1, DICE + 1) for dice in combinations_with_replacement(range(1, 7), count)
+    dice for count in range(1, DICE + 1) for dice in combinations_with_replacement(range(1, SIDES + 1), count)
 )
 _rerolls = ALPHABET.named("reroll", [" ".join(map(str, dice)) for dice in REROLL_DICE])
 REROLL: Final = dict(zip(REROLL_DICE, _rerolls, strict=True))
 STOP: Final = ALPHABET.word("stop")  # ROM-D10, ROM-D23
-FLIP: Final = ALPHABET.numbered("flip", 1, 6)  # ROM-D11: [value - 1]
-RAISE: Final = ALPHABET.numbered("raise", 1, 6)  # ROM-D12
-LOWER: Final = ALPHABET.numbered("lower", 1, 6)
+FLIP: Final = ALPHABET.numbered("flip", 1, SIDES)  # ROM-D11: [value - 1]
+RAISE: Final = ALPHABET.numbered("raise", 1, SIDES)  # ROM-D12
+LOWER: Final = ALPHABET.numbered("lower", 1, SIDES)
 REROLL_PLACED: Final = ALPHABET.numbered("reroll_placed", 1, DICE)  # ROM-D13: the place in the group
 REDUCE: Final = ALPHABET.grid("reduce", TRACK_NAMES, 1, DICE)  # ROM-D14: track, place in the group
 #: ROM-D16: [seat][value - 1]
 REROLL_OF: Final = [
-    [ALPHABET.phrase("reroll_of", (seat, value), seat, value) for value in range(1, 7)] for seat in range(4)
+    [ALPHABET.phrase("reroll_of", (seat, value), seat, value) for value in range(1, SIDES + 1)]
+    for seat in range(4)
 ]
 DISCARD: Final = ALPHABET.named("discard", SENATE_NAMES)  # ROM-D17
 DESTROY: Final = ALPHABET.named("destroy", PROVINCE_NAMES)

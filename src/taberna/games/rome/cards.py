@@ -2,7 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from pathlib import Path
 from typing import Final
+
+from taberna.kernel.data import Data, read_toml
+
+#: What the game prints, without any edition. Things are numbered in the order of this file.
+_PRINTED: Final = Data(read_toml(Path(__file__).with_name("cards.toml")))
 
 # The three power tracks, top to bottom (ROM-2.1).
 TRACK_NAMES: Final = ("military", "senate", "black_market")
@@ -21,124 +28,32 @@ ARENA: Final = 0
 CAMP: Final = 1
 VILLA: Final = 2
 
-REGION_NAMES: Final = ("italia", "gallia", "hispania", "greko", "asia", "africa", "germania")  # ROM-1.6
+REGION_NAMES: Final = tuple(_PRINTED["regions"])  # ROM-1.6
 
-# Province cards 0-19 (section 1.2). Sets of them are bit masks.
-PROVINCE_NAMES: Final = (
-    "sicilia",
-    "sardinia_et_corsica",
-    "gallia_narbonensis",
-    "baetica",
-    "achaia",
-    "bithynia",
-    "africa_proconsularis",
-    "raetia",
-    "aquitania",
-    "lusitania",
-    "macedonia",
-    "epirus",
-    "cilicia",
-    "numidia",
-    "germania_superior",
-    "germania_inferior",
-    "belgica",
-    "thracia",
-    "tarraconensis",
-    "aegyptus",
-)
+# Sets of province cards (section 1.2) and of senate cards (section 1.3) are bit masks.
+PROVINCE_NAMES: Final = tuple(_PRINTED["provinces"])
 PROVINCES: Final = len(PROVINCE_NAMES)
-
-# Senate cards 0-24 (section 1.3). Sets of them are bit masks.
-SENATE_NAMES: Final = (
-    "legatus",
-    "magistrate",
-    "military_tribune",
-    "censor",
-    "consul_a",
-    "quaestor",
-    "vicarius",
-    "tribunus",
-    "senator",
-    "aedile",
-    "magister_equitum",
-    "proconsul",
-    "consul_b",
-    "africanus_maximus",
-    "hispania_maximus",
-    "asianus",
-    "ludi_maximus",
-    "imperator",
-    "greko_maximus",
-    "praetor",
-    "vicarius_intrigue",
-    "tribunus_intrigue",
-    "hispania_maximus_intrigue",
-    "africanus_maximus_intrigue",
-    "greko_maximus_intrigue",
-)
+SENATE_NAMES: Final = tuple(_PRINTED["senate"])
 SENATE_CARDS: Final = len(SENATE_NAMES)
-LEGATUS: Final = 0
-MAGISTRATE: Final = 1
-MILITARY_TRIBUNE: Final = 2
-CENSOR: Final = 3
-CONSUL_A: Final = 4
-QUAESTOR: Final = 5
-VICARIUS: Final = 6
-TRIBUNUS: Final = 7
-SENATOR: Final = 8
-AEDILE: Final = 9
-MAGISTER_EQUITUM: Final = 10
-PROCONSUL: Final = 11
-CONSUL_B: Final = 12
-AFRICANUS_MAXIMUS: Final = 13
-HISPANIA_MAXIMUS: Final = 14
-ASIANUS: Final = 15
-LUDI_MAXIMUS: Final = 16
-IMPERATOR: Final = 17
-GREKO_MAXIMUS: Final = 18
-PRAETOR: Final = 19
-VICARIUS_INTRIGUE: Final = 20
-TRIBUNUS_INTRIGUE: Final = 21
-HISPANIA_MAXIMUS_INTRIGUE: Final = 22
-AFRICANUS_MAXIMUS_INTRIGUE: Final = 23
-GREKO_MAXIMUS_INTRIGUE: Final = 24
-
-# Each intrigue card and its normal namesake (ROM-2.24).
+#: Each intrigue card and the name of its normal namesake (ROM-2.24).
 NAMESAKE: Final = {
-    VICARIUS_INTRIGUE: VICARIUS,
-    TRIBUNUS_INTRIGUE: TRIBUNUS,
-    HISPANIA_MAXIMUS_INTRIGUE: HISPANIA_MAXIMUS,
-    AFRICANUS_MAXIMUS_INTRIGUE: AFRICANUS_MAXIMUS,
-    GREKO_MAXIMUS_INTRIGUE: GREKO_MAXIMUS,
+    card: name.removesuffix("_intrigue")
+    for card, name in enumerate(SENATE_NAMES)
+    if _PRINTED.value("senate", name, "intrigue")
 }
 
-# Arena cards (section 1.4). Copies are alike, so the rules count names 0-9 only; a hand is a sorted tuple.
-ARENA_NAMES: Final = (
-    "legionary",
-    "gladiator",
-    "wolf",
-    "bear",
-    "lion",
-    "elephant",
-    "gaul",
-    "german",
-    "thracian",
-    "parthian",
-)
-ARENA_CARDS: Final = 31
+# Arena cards (section 1.4). Copies are alike, so the rules count names only; a hand is a sorted tuple.
+ARENA_NAMES: Final = tuple(_PRINTED["arena"])
+ARENA_CARDS: Final = sum(card["copies"] for card in _PRINTED["arena"].values())
 TYPE_NAMES: Final = ("roman", "animal", "barbarian")
 ROMAN: Final = 0
 ANIMAL: Final = 1
 BARBARIAN: Final = 2
 
-# Ranks of a performance 1-5 (section 1.5).
-RANK_NAMES: Final = (
-    "any_three",
-    "three_different",
-    "one_of_each_type",
-    "three_different_of_type",
-    "great_battle",
-)
+# Ranks of a performance, the lowest first (section 1.5), and the cards that every set needs.
+_RANKS: Final = _PRINTED["ranks"]
+RANK_NAMES: Final = tuple(sorted(_RANKS, key=lambda name: int(_RANKS[name]["rank"])))
+SMALLEST_SET: Final[int] = min(rank["minimum"] for rank in _RANKS.values())
 
 # The cards of the three decks, in track order: the names of decks, kinds and cards.
 DECK_NAMES: Final = ("provinces", "senate", "arena")
@@ -154,10 +69,13 @@ REGION_POINTS: Final = 4
 
 BLIND: Final = -1  # in the list of purchases: a card nobody else saw
 
-ROUNDS: Final = 5
-SECTIONS: Final = 4
-DICE: Final = 4
-ARCHES: Final = 8
+_PIECES: Final = _PRINTED["pieces"]
+ROUNDS: Final[int] = _PIECES["rounds"]["count"]
+SCORING_ROUNDS: Final[list[int]] = _PIECES["rounds"]["scoring"]  # those with a Phase 4 (ROM-3.1)
+SECTIONS: Final[int] = _PIECES["tracks"]["sections"]
+DICE: Final[int] = _PIECES["dice"]["per_player"]
+SIDES: Final[int] = _PIECES["dice"]["sides"]
+ARCHES: Final[int] = _PIECES["arches"]["per_player"]
 
 
 def members(mask: int) -> list[int]:
@@ -170,7 +88,7 @@ def members(mask: int) -> list[int]:
     return cards
 
 
-def mask_of(cards: tuple[int, ...] | list[int]) -> int:
+def mask_of(cards: Iterable[int]) -> int:
     """A set of cards as a bit mask."""
     mask = 0
     for card in cards:

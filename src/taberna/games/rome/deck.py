@@ -28,13 +28,18 @@ def chosen_deck(game: Rome, options: RomeOptions, seats: int) -> tuple[int, ...]
     if not options.senate_deck:
         if options.senate_deck_mode == "standard":
             return tuple(standard)
-        swapped = {normal: intrigue for intrigue, normal in NAMESAKE.items()}
-        deck = sorted(swapped.get(card, card) for card in standard)
+        deck = sorted(_swapped(standard))
     else:
         deck = sorted(SENATE_NAMES.index(name) for name in options.senate_deck)
     _check_constraints(game, deck, seats)
     _check_mode(game, options.senate_deck_mode, deck, standard)
     return tuple(deck)
+
+
+def _swapped(standard: list[int]) -> list[int]:
+    """Every intrigue card instead of its namesake (ROM-2.24)."""
+    instead = {SENATE_NAMES.index(namesake): intrigue for intrigue, namesake in NAMESAKE.items()}
+    return [instead.get(card, card) for card in standard]
 
 
 def _check_constraints(game: Rome, deck: list[int], seats: int) -> None:
@@ -74,7 +79,7 @@ def _check_mode(game: Rome, mode: str, deck: list[int], standard: list[int]) -> 
         return
 
     def fits(intrigue: int, normal: int) -> bool:
-        if NAMESAKE[intrigue] == normal:
+        if NAMESAKE[intrigue] == game.kind[normal]:
             return True
         symbols = sorted(game.symbols_of[intrigue])
         return mode == "symbol_swap" and bool(symbols) and symbols == sorted(game.symbols_of[normal])

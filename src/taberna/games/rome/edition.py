@@ -15,7 +15,7 @@ from .cards import ARENA_CARDS, NAMESAKE, REGION_NAMES, RESOURCE_NAMES, SENATE_N
 OPEN = {
     "regions": ("name",),
     "provinces": ("name", "region", "epoch", "strength", "resource", "symbol"),
-    "senate": ("name", "epoch", "symbols", "two_player_mark"),
+    "senate": ("name", "copy_of", "epoch", "symbols", "two_player_mark"),
     "arena": ("name", "type", "cost", "copies"),
     "ranks": ("points",),
     "forum": ("maximum",),
@@ -70,6 +70,10 @@ def _senate(data: Data) -> Iterator[Fault]:
             if symbol not in SYMBOL_NAMES:
                 yield none_of(where, symbol, SYMBOL_NAMES)
     normal = [senate[n] for i, n in enumerate(SENATE_NAMES) if i not in NAMESAKE]
+    kinds = tuple(n for n in SENATE_NAMES if "copy_of" not in senate[n] and not senate[n]["intrigue"])
+    for name, card in senate.items():
+        if "copy_of" in card and card["copy_of"] not in kinds:  # ROM-10.9
+            yield none_of(f"senate.{name}.copy_of", card["copy_of"], kinds)
     small = [card for card in normal if not card["two_player_mark"]]
     if len(small) != 15:
         yield Fault(

@@ -23,27 +23,25 @@ from .cards import (
     ARENA_NAMES,
     BLACK_MARKET,
     CARD_NAMES,
-    CENSOR,
     DECK_NAMES,
     DICE,
     MILITARY,
-    PROCONSUL,
     PROVINCE_NAMES,
     RESOURCE_NAMES,
     ROUNDS,
     SENATE,
+    SMALLEST_SET,
     TRACK_NAMES,
     mask_of,
     members,
 )
-from .menus import DECISIONS, window_of
-from .steps.activation import ExhaustProvinces, has_target, payments
-from .steps.base import RomeStep, SeatStep
-from .steps.effects import CARD_OF, RerollDice
+from .steps.activation import ExhaustProvinces, payments
+from .steps.base import CardStep, RomeStep, SeatStep, SectionStep
 from .steps.effects import STREAM as REROLLS
-from .steps.intrigue import DestroyProvince, DiscardSenateCard
+from .steps.effects import RerollDice
+from .steps.intrigue import TribunusTarget
 from .steps.order import STREAM as ROLLS
-from .steps.order import OrderWindow, TribunusTarget
+from .steps.order import OrderWindow
 from .steps.placing import AfterPlacing, PlaceDie
 from .steps.resolving import (
     TRACK_OF,
@@ -51,11 +49,10 @@ from .steps.resolving import (
     MilitaryBonus,
     Purchase,
     ResolveTrack,
-    SectionStep,
     TakeSenateCard,
 )
 from .steps.rounds import AGENDA, NEW_ROUND
-from .steps.scoring import Performance
+from .steps.scoring import ForumScoring, ForumScoringAgain, Performance
 
 if TYPE_CHECKING:
     from taberna.kernel.step import Step
@@ -188,7 +185,7 @@ def _stack(state: RomeState, found: list[Fault]) -> None:
         return
     agenda = AGENDA[state.round]
     known = 0
-    while known < min(len(state.stack), len(agenda)) and state.stack[known] == agenda[known]:
+    while known < min(len(state.stack), len(agenda)) and _planned(state.stack[known]) == agenda[known]:
         known += 1
     above = state.stack[known:]
     if not known or not _stands(state, state.stack[known - 1], above):
@@ -202,6 +199,11 @@ def _stack(state: RomeState, found: list[Fault]) -> None:
     below = state.stack[known - 1]
     unresolved = below.track if top.phase in (2, 3) and isinstance(below, ResolveTrack) else len(TRACK_NAMES)
     _phase(state, top.phase, unresolved, found)
+
+
+def _planned(step: Step) -> Step:
+    """The step of the agenda that this one goes on with."""
+    return ForumScoring(step.resource) if isinstance(step, ForumScoringAgain) else step
 
 
 def _stands(state: RomeState, below: Step, above: list[Step]) -> bool:
@@ -244,29 +246,24 @@ def _amount(step: SectionStep) -> int:
 def _pays(state: RomeState, menu: SeatStep, payment: ExhaustProvinces, decisions: list[Step]) -> bool:
     """Whether a card can wait for its payment in this menu: above its own decision, and with a choice."""
     seat, card = payment.seat, payment.card
-    ready = state.senate[seat] & ~state.used & window_of(state, menu)
+    ready = state.senate[seat] & ~state.used & menu.paying(state)
     if seat != menu.seat or not ready >> card & 1 or len(payments(state, seat, card)) < 2:
         return False
-    wanted = DECISIONS.get(card)
+    wanted = state.offices.rows[card].decision
     return [type(step) for step in decisions] == ([] if wanted is None else [wanted])
 
 
 def _decides(state: RomeState, seat: int, menu: Step, step: Step) -> bool:
     """Whether a card's decision can be pending in this menu."""
-    if not isinstance(step, SeatStep) or step.seat != seat:
+    if not isinstance(step, CardStep) or step.seat != seat or not step.possible(state, seat):
         return False
     if isinstance(step, TribunusTarget):
         return isinstance(menu, OrderWindow)
     if not isinstance(menu, PlaceDie | AfterPlacing):
         return False
     if isinstance(step, RerollDice):
-        return step.card in (CENSOR, PROCONSUL) and step.left in (-1, 1, 2) and bool(state.dice[seat])
-    if isinstance(step, DiscardSenateCard) and not state.senate[seat]:
-        return False
-    if isinstance(step, DestroyProvince):
-        return bool(_union(state.provinces) & state.game.of_epoch_one)
-    card = CARD_OF.get(type(step))
-    return card is not None and has_target(state, seat, card)
+        return state.offices.rows[step.card].decision is RerollDice and step.left in (-1, 1, 2)
+    return True
 
 
 def _phase(state: RomeState, phase: int, unresolved: int, found: list[Fault]) -> None:
@@ -288,6 +285,6 @@ def _phase(state: RomeState, phase: int, unresolved: int, found: list[Fault]) ->
         size = len(cards)
         if (cards or final) and not performing:
             found.append(Fault("{where}: only during the performance", where=where))
-        if list(cards) != sorted(cards) or (final and 0 < size < 3):
+        if list(cards) != sorted(cards) or (final and 0 < size < SMALLEST_SET):
             names = Names(ARENA_NAMES[c] for c in cards)
             found.append(Fault("{where}: {names}: no set in card order", where=where, names=names))

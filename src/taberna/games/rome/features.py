@@ -10,7 +10,7 @@ from functools import lru_cache
 from typing import Final
 
 from .cards import BLACK_MARKET, MILITARY, SENATE, members
-from .scoring import rank_of, region_points, senate_points
+from .scoring import rank_of, region_points
 from .state import RomeState
 from .steps.resolving import Conquest, MilitaryBonus, Purchase, TakeSenateCard
 from .steps.scoring import ForumScoring, Performance
@@ -169,8 +169,9 @@ def _end(
         for region in range(len(state.game.in_region)):
             for seat, points in region_points(world, region).items():
                 regions[seat] += points
+        rows = world.offices.rows
         scoring = [
-            float(sum([senate_points(world, seat, card) for card in members(senate[seat])]))
+            float(sum([rows[card].points(world, seat) for card in members(senate[seat])]))
             for seat in range(state.seats)
         ]
         if len(_KNOWN) > 20_000:

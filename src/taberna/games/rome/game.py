@@ -25,8 +25,6 @@ from .cards import (
     SYMBOL_NAMES,
     TRACK_NAMES,
     TYPE_NAMES,
-    VICARIUS,
-    VICARIUS_INTRIGUE,
     mask_of,
     proper_name,
 )
@@ -36,6 +34,7 @@ from .imagine import imagine
 from .load import load_body
 from .options import PRESETS, RomeOptions
 from .position import arrange
+from .senate import Offices, offices_of
 from .setup import deal
 from .state import RomeState
 from .steps import STEPS
@@ -47,7 +46,8 @@ Piles = tuple[list[list[int]], list[list[int]], list[int]]
 class Rome(Game):
     name = "rome"
     title = "Rome: Rise to Power"
-    version = 1
+    version = 2
+    earlier: ClassVar[Mapping[int, Mapping[str, Any]]] = {1: {"bonus_without_target": "allowed"}}
     min_seats = 2
     max_seats = 4
     prefix = "ROM"
@@ -90,7 +90,10 @@ class Rome(Game):
         self.paid_by = lru_cache(maxsize=1 << 16)(self._paid_by)
         self.senate_epoch = [senate[c]["epoch"] for c in SENATE_NAMES]
         self.two_player_mark = [senate[c]["two_player_mark"] for c in SENATE_NAMES]
-        self.rule_of = [senate[c]["rule"] for c in SENATE_NAMES]
+        #: Which kind each senate card is: its own, or for a second copy that of the first (ROM-10.9).
+        self.kind = [str(senate[c].get("copy_of", c)) for c in SENATE_NAMES]
+        self.timing = [str(senate[kind]["timing"]) for kind in self.kind]
+        self.rule_of = [str(senate[kind]["rule"]) for kind in self.kind]
         arena = data["arena"]
         self.cost = [arena[c]["cost"] for c in ARENA_NAMES]
         self.copies = [arena[c]["copies"] for c in ARENA_NAMES]
@@ -109,6 +112,7 @@ class Rome(Game):
             tuple(p for p in range(PROVINCES) if regions[REGION_NAMES[self.region[p]]]["two_players"]),
         ]
 
+        self._offices: dict[RomeOptions, Offices] = {}
         self._piles: dict[tuple[int, str, tuple[str, ...], int], Piles] = {}
         self._decks: dict[tuple[int, str, tuple[str, ...]], tuple[int, ...]] = {}
 
@@ -149,10 +153,15 @@ class Rome(Game):
 
     def epochs_of_senate(self, options: RomeOptions) -> list[int]:
         """The epochs of the senate cards, with those of both Vicarius as the table wants them (ROM-6.3)."""
-        epochs = self.senate_epoch.copy()
-        if options.vicarius_epoch == 2:
-            epochs[VICARIUS] = epochs[VICARIUS_INTRIGUE] = 2
-        return epochs
+        rows = self.offices(options).rows
+        return [row.epoch(printed, options) for row, printed in zip(rows, self.senate_epoch, strict=True)]
+
+    def offices(self, options: RomeOptions) -> Offices:
+        """The senate cards as a table with these options plays them."""
+        found = self._offices.get(options)
+        if found is None:
+            found = self._offices[options] = offices_of(self, options)
+        return found
 
     def resolve(self, options: Mapping[str, Any] | None) -> RomeOptions:
         """``forum_max`` may also be written as a table: { olives = 7, wine = 7, jewels = 7 }."""
@@ -186,6 +195,11 @@ class Rome(Game):
         for card, epoch in zip(SENATE_NAMES, self.epochs_of_senate(options), strict=True):
             tables["senate"][card]["epoch"] = epoch
         return tables
+
+    def copy_of(self, name: str) -> str:
+        """The second Consul has words of its own; the second copy of another card is told as one."""
+        kind = self.kind[SENATE_NAMES.index(name)] if name in SENATE_NAMES else name
+        return name if kind == "consul_a" else kind
 
     def proper_name(self, name: str) -> str:
         return proper_name(name)

@@ -49,6 +49,21 @@ class RomeOptions:
         "ROM-6.10",
         choices={"phase3": "while the own section is resolved", "phase2": "in the own turn of Phase 2"},
     )
+    bonus_without_target: str = option(
+        "refused",
+        "Whether cards that raise strength or budget may be activated when there is nothing to conquer or buy.",
+        "ROM-3.34",
+        choices={
+            "refused": "no, they could do nothing",
+            "allowed": "yes, as in earlier versions of this table",
+        },
+    )
+    card_windows: str = option(
+        "both",
+        "When senate cards are activated in a turn of Phase 2.",
+        "ROM-6.16",
+        choices={"both": "before and after placing", "either_or": "either before or after placing"},
+    )
     proconsul_max_rolls: int | str = option(
         2,
         "How often Proconsul may reroll.",
@@ -63,6 +78,12 @@ class RomeOptions:
         "What happens to a 1 that is not leading when Senator makes it 0.",
         "ROM-3.49",
         choices={"move": "the 0 leads and the group goes to section I", "stay": "it stays where it lies"},
+    )
+    best_performance: str = option(
+        "rank",
+        "What makes a performance the best.",
+        "ROM-6.15",
+        choices={"rank": "the highest rank", "points": "the most points"},
     )
     region_full: str = option(
         "replace",
@@ -103,5 +124,10 @@ class RomeOptions:
 PRESETS: Final[Mapping[str, Mapping[str, Any]]] = {
     "default": {},
     "intrigue": {"senate_deck_mode": "name_swap"},
-    "uncorrected_print": {"legatus": "as_consul", "hispania_maximus_track": "wine", "vicarius_epoch": 2},
+    "uncorrected_print": {
+        "legatus": "as_consul",
+        "hispania_maximus_track": "wine",
+        "phase3_card_timing": "phase2",
+        "vicarius_epoch": 2,
+    },
 }

@@ -22,13 +22,13 @@ from .cards import (
     mask_of,
 )
 from .displays import fill_displays, stacked
-from .menus import window_of
 from .state import RomeState
-from .steps.activation import ORDER_CARDS, ExhaustProvinces, charge, usable, why_not_activate
-from .steps.base import RomeStep
-from .steps.order import OrderWindow, TribunusTarget
+from .steps.activation import ExhaustProvinces, charge, usable, why_not_activate
+from .steps.base import RomeStep, SeatStep, SectionStep
+from .steps.intrigue import TribunusTarget
+from .steps.order import OrderWindow
 from .steps.placing import AfterPlacing, PlaceDie
-from .steps.resolving import TRACK_OF, MilitaryBonus, Purchase, ResolveTrack, SectionStep
+from .steps.resolving import TRACK_OF, MilitaryBonus, Purchase, ResolveTrack
 from .steps.rounds import AGENDA, NewRound
 from .tracks import read_sections
 
@@ -274,12 +274,12 @@ def _stack(state: RomeState, reader: Reader, step: Step) -> None:
         return
     if isinstance(step, RomeStep) and step.phase > 3:
         raise reader.fail("step", f"round {state.round} has no {step.name}")
-    menu = _menu(state, reader, step.seat, step.card) if isinstance(step, ExhaustProvinces) else step
-    first = ResolveTrack(TRACK_OF.get(menu.name, MILITARY))
-    state.stack = [*agenda[: agenda.index(first) + 1]]
     if isinstance(step, ExhaustProvinces):
+        menu = _menu(state, reader, step.seat, step.card)
+        state.stack = _agenda_under(state, menu)
         _activate(state, reader, menu, step)
         return
+    state.stack = _agenda_under(state, step)
     if isinstance(step, RomeStep) and not step.phase:
         seat: int = getattr(step, "seat", 0)
         if isinstance(step, TribunusTarget):
@@ -291,16 +291,23 @@ def _stack(state: RomeState, reader: Reader, step: Step) -> None:
     state.stack.append(step)
 
 
+def _agenda_under(state: RomeState, menu: Step) -> list[Step]:
+    """What the round still brings when this menu is open."""
+    agenda = AGENDA[state.round]
+    first = ResolveTrack(TRACK_OF.get(menu.name, MILITARY))
+    return [*agenda[: agenda.index(first) + 1]]
+
+
 def _in_section(state: RomeState, step: Step) -> bool:
     """Whether a payment belongs to Phase 3."""
-    bonuses = state.windows.legion | state.windows.market
+    bonuses = state.offices.legion | state.offices.market
     return isinstance(step, ExhaustProvinces) and bool(bonuses >> step.card & 1)
 
 
-def _menu(state: RomeState, reader: Reader, seat: int, card: int) -> Step:
+def _menu(state: RomeState, reader: Reader, seat: int, card: int) -> SeatStep:
     """The menu in which a senate card is paid for."""
     bit = 1 << card
-    for window, cls in ((state.windows.legion, MilitaryBonus), (state.windows.market, Purchase)):
+    for window, cls in ((state.offices.legion, MilitaryBonus), (state.offices.market, Purchase)):
         if bit & window:
             section = _usual_section(state, cls.__name__, seat, {})
             if not section:
@@ -309,20 +316,20 @@ def _menu(state: RomeState, reader: Reader, seat: int, card: int) -> Step:
                 )
             _resolve_before(state, TRACK_OF[cls.__name__], section["section"])
             return cls(**section)
-    if bit & ORDER_CARDS:
+    if bit & state.offices.order:
         return OrderWindow(seat)
-    if bit & state.windows.helper or not state.dice[seat]:
+    if bit & state.offices.helper or not state.dice[seat]:
         return AfterPlacing(seat)
     return PlaceDie(seat)
 
 
-def _activate(state: RomeState, reader: Reader, menu: Step, step: ExhaustProvinces) -> None:
+def _activate(state: RomeState, reader: Reader, menu: SeatStep, step: ExhaustProvinces) -> None:
     """The card has just been activated: its decision waits under the payment."""
-    window = window_of(state, menu)
+    window = menu.paying(state)
     if step.card not in usable(state, step.seat, window):
         raise reader.fail("step", str(why_not_activate(state, step.seat, step.card, window)))
     state.stack.append(menu)
-    if state.windows.helper >> step.card & 1:  # its die has been placed already
+    if state.offices.helper >> step.card & 1:  # its die has been placed already
         charge(state, step.seat, step.card)
     else:
         menu.play(state, step.seat, ACTIVATE[step.card])

@@ -9,19 +9,11 @@ from taberna.kernel.result import Result
 
 from .cards import (
     ANIMAL,
-    ARENA,
     ARENA_NAMES,
     ARENA_POINTS,
-    ASIANUS,
     BARBARIAN,
     BLACK_MARKET,
-    CAMP,
     FORUM_POINTS,
-    GREKO_MAXIMUS,
-    GREKO_MAXIMUS_INTRIGUE,
-    IMPERATOR,
-    LUDI_MAXIMUS,
-    PRAETOR,
     RANK_NAMES,
     REGION_NAMES,
     REGION_POINTS,
@@ -29,16 +21,11 @@ from .cards import (
     ROMAN,
     SENATE_NAMES,
     SENATE_POINTS,
-    VILLA,
-    mask_of,
     members,
 )
 
 if TYPE_CHECKING:
     from .state import RomeState
-
-#: The cards that score at the end (ROM-5.2).
-END_CARDS = mask_of([ASIANUS, LUDI_MAXIMUS, IMPERATOR, GREKO_MAXIMUS, PRAETOR])
 
 # -- forum ---------------------------------------------------------------------------------------
 
@@ -92,12 +79,14 @@ def score_arena(state: RomeState) -> None:
             names = [ARENA_NAMES[c] for c in cards]
             pattern = RANK_NAMES[rank - 1]
             state.tell("performs", "ROM-3.95", seat=seat, cards=names, rank=pattern, points=points)
-        if state.senate[seat] >> GREKO_MAXIMUS_INTRIGUE & 1:
+        for card in members(state.senate[seat] & state.offices.arena):
             state.gain(seat, ARENA_POINTS, 1)
             rank += 1
+            points += 1
             if state.listener is not None:
-                state.tell("raises-rank", "ROM-3.64", seat=seat, card=SENATE_NAMES[GREKO_MAXIMUS_INTRIGUE])
-        show = (rank, sum(game.cost[c] for c in cards))
+                state.tell("raises-rank", game.rule_of[card], seat=seat, card=SENATE_NAMES[card])
+        worth = rank if state.options.best_performance == "rank" else points  # ROM-6.15
+        show = (worth, sum(game.cost[c] for c in cards))
         if show > highest:
             highest = show
             best = [seat]
@@ -121,8 +110,8 @@ def score_arena(state: RomeState) -> None:
 def score_end(state: RomeState) -> None:
     """First senate cards, then regions, then the winner (ROM-5.1)."""
     for seat in range(state.seats):
-        for card in members(state.senate[seat] & END_CARDS):
-            points = senate_points(state, seat, card)
+        for card in members(state.senate[seat] & state.offices.end):
+            points = state.offices.rows[card].points(state, seat)
             if points:
                 state.gain(seat, SENATE_POINTS, points)
                 if state.listener is not None:
@@ -135,38 +124,6 @@ def score_end(state: RomeState) -> None:
                 name = REGION_NAMES[region]
                 state.tell("region-points", "ROM-5.4", seat=seat, region=name, points=points)
     finish(state)
-
-
-def senate_points(state: RomeState, seat: int, card: int) -> int:
-    """What a senate card is worth at the end (ROM-5.2): nothing for most."""
-    owned = state.provinces[seat]
-    game = state.game
-    if card == ASIANUS:
-        return sum(1 for region in game.in_region if owned & region)
-    if card == LUDI_MAXIMUS:
-        return 2 * (owned & game.with_symbol[ARENA]).bit_count()
-    if card == IMPERATOR:
-        return 2 * (owned & game.with_symbol[CAMP]).bit_count()
-    if card == PRAETOR:
-        return 2 * (owned & game.with_symbol[VILLA]).bit_count()
-    if card == GREKO_MAXIMUS:
-        symbols = [set(game.symbols_of[c]) for c in members(state.senate[seat])]
-        provinces = [(owned & mask).bit_count() for mask in game.with_symbol]
-        return _pairs([s for s in symbols if s], provinces)
-    return 0
-
-
-def _pairs(cards: list[set[int]], provinces: list[int]) -> int:
-    """The most pairs of a senate card and a province with one of its symbols, each in one pair (ROM-3.58)."""
-    if not cards:
-        return 0
-    most = 0
-    for symbol in cards[0]:
-        if provinces[symbol]:
-            rest = [count - (s == symbol) for s, count in enumerate(provinces)]
-            most = max(most, 1 + _pairs(cards[1:], rest))
-    # A card with one symbol takes a pair whenever it can: leaving it out never gives more.
-    return most if most and len(cards[0]) == 1 else max(most, _pairs(cards[1:], provinces))
 
 
 def region_points(state: RomeState, region: int) -> dict[int, int]:

@@ -9,6 +9,7 @@ from taberna.kernel.sections import Section
 from taberna.kernel.state import State
 
 from .cards import (
+    ARCHES,
     ARENA_NAMES,
     BLIND,
     CARD_NAMES,
@@ -24,13 +25,13 @@ from .cards import (
 )
 from .faults import faults
 from .view import VIEW
-from .windows import Windows, windows_of
 
 if TYPE_CHECKING:
     from taberna.kernel.faults import Fault
 
     from .game import Rome
     from .options import RomeOptions
+    from .senate import Offices
     from .tracks import Group
 
 #: The public purchases so far, newest outside: (earlier ones, round, seat, arena card or BLIND) (ROM-4.1).
@@ -50,6 +51,7 @@ class RomeState(State):
         "forum",
         "hands",
         "laid",
+        "offices",
         "order",
         "performances",
         "points",
@@ -63,12 +65,11 @@ class RomeState(State):
         "sums",
         "tracks",
         "used",
-        "windows",
     )
 
     game: Rome
     options: RomeOptions
-    windows: Windows
+    offices: Offices
     round: int
     order: tuple[int, ...]  # player order; in Phase 1 still that of the round before (ROM-3.15)
     sums: tuple[int, ...]  # adjusted sums for the player order (ROM-3.13)
@@ -95,7 +96,7 @@ class RomeState(State):
     def clear(self) -> None:
         """Nothing dealt yet."""
         seats = self.seats
-        self.windows = windows_of(self.options)
+        self.offices = self.game.offices(self.options)
         self.round = 1
         self.order = tuple(range(seats))
         self.sums = (0,) * seats
@@ -122,7 +123,7 @@ class RomeState(State):
     def copy(self) -> RomeState:
         new = RomeState(self.game, self.options, self.seats, self.chance.copy())
         self._copy_to(new)
-        new.windows = self.windows
+        new.offices = self.offices
         new.round = self.round
         new.order = self.order
         new.sums = self.sums
@@ -159,6 +160,16 @@ class RomeState(State):
             if group and group[0] == seat:
                 return group
         return ()
+
+    def out_of_arches(self, seat: int) -> bool:
+        """Where arches are a limit, nobody conquers without one (ROM-1.2)."""
+        return self.options.arch_limit == "eight" and self.provinces[seat].bit_count() >= ARCHES
+
+    def add_to_sum(self, seat: int, amount: int) -> None:
+        """For the player order; the dice stay as they are (ROM-3.13)."""
+        sums = list(self.sums)
+        sums[seat] += amount
+        self.sums = tuple(sums)
 
     def gain(self, seat: int, source: int, amount: int) -> None:
         points = self.points[seat]

@@ -83,4 +83,4 @@ def _option(game: Game, words: Words, name: str, meta: Any) -> dict[str, Any]:
 def cards(game: Game, options: Mapping[str, Any], lang: str) -> dict[str, Any]:
     """What stands on the cards and boards of a table, what the cards do, and names that its edition changes."""
     say = Speaker(game, lang)
-    return {"data": say.printed(options), "effects": say.effects(options), "names": game.data.renamed}
+    return {"data": say.printed(options), "effects": say.effects(options), "names": say.renamed()}

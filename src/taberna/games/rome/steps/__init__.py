@@ -16,12 +16,12 @@ from .effects import (
     RerollMilitaryDie,
     ShiftDie,
 )
-from .intrigue import DestroyProvince, DiscardSenateCard, StealJewel
-from .order import OrderWindow, Roll, TribunusTarget
-from .placing import AfterPlacing, PlaceDie
+from .intrigue import DestroyProvince, DiscardSenateCard, StealJewel, TribunusTarget
+from .order import OrderWindow, Roll
+from .placing import AfterPlacing, PlaceAfterCards, PlaceDie, TurnEnd
 from .resolving import Conquest, MilitaryBonus, Purchase, ResolveTrack, TakeSenateCard
 from .rounds import CleanUp, DiceReturn, FinalScoring, NewRound
-from .scoring import ForumScoring, Performance
+from .scoring import ForumScoring, ForumScoringAgain, Performance
 
 STEPS: Final[Mapping[str, type[Step]]] = {
     cls.__name__: cls
@@ -32,6 +32,8 @@ STEPS: Final[Mapping[str, type[Step]]] = {
         TribunusTarget,
         PlaceDie,
         AfterPlacing,
+        PlaceAfterCards,
+        TurnEnd,
         ExhaustProvinces,
         RerollDice,
         FlipDie,
@@ -49,6 +51,7 @@ STEPS: Final[Mapping[str, type[Step]]] = {
         Purchase,
         DiceReturn,
         ForumScoring,
+        ForumScoringAgain,
         Performance,
         CleanUp,
         FinalScoring,

@@ -10,41 +10,11 @@ from taberna.kernel.errors import Reason
 from taberna.kernel.move import Move
 
 from ..alphabet import EXHAUST, EXHAUST_BOTH
-from ..cards import (
-    AEDILE,
-    AFRICANUS_MAXIMUS_INTRIGUE,
-    BLACK_MARKET,
-    CENSOR,
-    HISPANIA_MAXIMUS_INTRIGUE,
-    JEWELS,
-    LEGATUS,
-    MAGISTER_EQUITUM,
-    MAGISTRATE,
-    MILITARY,
-    MILITARY_TRIBUNE,
-    PROCONSUL,
-    PROVINCE_NAMES,
-    QUAESTOR,
-    SENATE_NAMES,
-    SENATOR,
-    SYMBOL_NAMES,
-    TRIBUNUS,
-    TRIBUNUS_INTRIGUE,
-    VICARIUS,
-    VICARIUS_INTRIGUE,
-    members,
-)
+from ..cards import PROVINCE_NAMES, SENATE_NAMES, SYMBOL_NAMES, members
 from .base import SeatStep
 
 if TYPE_CHECKING:
     from ..state import RomeState
-
-#: What the cards of ROM-3.41, 3.42, 3.50 and 3.51 add, by card.
-BONUS = {LEGATUS: 1, MAGISTER_EQUITUM: 3, MAGISTRATE: 1, AEDILE: 3}
-#: The cards that change own unplaced dice.
-OWN_DICE_CARDS = 1 << CENSOR | 1 << PROCONSUL | 1 << QUAESTOR | 1 << VICARIUS
-#: The cards of Phase 1 (ROM-3.12).
-ORDER_CARDS = 1 << TRIBUNUS | 1 << TRIBUNUS_INTRIGUE
 
 
 def payable(state: RomeState, seat: int) -> int:
@@ -67,28 +37,16 @@ def usable(state: RomeState, seat: int, window: int) -> list[int]:
     ready = state.senate[seat] & window & ~state.used
     if ready:
         ready &= payable(state, seat)
-    return [card for card in members(ready) if has_target(state, seat, card)] if ready else []
+    if not ready:
+        return []
+    rows = state.offices.rows
+    return [card for card in members(ready) if rows[card].useful(state, seat)]
 
 
-def has_target(state: RomeState, seat: int, card: int) -> bool:
-    """Whether the effect of a card can do something now (ROM-3.34)."""
-    bit = 1 << card
-    if bit & OWN_DICE_CARDS:
-        return bool(state.dice[seat])
-    if card == MILITARY_TRIBUNE:
-        return bool(state.group(MILITARY, seat))
-    if card == SENATOR:
-        return any(any(state.group(track, seat)[1:]) for track in range(3))
-    if card == VICARIUS_INTRIGUE:
-        return any(state.dice)
-    if card == HISPANIA_MAXIMUS_INTRIGUE:  # ROM-7.24
-        return any(owned & state.game.of_epoch_one for owned in state.provinces)
-    if card == AFRICANUS_MAXIMUS_INTRIGUE:  # ROM-7.26
-        return any(state.forum[s][JEWELS] for s in range(state.seats) if s != seat)
-    if bit & state.windows.turn:  # a bonus bought in Phase 2: a die lies there, or may still come (ROM-6.10)
-        track = MILITARY if card in (LEGATUS, MAGISTER_EQUITUM) else BLACK_MARKET
-        return bool(state.dice[seat] or state.group(track, seat))
-    return True
+def activate(state: RomeState, seat: int, card: int) -> None:
+    """The effect of a card or its decision, and on top the payment (ROM-3.40)."""
+    state.offices.rows[card].use(state, seat, card)
+    charge(state, seat, card)
 
 
 def charge(state: RomeState, seat: int, card: int) -> None:

@@ -1,8 +1,8 @@
-"""What senate cards do in a turn of Phase 2: the cards that change dice (ROM-3.43 to ROM-3.52, ROM-3.60)."""
+"""The decisions of senate cards that change dice (ROM-3.43 to ROM-3.52, ROM-3.60)."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from itertools import combinations
@@ -22,56 +22,15 @@ from ..alphabet import (
     REROLL_PLACED,
     STOP,
 )
-from ..cards import (
-    AFRICANUS_MAXIMUS_INTRIGUE,
-    CENSOR,
-    HISPANIA_MAXIMUS_INTRIGUE,
-    LEGATUS,
-    MAGISTER_EQUITUM,
-    MILITARY,
-    MILITARY_TRIBUNE,
-    PROCONSUL,
-    QUAESTOR,
-    SENATE_NAMES,
-    SENATOR,
-    TRACK_NAMES,
-    VICARIUS,
-    VICARIUS_INTRIGUE,
-)
+from ..cards import MILITARY, SENATE_NAMES, SIDES, TRACK_NAMES
 from ..tracks import with_face, with_lower_die
-from .activation import BONUS, charge
-from .base import SeatStep
-from .intrigue import DiscardSenateCard, StealJewel
+from .base import CardStep
 
 if TYPE_CHECKING:
     from ..state import RomeState
 
 #: The stream of chance that rerolls of each seat's dice come from.
 STREAM: Final = tuple(f"reroll {seat}" for seat in range(4))
-
-
-def start_effect(state: RomeState, seat: int, card: int) -> None:
-    """Put the decision of a card on the stack and, above it, its payment (ROM-3.40)."""
-    if card in BONUS:
-        _promise(state, seat, card)
-    elif card == CENSOR:
-        state.stack.append(RerollDice(seat, card, 1, False))
-    elif card == PROCONSUL:
-        rolls = state.options.proconsul_max_rolls
-        state.stack.append(RerollDice(seat, card, 2 if rolls == 2 else -1, False))
-    else:
-        state.stack.append(EFFECTS[card](seat))
-    charge(state, seat, card)
-
-
-def _promise(state: RomeState, seat: int, card: int) -> None:
-    """At a table that activates these cards in Phase 2, they count in Phase 3 (ROM-6.10)."""
-    strength, budget = state.promised[seat]
-    if card in (LEGATUS, MAGISTER_EQUITUM):
-        strength += BONUS[card]
-    else:
-        budget += BONUS[card]
-    state.promised = (*state.promised[:seat], (strength, budget), *state.promised[seat + 1 :])
 
 
 def _replace(dice: tuple[int, ...], old: Sequence[int], new: Sequence[int]) -> tuple[int, ...]:
@@ -82,10 +41,19 @@ def _replace(dice: tuple[int, ...], old: Sequence[int], new: Sequence[int]) -> t
     return tuple(sorted([*changed, *new]))
 
 
-def _why_not_die(state: RomeState, seat: int, move: Move, verbs: tuple[str, ...], rule: str) -> Reason:
-    if move.verb in verbs:
-        return Reason("you have no unplaced die that shows {die}", rule, die=move.code)
-    return Reason("first choose one of your unplaced dice", rule)
+class OwnDiceStep(CardStep):
+    """Changes own unplaced dice."""
+
+    __slots__ = ()
+
+    @staticmethod
+    def possible(state: RomeState, seat: int) -> bool:
+        return bool(state.dice[seat])
+
+    def why_not(self, state: RomeState, seat: int, move: Move) -> Reason:
+        if any(move.verb == offered.verb for offered in self.moves(state, seat)):
+            return Reason("you have no unplaced die that shows {die}", self.rule, die=move.code)
+        return Reason("first choose one of your unplaced dice", self.rule)
 
 
 @lru_cache(maxsize=512)
@@ -96,7 +64,7 @@ def _choices(dice: tuple[int, ...]) -> tuple[Move, ...]:
 
 
 @dataclass(frozen=True, slots=True)
-class RerollDice(SeatStep):
+class RerollDice(OwnDiceStep):
     """Censor once, Proconsul up to twice: any of the own unplaced dice (ROM-D09, ROM-D10)."""
 
     seat: int
@@ -147,7 +115,7 @@ class RerollDice(SeatStep):
 
 
 @dataclass(frozen=True, slots=True)
-class FlipDie(SeatStep):
+class FlipDie(OwnDiceStep):
     """Quaestor: an own unplaced die shows its opposite face (ROM-D11)."""
 
     seat: int
@@ -159,16 +127,14 @@ class FlipDie(SeatStep):
 
     def play(self, state: RomeState, seat: int, move: Move) -> None:
         state.stack.pop()
-        state.dice[seat] = _replace(state.dice[seat], (move.code,), (7 - move.code,))
+        face = SIDES + 1 - move.code
+        state.dice[seat] = _replace(state.dice[seat], (move.code,), (face,))
         if state.listener is not None:
-            state.tell("turns-die", self.rule, seat=seat, die=move.code, face=7 - move.code)
-
-    def why_not(self, state: RomeState, seat: int, move: Move) -> Reason:
-        return _why_not_die(state, seat, move, ("flip",), self.rule)
+            state.tell("turns-die", self.rule, seat=seat, die=move.code, face=face)
 
 
 @dataclass(frozen=True, slots=True)
-class ShiftDie(SeatStep):
+class ShiftDie(OwnDiceStep):
     """Vicarius: an own unplaced die shows one more or one less; 6 and 1 are neighbours (ROM-D12)."""
 
     seat: int
@@ -183,22 +149,23 @@ class ShiftDie(SeatStep):
 
     def play(self, state: RomeState, seat: int, move: Move) -> None:
         state.stack.pop()
-        face = move.code % 6 + 1 if move.verb == "raise" else (move.code - 2) % 6 + 1
+        face = move.code % SIDES + 1 if move.verb == "raise" else (move.code - 2) % SIDES + 1
         state.dice[seat] = _replace(state.dice[seat], (move.code,), (face,))
         if state.listener is not None:
             state.tell("turns-die", self.rule, seat=seat, die=move.code, face=face)
 
-    def why_not(self, state: RomeState, seat: int, move: Move) -> Reason:
-        return _why_not_die(state, seat, move, ("raise", "lower"), self.rule)
-
 
 @dataclass(frozen=True, slots=True)
-class RerollMilitaryDie(SeatStep):
+class RerollMilitaryDie(CardStep):
     """Military Tribune: roll an own die on the Military track again; no group moves (ROM-D13)."""
 
     seat: int
 
     rule: ClassVar[str] = "ROM-3.43"
+
+    @staticmethod
+    def possible(state: RomeState, seat: int) -> bool:
+        return bool(state.group(MILITARY, seat))
 
     def moves(self, state: RomeState, seat: int) -> list[Move]:
         return REROLL_PLACED[: len(state.group(MILITARY, seat)) - 1]
@@ -217,12 +184,16 @@ class RerollMilitaryDie(SeatStep):
 
 
 @dataclass(frozen=True, slots=True)
-class LowerPlacedDie(SeatStep):
+class LowerPlacedDie(CardStep):
     """Senator: an own placed die counts 1 less (ROM-D14)."""
 
     seat: int
 
     rule: ClassVar[str] = "ROM-3.49"
+
+    @staticmethod
+    def possible(state: RomeState, seat: int) -> bool:
+        return any(any(state.group(track, seat)[1:]) for track in range(3))
 
     def moves(self, state: RomeState, seat: int) -> list[Move]:
         legal = []
@@ -262,12 +233,16 @@ class LowerPlacedDie(SeatStep):
 
 
 @dataclass(frozen=True, slots=True)
-class RerollAnyDie(SeatStep):
+class RerollAnyDie(CardStep):
     """Vicarius (intrigue): roll an unplaced die of any player again (ROM-D16)."""
 
     seat: int
 
     rule: ClassVar[str] = "ROM-3.60"
+
+    @staticmethod
+    def possible(state: RomeState, seat: int) -> bool:
+        return any(state.dice)
 
     def moves(self, state: RomeState, seat: int) -> list[Move]:
         return [
@@ -290,16 +265,3 @@ class RerollAnyDie(SeatStep):
             text = "seat {seat} has no unplaced die that shows {die}"
             return Reason(text, self.rule, seat=move.code, die=move.amount)
         return Reason("first choose an unplaced die of any player: the seat, then the face", self.rule)
-
-
-#: The decision of each card that has one of its own, and the card of each decision.
-EFFECTS: Final[dict[int, Callable[[int], SeatStep]]] = {
-    QUAESTOR: FlipDie,
-    VICARIUS: ShiftDie,
-    MILITARY_TRIBUNE: RerollMilitaryDie,
-    SENATOR: LowerPlacedDie,
-    VICARIUS_INTRIGUE: RerollAnyDie,
-    HISPANIA_MAXIMUS_INTRIGUE: DiscardSenateCard,
-    AFRICANUS_MAXIMUS_INTRIGUE: StealJewel,
-}
-CARD_OF: Final = {effect: card for card, effect in EFFECTS.items()}

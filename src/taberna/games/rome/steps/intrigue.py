@@ -1,4 +1,4 @@
-"""Intrigue cards that touch other players' provinces and jewels (ROM-3.62, ROM-3.63)."""
+"""The decisions of intrigue cards about other players' sums, provinces and jewels (ROM-3.61 to ROM-3.63)."""
 
 from __future__ import annotations
 
@@ -10,19 +10,44 @@ from taberna.kernel.move import Move
 
 from ..alphabet import DESTROY, DISCARD, TARGET
 from ..cards import JEWELS, MILITARY, PROVINCE_NAMES, SENATE, SENATE_NAMES, members
-from .base import SeatStep
+from .base import CardStep
 
 if TYPE_CHECKING:
     from ..state import RomeState
 
 
 @dataclass(frozen=True, slots=True)
-class DiscardSenateCard(SeatStep):
+class TribunusTarget(CardStep):
+    """Tribunus (intrigue): whose sum counts 3 more (ROM-3.61)."""
+
+    seat: int
+
+    rule: ClassVar[str] = "ROM-3.61"
+
+    def moves(self, state: RomeState, seat: int) -> list[Move]:
+        return TARGET[: state.seats]
+
+    def play(self, state: RomeState, seat: int, move: Move) -> None:
+        state.stack.pop()
+        state.add_to_sum(move.code, 3)
+        if state.listener is not None:
+            state.tell("raises-sum", self.rule, seat=seat, target=move.code, total=state.sums[move.code])
+
+    def why_not(self, state: RomeState, seat: int, move: Move) -> Reason:
+        return Reason("first choose the player whose sum counts 3 more", self.rule)
+
+
+@dataclass(frozen=True, slots=True)
+class DiscardSenateCard(CardStep):
     """Hispania Maximus (intrigue): which own senate card leaves the game, even itself (ROM-D17 i)."""
 
     seat: int
 
     rule: ClassVar[str] = "ROM-3.62"
+
+    @staticmethod
+    def possible(state: RomeState, seat: int) -> bool:
+        return bool(state.senate[seat]) and DestroyProvince.possible(state, seat)
 
     def moves(self, state: RomeState, seat: int) -> list[Move]:
         return [DISCARD[card] for card in members(state.senate[seat])]
@@ -43,12 +68,17 @@ class DiscardSenateCard(SeatStep):
 
 
 @dataclass(frozen=True, slots=True)
-class DestroyProvince(SeatStep):
+class DestroyProvince(CardStep):
     """Hispania Maximus (intrigue): which province of epoch I is lost, whoever holds it (ROM-D17 ii)."""
 
     seat: int
 
     rule: ClassVar[str] = "ROM-3.62"
+
+    @staticmethod
+    def possible(state: RomeState, seat: int) -> bool:
+        """ROM-7.24."""
+        return any(owned & state.game.of_epoch_one for owned in state.provinces)
 
     def moves(self, state: RomeState, seat: int) -> list[Move]:
         held = 0
@@ -79,12 +109,17 @@ class DestroyProvince(SeatStep):
 
 
 @dataclass(frozen=True, slots=True)
-class StealJewel(SeatStep):
+class StealJewel(CardStep):
     """Africanus Maximus (intrigue): whose jewel is stolen (ROM-D18)."""
 
     seat: int
 
     rule: ClassVar[str] = "ROM-3.63"
+
+    @staticmethod
+    def possible(state: RomeState, seat: int) -> bool:
+        """ROM-7.26."""
+        return any(state.forum[s][JEWELS] for s in range(state.seats) if s != seat)
 
     def moves(self, state: RomeState, seat: int) -> list[Move]:
         return [TARGET[s] for s in range(state.seats) if s != seat and state.forum[s][JEWELS]]

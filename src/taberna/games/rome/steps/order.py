@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from taberna.kernel.errors import Reason
 from taberna.kernel.move import Move
 
-from ..alphabet import ACTIVATE, DONE, TARGET
-from ..cards import DICE, TRIBUNUS
-from .activation import ORDER_CARDS, charge, usable, why_not_activate
+from ..alphabet import ACTIVATE, DONE
+from ..cards import DICE, SIDES
+from .activation import activate, usable, why_not_activate
 from .base import ASKED, NOBODY, RomeStep, SeatStep
 from .placing import PLACE_DIE
 
@@ -33,7 +33,7 @@ class Roll(RomeStep):
         sums = []
         cards = 0
         for seat in range(state.seats):
-            dice = chance.rolls(STREAM[seat], DICE)
+            dice = chance.rolls(STREAM[seat], DICE, SIDES)
             dice.sort()
             state.dice[seat] = tuple(dice)
             sums.append(sum(dice))
@@ -44,7 +44,7 @@ class Roll(RomeStep):
             state.tell("round", "ROM-3.1", number=state.round)
             for seat in range(state.seats):
                 state.tell("rolls", self.rule, seat=seat, dice=list(state.dice[seat]), total=sums[seat])
-        if cards & ORDER_CARDS:
+        if cards & state.offices.order:
             state.stack[-1] = OrderWindow(state.order[0])
         else:
             set_order(state)
@@ -60,13 +60,6 @@ def set_order(state: RomeState) -> None:
     state.stack[-1] = PLACE_DIE[state.order[0]]
 
 
-def add_to_sum(state: RomeState, seat: int, amount: int) -> None:
-    """The dice stay as they are (ROM-3.13)."""
-    sums = list(state.sums)
-    sums[seat] += amount
-    state.sums = tuple(sums)
-
-
 @dataclass(frozen=True, slots=True)
 class OrderWindow(SeatStep):
     """Each player in turn may activate the cards of Phase 1 (ROM-3.12, ROM-D03)."""
@@ -76,8 +69,11 @@ class OrderWindow(SeatStep):
     rule: ClassVar[str] = "ROM-3.12"
     phase: ClassVar[int] = 1
 
+    def paying(self, state: RomeState) -> int:
+        return state.offices.order
+
     def seats(self, state: RomeState) -> tuple[int, ...]:
-        return ASKED[self.seat] if usable(state, self.seat, ORDER_CARDS) else NOBODY
+        return ASKED[self.seat] if usable(state, self.seat, state.offices.order) else NOBODY
 
     def run(self, state: RomeState) -> None:
         """The next player's window, or the order is settled."""
@@ -88,40 +84,15 @@ class OrderWindow(SeatStep):
             set_order(state)
 
     def moves(self, state: RomeState, seat: int) -> list[Move]:
-        return [*[ACTIVATE[card] for card in usable(state, seat, ORDER_CARDS)], DONE]
+        return [*[ACTIVATE[card] for card in usable(state, seat, state.offices.order)], DONE]
 
     def play(self, state: RomeState, seat: int, move: Move) -> None:
         if move is DONE:
             self.run(state)
             return
-        if move.code == TRIBUNUS:  # ROM-3.48
-            add_to_sum(state, seat, -3)
-        else:
-            state.stack.append(TribunusTarget(seat))
-        charge(state, seat, move.code)
+        activate(state, seat, move.code)
 
     def why_not(self, state: RomeState, seat: int, move: Move) -> Reason:
         if move.verb == "activate":
-            return why_not_activate(state, seat, move.code, ORDER_CARDS)
+            return why_not_activate(state, seat, move.code, state.offices.order)
         return Reason("the player order is being set: activate a card for it or be done", self.rule)
-
-
-@dataclass(frozen=True, slots=True)
-class TribunusTarget(SeatStep):
-    """Tribunus (intrigue): whose sum counts 3 more (ROM-3.61)."""
-
-    seat: int
-
-    rule: ClassVar[str] = "ROM-3.61"
-
-    def moves(self, state: RomeState, seat: int) -> list[Move]:
-        return TARGET[: state.seats]
-
-    def play(self, state: RomeState, seat: int, move: Move) -> None:
-        state.stack.pop()
-        add_to_sum(state, move.code, 3)
-        if state.listener is not None:
-            state.tell("raises-sum", self.rule, seat=seat, target=move.code, total=state.sums[move.code])
-
-    def why_not(self, state: RomeState, seat: int, move: Move) -> Reason:
-        return Reason("first choose the player whose sum counts 3 more", self.rule)

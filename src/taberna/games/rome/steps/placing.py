@@ -15,9 +15,8 @@ from taberna.kernel.move import Move
 from ..alphabet import ACTIVATE, END_TURN, HELPER, PASS, PLACE, PLACE_WITH, REROLL_DICE
 from ..cards import SENATE_NAMES, TRACK_NAMES
 from ..tracks import with_die
-from .activation import charge, payable, usable, why_not_activate
+from .activation import activate, charge, payable, usable, why_not_activate
 from .base import ASKED, NOBODY, SeatStep
-from .effects import start_effect
 
 if TYPE_CHECKING:
     from ..state import RomeState
@@ -62,6 +61,9 @@ class PlaceDie(SeatStep):
     rule: ClassVar[str] = "ROM-3.20"
     phase: ClassVar[int] = 2
 
+    def paying(self, state: RomeState) -> int:
+        return state.offices.turn
+
     def moves(self, state: RomeState, seat: int) -> list[Move]:
         legal: list[Move] = []
         fitting = PLACEMENTS[state.dice[seat]]
@@ -73,14 +75,14 @@ class PlaceDie(SeatStep):
                     break
             legal += fitting[track][most]
         stuck = not legal
-        windows = state.windows
-        cards = state.senate[seat] & windows.placing & ~state.used
+        offices = state.offices
+        cards = state.senate[seat] & offices.placing & ~state.used
         if cards:
             cards &= payable(state, seat)
-            if cards & windows.helper:
+            if cards & offices.helper:
                 legal += _with_help(state, seat)
-            if cards & windows.turn:
-                legal += [ACTIVATE[card] for card in usable(state, seat, windows.turn)]
+            if cards & offices.turn:
+                legal += [ACTIVATE[card] for card in usable(state, seat, offices.turn)]
         if stuck:  # ROM-3.26
             legal.append(PASS)
         return legal
@@ -88,7 +90,9 @@ class PlaceDie(SeatStep):
     def play(self, state: RomeState, seat: int, move: Move) -> None:
         verb = move.verb
         if verb == "activate":
-            start_effect(state, seat, move.code)
+            if state.options.card_windows == "either_or":
+                state.stack[-1] = PLACE_AFTER_CARDS[seat]
+            activate(state, seat, move.code)
             return
         if move is PASS:
             _forfeit(state, seat)
@@ -101,19 +105,23 @@ class PlaceDie(SeatStep):
             if state.listener is not None:
                 state.tell("places", "ROM-3.22", seat=seat, die=value, track=TRACK_NAMES[move.code])
         if verb in HELPER:
-            state.stack[-1] = AFTER_PLACING[seat]
+            state.stack[-1] = self.after(seat)
             charge(state, seat, HELPER[verb])
-        elif usable(state, seat, state.windows.turn):
-            state.stack[-1] = AFTER_PLACING[seat]
+        elif usable(state, seat, state.offices.turn):
+            state.stack[-1] = self.after(seat)
         else:
             next_turn(state, seat)
 
+    def after(self, seat: int) -> SeatStep:
+        """What follows the placing."""
+        return AFTER_PLACING[seat]
+
     def why_not(self, state: RomeState, seat: int, move: Move) -> Reason:
         if move.verb == "activate":
-            if (state.senate[seat] & state.windows.helper) >> move.code & 1:
+            if (state.senate[seat] & state.offices.helper) >> move.code & 1:
                 text = "{card} is activated by placing a die with it"
                 return Reason(text, "ROM-3.45", card=SENATE_NAMES[move.code])
-            return why_not_activate(state, seat, move.code, state.windows.turn)
+            return why_not_activate(state, seat, move.code, state.offices.turn)
         if move is PASS:
             return Reason("you can place a die, so you must", "ROM-3.26")
         if move.verb != "place" and move.verb not in HELPER:
@@ -126,13 +134,13 @@ class PlaceDie(SeatStep):
             return Reason(text, "ROM-3.23", die=move.amount, last=last)
         if move.amount <= last:
             return Reason("this die can be placed without a Consul", "ROM-3.45")
-        return why_not_activate(state, seat, HELPER[move.verb], state.windows.helper)
+        return why_not_activate(state, seat, HELPER[move.verb], state.offices.helper)
 
 
 def _with_help(state: RomeState, seat: int) -> list[Move]:
     """The dice that only a Consul lets join an own group (ROM-3.45, ROM-D15)."""
     legal = []
-    for card in usable(state, seat, state.windows.helper):
+    for card in usable(state, seat, state.offices.helper):
         for track in TRACKS:
             last = tail(state, track, seat)
             for value in sorted(set(state.dice[seat])):
@@ -161,28 +169,61 @@ class AfterPlacing(SeatStep):
     rule: ClassVar[str] = "ROM-3.32"
     phase: ClassVar[int] = 2
 
+    def paying(self, state: RomeState) -> int:
+        """A Consul is paid for when its die has been placed."""
+        return state.offices.placing
+
     def seats(self, state: RomeState) -> tuple[int, ...]:
-        return ASKED[self.seat] if usable(state, self.seat, state.windows.turn) else NOBODY
+        return ASKED[self.seat] if usable(state, self.seat, state.offices.turn) else NOBODY
 
     def run(self, state: RomeState) -> None:
         next_turn(state, self.seat)
 
     def moves(self, state: RomeState, seat: int) -> list[Move]:
-        return [*[ACTIVATE[card] for card in usable(state, seat, state.windows.turn)], END_TURN]
+        return [*[ACTIVATE[card] for card in usable(state, seat, state.offices.turn)], END_TURN]
 
     def play(self, state: RomeState, seat: int, move: Move) -> None:
         if move is END_TURN:
             next_turn(state, seat)
         else:
-            start_effect(state, seat, move.code)
+            activate(state, seat, move.code)
 
     def why_not(self, state: RomeState, seat: int, move: Move) -> Reason:
         if move.verb == "activate":
-            return why_not_activate(state, seat, move.code, state.windows.turn)
+            return why_not_activate(state, seat, move.code, state.offices.turn)
         if move.verb == "place" or move.verb in HELPER:
             return Reason("you have placed your die of this turn", self.rule)
         return Reason("activate a card or end your turn", self.rule)
 
 
+@dataclass(frozen=True, slots=True)
+class PlaceAfterCards(PlaceDie):
+    """At a table where cards come either before or after placing: they came before (ROM-6.16)."""
+
+    seat: int
+
+    rule: ClassVar[str] = "ROM-6.16"
+
+    def after(self, seat: int) -> SeatStep:
+        return TURN_END[seat]
+
+
+@dataclass(frozen=True, slots=True)
+class TurnEnd(AfterPlacing):
+    """No more cards; a Consul may have to be paid for first (ROM-6.16)."""
+
+    seat: int
+
+    rule: ClassVar[str] = "ROM-6.16"
+
+    def seats(self, state: RomeState) -> tuple[int, ...]:
+        return NOBODY
+
+    def paying(self, state: RomeState) -> int:
+        return state.offices.helper
+
+
+PLACE_AFTER_CARDS: Final = tuple(PlaceAfterCards(seat) for seat in range(4))
+TURN_END: Final = tuple(TurnEnd(seat) for seat in range(4))
 PLACE_DIE: Final = tuple(PlaceDie(seat) for seat in range(4))
 AFTER_PLACING: Final = tuple(AfterPlacing(seat) for seat in range(4))

@@ -11,7 +11,6 @@ from taberna.kernel.move import Move
 
 from ..alphabet import ACTIVATE, BUY, BUY_BLIND, CONQUER, DONE, STOP, TAKE
 from ..cards import (
-    ARCHES,
     ARENA_NAMES,
     BLACK_MARKET,
     BLIND,
@@ -21,8 +20,8 @@ from ..cards import (
     SENATE,
     SENATE_NAMES,
 )
-from .activation import BONUS, charge, usable, why_not_activate
-from .base import ASKED, NOBODY, RomeStep, SeatStep
+from .activation import activate, usable, why_not_activate
+from .base import ASKED, NOBODY, RomeStep, SectionStep
 
 if TYPE_CHECKING:
     from ..state import RomeState
@@ -47,7 +46,7 @@ class ResolveTrack(RomeStep):
             seat = group[0]
             if track == MILITARY:
                 strength = sum(group[1:]) + state.promised[seat][0]  # ROM-3.71
-                if state.senate[seat] & ~state.used & state.windows.legion:
+                if state.senate[seat] & ~state.used & state.offices.legion:
                     state.stack.append(MilitaryBonus(seat, section, strength))
                 else:
                     state.stack.append(conquest(seat, section, strength))
@@ -68,16 +67,6 @@ def finish_section(state: RomeState, track: int, section: int) -> None:
     state.stack.pop()
 
 
-class SectionStep(SeatStep):
-    """The owner of a section decides."""
-
-    __slots__ = ()
-
-    section: int
-
-    phase: ClassVar[int] = 3
-
-
 @dataclass(frozen=True, slots=True)
 class MilitaryBonus(SectionStep):
     """Legatus and Magister Equitum before anything is conquered (ROM-D19)."""
@@ -90,25 +79,30 @@ class MilitaryBonus(SectionStep):
     fields: ClassVar[dict[str, str]] = {"seat": "seat", "section": "number", "strength": "number"}
     shown: ClassVar[tuple[str, ...]] = ("seat", "section", "strength")
 
+    def paying(self, state: RomeState) -> int:
+        return state.offices.legion
+
+    def raised(self, amount: int) -> MilitaryBonus:
+        return MilitaryBonus(self.seat, self.section, self.strength + amount)
+
     def seats(self, state: RomeState) -> tuple[int, ...]:
-        return ASKED[self.seat] if usable(state, self.seat, state.windows.legion) else NOBODY
+        return ASKED[self.seat] if usable(state, self.seat, state.offices.legion) else NOBODY
 
     def run(self, state: RomeState) -> None:
         state.stack[-1] = conquest(self.seat, self.section, self.strength)
 
     def moves(self, state: RomeState, seat: int) -> list[Move]:
-        return [*[ACTIVATE[card] for card in usable(state, seat, state.windows.legion)], DONE]
+        return [*[ACTIVATE[card] for card in usable(state, seat, state.offices.legion)], DONE]
 
     def play(self, state: RomeState, seat: int, move: Move) -> None:
         if move is DONE:
             self.run(state)
             return
-        state.stack[-1] = MilitaryBonus(seat, self.section, self.strength + BONUS[move.code])
-        charge(state, seat, move.code)
+        activate(state, seat, move.code)
 
     def why_not(self, state: RomeState, seat: int, move: Move) -> Reason:
         if move.verb == "activate":
-            return why_not_activate(state, seat, move.code, state.windows.legion)
+            return why_not_activate(state, seat, move.code, state.offices.legion)
         return Reason("first raise the strength of your legion or be done with it", self.rule)
 
 
@@ -126,7 +120,7 @@ class Conquest(SectionStep):
     shown: ClassVar[tuple[str, ...]] = ("seat", "section", "strength")
 
     def seats(self, state: RomeState) -> tuple[int, ...]:
-        if not _out_of_arches(state, self.seat):
+        if not state.out_of_arches(self.seat):
             strength = state.game.strength
             for province in state.displays[MILITARY]:
                 if strength[province] <= self.strength:
@@ -167,10 +161,6 @@ class Conquest(SectionStep):
             return Reason("{card} is not in the display", self.rule, card=name)
         text = "{card} has strength {strength}, your legion has {left} left"
         return Reason(text, self.rule, card=name, strength=state.game.strength[move.code], left=self.strength)
-
-
-def _out_of_arches(state: RomeState, seat: int) -> bool:
-    return state.options.arch_limit == "eight" and state.provinces[seat].bit_count() >= ARCHES  # ROM-1.2
 
 
 @dataclass(frozen=True, slots=True)
@@ -225,6 +215,12 @@ class Purchase(SectionStep):
     fields: ClassVar[dict[str, str]] = {"seat": "seat", "section": "number", "budget": "number"}
     shown: ClassVar[tuple[str, ...]] = ("seat", "section", "budget")
 
+    def paying(self, state: RomeState) -> int:
+        return state.offices.market
+
+    def raised(self, amount: int) -> Purchase:
+        return purchase(self.seat, self.section, self.budget + amount)
+
     def seats(self, state: RomeState) -> tuple[int, ...]:
         game = state.game
         cost = game.cost
@@ -234,7 +230,7 @@ class Purchase(SectionStep):
                 return ASKED[self.seat]
         if budget >= game.blind_price and state.decks[BLACK_MARKET]:
             return ASKED[self.seat]
-        return ASKED[self.seat] if usable(state, self.seat, state.windows.market) else NOBODY
+        return ASKED[self.seat] if usable(state, self.seat, state.offices.market) else NOBODY
 
     def run(self, state: RomeState) -> None:
         """Nothing can be bought."""
@@ -248,7 +244,7 @@ class Purchase(SectionStep):
                 legal.append(BUY[card])
         if self.budget >= game.blind_price and state.decks[BLACK_MARKET]:
             legal.append(BUY_BLIND)
-        for card in usable(state, seat, state.windows.market):
+        for card in usable(state, seat, state.offices.market):
             legal.append(ACTIVATE[card])
         legal.append(STOP)
         return legal
@@ -259,8 +255,7 @@ class Purchase(SectionStep):
             return
         game = state.game
         if move.verb == "activate":
-            state.stack[-1] = purchase(seat, self.section, self.budget + BONUS[move.code])
-            charge(state, seat, move.code)
+            activate(state, seat, move.code)
             return
         if move is BUY_BLIND:  # ROM-1.9
             card = state.decks[BLACK_MARKET][-1]
@@ -286,7 +281,7 @@ class Purchase(SectionStep):
 
     def why_not(self, state: RomeState, seat: int, move: Move) -> Reason:
         if move.verb == "activate":
-            return why_not_activate(state, seat, move.code, state.windows.market)
+            return why_not_activate(state, seat, move.code, state.offices.market)
         if move is BUY_BLIND:
             if not state.decks[BLACK_MARKET]:
                 return Reason("the arena deck is empty", "ROM-3.80")

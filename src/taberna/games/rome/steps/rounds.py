@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar, Final
 
-from ..cards import BLACK_MARKET, JEWELS, MILITARY, OLIVES, ROUNDS, SENATE, WINE
+from ..cards import BLACK_MARKET, JEWELS, MILITARY, OLIVES, ROUNDS, SCORING_ROUNDS, SENATE, WINE
 from ..displays import fill_displays
 from ..scoring import score_end
 from .base import RomeStep
@@ -84,7 +84,7 @@ _DICE: Final = (
 AGENDA: Final[dict[int, tuple[RomeStep, ...]]] = {
     number: (
         FinalScoring() if number == ROUNDS else CleanUp(),
-        *(_SCORING if number in (3, 5) else ()),
+        *(_SCORING if number in SCORING_ROUNDS else ()),
         *_DICE,
     )
     for number in range(1, ROUNDS + 1)

@@ -9,17 +9,9 @@ from taberna.kernel.errors import Reason
 from taberna.kernel.move import Move
 
 from ..alphabet import COMMIT, DECLINE, EXHAUST, PASS, STAGE
-from ..cards import (
-    AFRICANUS_MAXIMUS,
-    ARENA_NAMES,
-    HISPANIA_MAXIMUS,
-    OLIVES,
-    PROVINCE_NAMES,
-    RESOURCE_NAMES,
-    WINE,
-    members,
-)
+from ..cards import ARENA_NAMES, PROVINCE_NAMES, RESOURCE_NAMES, SMALLEST_SET, members
 from ..scoring import score_arena, score_forum
+from ..senate import Forum
 from .activation import pay
 from .base import ASKED, NOBODY, RomeStep
 
@@ -38,49 +30,56 @@ class ForumScoring(RomeStep):
     fields: ClassVar[dict[str, str]] = {"resource": "resource"}
     shown: ClassVar[tuple[str, ...]] = ("resource",)
 
-    def _card(self) -> int:
-        return HISPANIA_MAXIMUS if self.resource == OLIVES else AFRICANUS_MAXIMUS
+    def owners(self, state: RomeState) -> list[tuple[int, int]]:
+        """Whose cards are for this track, in player order (ROM-7.32): seats and cards."""
+        cards = state.offices.forum[self.resource]
+        senate = state.senate
+        return [(seat, card) for seat in state.order for card in cards if senate[seat] >> card & 1]
 
-    def _marker(self, state: RomeState) -> int:
-        """The track the card moves on (ROM-3.53, ROM-3.54, ROM-6.1)."""
-        if self.resource == OLIVES and state.options.hispania_maximus_track == "wine":
-            return WINE
-        return self.resource
-
-    def _ready(self, state: RomeState, seat: int) -> int:
-        """The own ready provinces of this resource."""
-        return state.provinces[seat] & ~state.exhausted & state.game.with_resource[self.resource]
+    def window(self, state: RomeState) -> tuple[int, int] | None:
+        """Who is asked about which card."""
+        for seat, card in self.owners(state):
+            if not state.used >> card & 1 and state.offices.rows[card].useful(state, seat):
+                return seat, card
+        return None
 
     def seats(self, state: RomeState) -> tuple[int, ...]:
-        if self.resource > WINE:
+        if not state.offices.forum[self.resource]:
             return NOBODY
-        bit = 1 << self._card()
-        if state.used & bit:
-            return NOBODY
-        for seat in range(state.seats):
-            if state.senate[seat] & bit:
-                marker = self._marker(state)
-                room = state.forum[seat][marker] < state.options.forum_max[marker]
-                return ASKED[seat] if room and self._ready(state, seat) else NOBODY
-        return NOBODY
+        window = self.window(state)
+        return NOBODY if window is None else ASKED[window[0]]
 
     def run(self, state: RomeState) -> None:
         state.stack.pop()
         score_forum(state, self.resource)
 
     def moves(self, state: RomeState, seat: int) -> list[Move]:
-        return [*[EXHAUST[province] for province in members(self._ready(state, seat))], DECLINE]
+        row = self._row(state)
+        return [*[EXHAUST[province] for province in members(row.ready(state, seat))], DECLINE]
+
+    def _row(self, state: RomeState) -> Forum:
+        window = self.window(state)
+        assert window is not None
+        row = state.offices.rows[window[1]]
+        assert isinstance(row, Forum)
+        return row
 
     def play(self, state: RomeState, seat: int, move: Move) -> None:
+        window = self.window(state)
+        assert window is not None
+        card = window[1]
         if move is not DECLINE:
-            marker = self._marker(state)
-            pay(state, seat, self._card(), 1 << move.code)
-            state.move_marker(seat, marker, 1)
+            row = self._row(state)
+            pay(state, seat, card, 1 << move.code)
+            row.use(state, seat, card)
             if state.listener is not None:
-                rule = state.game.rule_of[self._card()]
-                space = state.forum[seat][marker]
-                state.tell("advances", rule, seat=seat, resource=RESOURCE_NAMES[marker], space=space)
-        self.run(state)
+                rule = state.game.rule_of[card]
+                name, space = RESOURCE_NAMES[row.marker], state.forum[seat][row.marker]
+                state.tell("advances", rule, seat=seat, resource=name, space=space)
+        if len(state.offices.forum[self.resource]) > 1:
+            state.stack[-1] = ForumScoringAgain(self.resource, card)
+        else:
+            self.run(state)
 
     def why_not(self, state: RomeState, seat: int, move: Move) -> Reason:
         if move.verb == "exhaust":
@@ -89,6 +88,22 @@ class ForumScoring(RomeStep):
             text = "{card} is not a ready province of yours that produces {resource}"
             return Reason(text, "ROM-3.35", card=name, resource=resource)
         return Reason("exhaust a province to move your marker, or decline", self.rule)
+
+
+@dataclass(frozen=True, slots=True)
+class ForumScoringAgain(ForumScoring):
+    """Where an edition prints such a card twice: who comes after this card (ROM-7.32)."""
+
+    resource: int
+    card: int
+
+    fields: ClassVar[dict[str, str]] = {"resource": "resource", "card": "senate_card"}
+    shown: ClassVar[tuple[str, ...]] = ("resource", "card")
+
+    def owners(self, state: RomeState) -> list[tuple[int, int]]:
+        every = ForumScoring.owners(self, state)
+        asked = [card for _, card in every].index(self.card)
+        return every[asked + 1 :]
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,7 +119,9 @@ class Performance(RomeStep):
     def seats(self, state: RomeState) -> tuple[int, ...]:
         hands = state.hands
         committed = state.committed
-        return tuple([s for s in range(state.seats) if len(hands[s]) >= 3 and not committed >> s & 1])
+        return tuple(
+            [s for s in range(state.seats) if len(hands[s]) >= SMALLEST_SET and not committed >> s & 1]
+        )
 
     def run(self, state: RomeState) -> None:
         """All have committed: reveal (ROM-3.95)."""
@@ -117,13 +134,13 @@ class Performance(RomeStep):
         legal = []
         start = hand.index(staged[-1]) + staged.count(staged[-1]) if staged else 0
         for at in range(start, len(hand)):
-            if len(staged) + len(hand) - at < 3:
+            if len(staged) + len(hand) - at < SMALLEST_SET:
                 break
             if at == start or hand[at] != hand[at - 1]:
                 legal.append(STAGE[hand[at]])
         if not staged:
             legal.append(PASS)
-        elif len(staged) >= 3:
+        elif len(staged) >= SMALLEST_SET:
             legal.append(COMMIT)
         return legal
 

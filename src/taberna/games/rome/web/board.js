@@ -41,7 +41,7 @@ function senateCard(ui, name, place, tries, tired = false) {
   return html`<button type="button" class="card office told ${facts.intrigue ? "intrigue" : ""} ${tired ? "tired" : ""}" data-flip="card ${name}"
     aria-description=${ui.effect(name)} ${thing(`${place} ${name}`, tries)}>
     <span class="value">${facts.symbols.map((/** @type {string} */ symbol) => icon(symbol, ui.card(`symbol_${symbol}`)))}</span>
-    ${icon(look(name))}<span class="effect" aria-hidden="true">${ui.effect(name)}</span><span class="title">${ui.card(name)}</span>
+    ${icon(look(facts.copy_of ?? name))}<span class="effect" aria-hidden="true">${ui.effect(name)}</span><span class="title">${ui.card(name)}</span>
     ${tired ? html`<span class="sr">${ui.card("exhausted")}</span>` : nothing}
   </button>`;
 }
@@ -281,7 +281,7 @@ export default {
     if (name in TRACK_ICONS) return html`<span class="sign ${name}">${icon(TRACK_ICONS[name])}</span>`;
     if (name in PLACES) return html`<span class="tinted">${icon("arch")}</span>`;
     if (data.arena[name]) return html`<span class="tinted">${icon(name)}</span>`;
-    return data.senate[name] ? html`<span class="office tinted">${icon(look(name))}</span>` : null;
+    return data.senate[name] ? html`<span class="office tinted">${icon(look(data.senate[name].copy_of ?? name))}</span>` : null;
   },
 
   /** @param {Ui} ui */

@@ -83,11 +83,13 @@ export type RomeStep =
   | { name: "FinalScoring"; rule: string; }
   | { name: "FlipDie"; rule: string; seat: number; }
   | { name: "ForumScoring"; rule: string; resource: string; }
+  | { name: "ForumScoringAgain"; rule: string; resource: string; card: string; }
   | { name: "LowerPlacedDie"; rule: string; seat: number; }
   | { name: "MilitaryBonus"; rule: string; seat: number; section: number; strength: number; }
   | { name: "NewRound"; rule: string; }
   | { name: "OrderWindow"; rule: string; seat: number; }
   | { name: "Performance"; rule: string; }
+  | { name: "PlaceAfterCards"; rule: string; seat: number; }
   | { name: "PlaceDie"; rule: string; seat: number; }
   | { name: "Purchase"; rule: string; seat: number; section: number; budget: number; }
   | { name: "RerollAnyDie"; rule: string; seat: number; }
@@ -98,4 +100,5 @@ export type RomeStep =
   | { name: "ShiftDie"; rule: string; seat: number; }
   | { name: "StealJewel"; rule: string; seat: number; }
   | { name: "TakeSenateCard"; rule: string; seat: number; section: number; left: number; }
-  | { name: "TribunusTarget"; rule: string; seat: number; };
+  | { name: "TribunusTarget"; rule: string; seat: number; }
+  | { name: "TurnEnd"; rule: string; seat: number; };
