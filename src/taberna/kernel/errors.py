@@ -125,9 +125,18 @@ class IllegalMove(TabernaError):
 LONGEST_WORD = 60
 
 
+def closest(word: str, known: Iterable[str]) -> str | None:
+    """The one of the known words that this one is most like, if it is like any."""
+    if len(word) > LONGEST_WORD:
+        return None
+    close = get_close_matches(word, [str(k) for k in known], n=1, cutoff=0.6)
+    return close[0] if close else None
+
+
 def nearest(word: str, known: Iterable[str]) -> str:
     """' Did you mean "x"?' or nothing, to be put behind an error message."""
-    if len(word) > LONGEST_WORD:
-        return ""
-    close = get_close_matches(word, [str(k) for k in known], n=1, cutoff=0.6)
-    return f' Did you mean "{close[0]}"?' if close else ""
+    return did_you_mean(closest(word, known))
+
+
+def did_you_mean(meant: str | None) -> str:
+    return f' Did you mean "{meant}"?' if meant else ""

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 
-from .errors import nearest
+from .errors import did_you_mean
+from .suggest import Suggestions
 
 
 class Move:
@@ -52,6 +53,7 @@ class Alphabet:
         self._moves: list[Move] = []
         self._by_text: dict[str, Move] = {}
         self._normalise = normalise
+        self._suggestions: Suggestions | None = None
 
     # -- spelling out ------------------------------------------------------------------------
 
@@ -62,6 +64,7 @@ class Alphabet:
         if move.text in self._by_text:
             raise ValueError(f"the alphabet has {move.text!r} twice")
         self._moves.append(move)
+        self._suggestions = None
         self._by_text[move.text] = move
         return move
 
@@ -113,10 +116,7 @@ class Alphabet:
         return move
 
     def suggest(self, text: str) -> str:
-        """A hint for a text that is no move: the nearest sentence, or the verbs there are."""
-        words = text.lower().split()
-        verbs = sorted({m.verb for m in self._moves})
-        if not words or words[0] not in verbs:
-            return nearest(words[0], verbs) if words else ""
-        same_verb = [m.text for m in self._moves if m.verb == words[0]]
-        return nearest(" ".join(words), same_verb[:3000])
+        """A hint for a text that is no move: the nearest sentence or verb. Cheap, whatever the text is."""
+        if self._suggestions is None:
+            self._suggestions = Suggestions(self._by_text)
+        return did_you_mean(self._suggestions.nearest(text))
