@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import gc
+import http.client
+import json
 import socket
 import time
 import weakref
@@ -11,7 +13,7 @@ from urllib.parse import urlsplit
 
 import pytest
 
-from taberna.server.live.collector import ENOUGH, TOO_MANY, IdleCollector
+from taberna.server.live.collector import ENOUGH, STEP, TOO_MANY, IdleCollector
 from taberna.server.live.uvicorn_ws import FastWebSocket, UpgradingHttp
 
 from .tavern import Guest, Tavern
@@ -77,6 +79,86 @@ def test_a_refused_socket_too(
     assert len(wires) == 4
     assert all_gone(wires)
     assert "Traceback" not in caplog.text
+
+
+@pytest.mark.parametrize(
+    "message",
+    [
+        {"type": "ping"},
+        {"type": "move", "seat": 0, "move": "price 3", "on_version": 1},
+        {"type": "move", "seat": 0, "moves": ["pass", "price 3"], "on_version": 1},
+        {"type": "move", "seat": 0, "move": "prica 3", "on_version": 1},
+        {"type": "move", "seat": 0, "move": "price 3", "on_version": 0},
+        {"type": "move", "seat": 5, "move": "price 3", "on_version": 1},
+        {"type": "undo", "seat": 0, "on_version": 1},
+        {"type": "undo", "seat": 0, "on_version": 0},
+        {"type": "back", "seat": 0},
+        {"type": "why_not", "seat": 0, "move": "price 3"},
+        {"type": "preview", "seat": 0, "move": "price 3"},
+        {"type": "seat", "seat": 7},
+        {"type": "nonsense"},
+    ],
+    ids=str,
+)
+def test_a_refused_message_leaves_no_cycles(livia: Guest, message: dict[str, Any]) -> None:
+    table = livia.table("senators", "me", "here", "here", seed="undo")["id"]
+    with livia.socket(table) as line:
+        line.until("presence")
+
+        def say() -> dict[str, Any]:
+            keyed = message if message["type"] in ("ping", "nonsense") else {**message, "key": livia.key()}
+            line.ws.send(json.dumps(keyed))
+            heard: dict[str, Any] = json.loads(line.ws.recv())
+            return heard
+
+        for _ in range(10):
+            assert say()["type"] in ("pong", "refused", "stale", "error", "why_not")
+        time.sleep(0.05)
+        gc.collect()
+        for _ in range(50):
+            say()
+        time.sleep(0.05)
+        assert gc.collect() < 50, "less than one object each"
+
+
+def test_a_command_by_post_that_is_refused_leaves_no_cycles(house: Tavern, livia: Guest) -> None:
+    table = livia.table("senators", "me", "here", "here", seed="undo")["id"]
+    address = urlsplit(house.url)
+    client = http.client.HTTPConnection(str(address.hostname), address.port or 80)
+    cookies = "; ".join(f"{name}={value}" for name, value in livia.http.cookies.items())
+
+    def say(version: int) -> str:
+        body = json.dumps({"type": "undo", "seat": 0, "on_version": version, "key": livia.key()})
+        headers = {"Content-Type": "application/json", "Cookie": cookies}
+        client.request("POST", f"/api/tables/{table}/command", body, headers)
+        kind: str = json.loads(client.getresponse().read())["type"]
+        return kind
+
+    left: list[int] = []
+    for version, kind in ((1, "refused"), (0, "stale")):
+        assert say(version) == kind
+        time.sleep(0.05)
+        gc.collect()
+        for _ in range(50):
+            say(version)
+        time.sleep(0.05)
+        left.append(gc.collect())
+    client.close()
+    assert max(left) < 50 * 10, "what the client and the web library leave, and no traceback"
+
+
+def test_new_garbage_is_searched_for_in_steps_while_people_play() -> None:
+    class Knot:
+        def __init__(self) -> None:
+            self.me = self
+
+    gc.collect()
+    collector = IdleCollector()
+    assert not collector.step(), "nothing worth it"
+    knots = [weakref.ref(Knot()) for _ in range(STEP)]
+    assert knots[0]() is not None
+    assert collector.step()
+    assert not any(knot() for knot in knots)
 
 
 def test_a_search_waits_for_a_quiet_moment(monkeypatch: pytest.MonkeyPatch) -> None:

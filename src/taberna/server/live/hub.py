@@ -15,7 +15,7 @@ import msgspec
 
 from ..bots.driver import BotDriver
 from ..bots.pool import BotPool
-from ..errors import Known, Refused
+from ..errors import Known, Refused, Stale
 from ..store.base import Append, Conflict, Entry, Snapshot, Store
 from ..table import commands as commands
 from ..table.entries import Chair, Closed, Played, Setup, encode, encode_events
@@ -77,6 +77,7 @@ class Hub:
         for id in tables:
             await self.open_table(id)
         self.spawn(self._keep_house())
+        self.spawn(self.collector.keep_stepping())
 
     async def open_table(self, id: str) -> OpenTable | None:
         """An open table; None if there is none of that name."""
@@ -185,6 +186,10 @@ class Hub:
                 at if after.changed_for(None) == at else None,
             )
             self.store.append_soon(append, partial(self._stored, open_table, steps, done))
+        except (Refused, Stale, Known) as refusal:
+            refusal.__traceback__ = None  # it knows this frame, which knows who waits for it: a cycle
+            open_table.queue.leave()
+            done(None, refusal)
         except Exception as error:
             open_table.queue.leave()
             done(None, error)
@@ -210,17 +215,11 @@ class Hub:
     async def change(self, open_table: OpenTable, make: Callable[[], Change]) -> Table:
         """The same, waiting for it; the table it made."""
         changed: asyncio.Future[Table] = asyncio.get_running_loop().create_future()
-
-        def done(table: Table | None, error: BaseException | None) -> None:
-            if changed.done():
-                return  # whoever asked has gone
-            if table is not None:
-                changed.set_result(table)
-            else:
-                changed.set_exception(error or RuntimeError("no table"))
-
-        self.carry_out(open_table, make, done)
-        return await changed
+        self.carry_out(open_table, make, partial(_settle, changed))
+        try:
+            return await changed
+        finally:
+            del changed  # what it raises knows this frame: together they would wait for a search for cycles
 
     def _after(self, open_table: OpenTable, mark: int) -> None:
         self._mark = max(self._mark, mark)
@@ -361,6 +360,15 @@ def _founded(
 
 def _entry(change: Change, version: int, at: float) -> Entry:
     return Entry(version, at, encode(change.entry), encode_events(change.events))
+
+
+def _settle(changed: asyncio.Future[Table], table: Table | None, error: BaseException | None) -> None:
+    if changed.done():
+        return  # whoever asked has gone
+    if table is not None:
+        changed.set_result(table)
+    else:
+        changed.set_exception(error or RuntimeError("no table"))
 
 
 def _steps(table: Table, change: Change, at: float) -> list[Step]:
