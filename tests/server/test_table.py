@@ -48,10 +48,10 @@ class Kept:
             before.snapshot(plan),
             plan.forget_beyond,
             plan.give,
-            plan.take,
+            plan.clear,
         )
         if version == 1:
-            await self.store.create(before.id, 0.0, False, encode(self.setup), append)
+            await self.store.create(before.id, 0.0, False, encode(self.setup), b"{}", append)
         else:
             await self.store.append(append)
         self.table = after

@@ -8,7 +8,8 @@ from taberna.kernel.errors import Reason, TabernaError
 class Problem(Exception):
     """An answer with an error status: the message house-<key>, or ``fault``, an error of ``game``.
 
-    ``detail`` is what the decoder says of a malformed request. See `faults.said`.
+    ``detail`` is what the decoder says of a malformed request, ``text`` a whole sentence in the caller's language;
+    ``gaps`` are the message's arguments. See `text.said`.
     """
 
     def __init__(
@@ -20,6 +21,8 @@ class Problem(Exception):
         fault: TabernaError | None = None,
         game: str | None = None,
         detail: str = "",
+        text: str = "",
+        **gaps: object,
     ) -> None:
         super().__init__(code)
         self.status = status
@@ -28,10 +31,21 @@ class Problem(Exception):
         self.fault = fault
         self.game = game
         self.detail = detail
+        self.text = text
+        self.gaps = gaps
 
 
 def not_found(key: str = "not-found") -> Problem:
     return Problem(404, "not_found", key)
+
+
+class OtherRules(Exception):
+    """A table follows another version of its game's rules than this program plays."""
+
+    def __init__(self, theirs: int, ours: int) -> None:
+        super().__init__(f"rules version {theirs}, this program plays {ours}")
+        self.theirs = theirs
+        self.ours = ours
 
 
 class Refused(Exception):

@@ -247,7 +247,9 @@ LONGEST = 300
 def said(problem: Problem, lang: str) -> str:
     if problem.fault is not None:
         return fault_text(problem.fault, problem.game, lang)
-    text = interface(lang).say(f"house-{problem.key}")
+    if problem.text:
+        return problem.text
+    text = interface(lang).say(f"house-{problem.key}", **problem.gaps)
     return f"{text} ({malformed(problem.detail, lang)})" if problem.detail else text
 
 

@@ -54,8 +54,12 @@ class BotDriver:
             log.error(
                 "table %s, seat %d: a bot's move failed", open_table.table.id, seat, exc_info=task.exception()
             )
-            asyncio.get_running_loop().call_later(TRY_AGAIN, self.wake, open_table)
-            return
+            asyncio.get_running_loop().call_later(TRY_AGAIN, self._wake_again, open_table)
+        else:
+            self._wake_again(open_table)
+
+    def _wake_again(self, open_table: OpenTable) -> None:
+        """Unless the table was given up meanwhile: whoever opens it anew wakes its bots."""
         if self._hub.open_tables.get(open_table.table.id) is open_table:
             self.wake(open_table)
 

@@ -115,6 +115,10 @@ class Sessions:
         gone = await self.store.set_seat_token(table, seat, _hashed(token), person)
         return token, gone
 
+    def seat_token(self, token: str) -> bytes:
+        """What is stored of a personal link."""
+        return _hashed(token)
+
     async def seat_of(self, token: str) -> tuple[str, int] | None:
         return await self.store.seat_of_token(_hashed(token))
 

@@ -111,8 +111,9 @@ class TableApi(ApiBase):
             session = await self.services.sessions.change(session, name, None)
         if cookie is None:  # a right was gained: the old cookie must not have it
             session, cookie = await self.services.sessions.renew(session)
-        await self.services.store.hold(open_table.table.id, seat, session.person.id)
-        self.services.hub.gain_seat(open_table, seat, session.person.id)
+        token = self.services.sessions.seat_token(wanted.token)
+        if not await self.services.hub.claim_seat(open_table, token, session.person.id):
+            raise not_found("no-link")
         caller = caller._replace(session=session)
         return self.with_cookie(self.summary(request, caller, open_table), cookie)
 
@@ -150,7 +151,10 @@ class TableApi(ApiBase):
         said = await answer(self.services, caller, open_table, command)
         if said["type"] != "stale":
             return reply(said)
+        open_table = await self.open_table(request)  # it may have been read anew
+        mine = open_table.table.seats_of(caller.person)
         seat = getattr(command, "seat", None)
+        seat = seat if seat in mine else next(iter(mine), None)
         frame = await current_frame(open_table, caller.person, caller.lang, seat)
         return reply(encoded(said, frame))
 

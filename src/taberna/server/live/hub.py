@@ -13,15 +13,25 @@ from typing import Any
 
 import msgspec
 
+import taberna
+
 from ..bots.driver import BotDriver
 from ..bots.pool import BotPool
-from ..errors import Known, Refused, Stale
-from ..store.base import Append, Conflict, Entry, Snapshot, Store
+from ..errors import Known, OtherRules, Problem, Refused, Stale
+from ..store.base import Append, Aside, Conflict, Entry, Snapshot, Store, Stored
 from ..table import commands as commands
-from ..table.entries import Chair, Closed, Played, Setup, encode, encode_events
-from ..table.from_store import from_entries
+from ..table.entries import (
+    Chair,
+    Closed,
+    Lobby,
+    Played,
+    Setup,
+    encode,
+    encode_events,
+)
+from ..table.from_store import from_entries, unopened
 from ..table.game_state import Change
-from ..table.table import PLAYING, Table
+from ..table.table import CLOSED, OVER, PLAYING, Table
 from . import protocol
 from .collector import IdleCollector
 from .connection import Connection
@@ -31,7 +41,8 @@ from .open_table import AWAY, SILENCE, OpenTable, Step
 log = logging.getLogger("taberna.hub")
 
 QUIET = 1.0  # seconds in which nobody did anything at any table
-READER = "bots"  # the reader of the outbox that knows for which tables bots still owe a move
+OPEN_AT_ONCE = 100  # tables in memory while the house catches up with what its bots owe
+THINK_AT_ONCE = 4
 ALPHABET = "abcdefghijkmnpqrstuvwxyz23456789"  # nothing that looks like something else
 
 
@@ -59,10 +70,6 @@ class Hub:
         self.open_tables: dict[str, OpenTable] = {}
         self._loading: dict[str, asyncio.Task[OpenTable | None]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
-        self._mark = 0
-        #: Since which mark each table waits for a bot.
-        self._owed: dict[str, int] = {}
-        self._told = 0
         self.moves = 0
         self.refusals = 0
         self.closing = False
@@ -70,17 +77,25 @@ class Hub:
     # -- opening and leaving memory --------------------------------------------------------------------
 
     async def start(self) -> None:
-        """Go on where the last run ended: wake the tables where a bot owes a move."""
+        """Go on where the last run ended; no table is opened before the house is."""
         self.collector.start()
-        mark, tables = await self.store.outbox(READER)
-        self._mark = self._told = mark
-        for id in tables:
-            await self.open_table(id)
         self.spawn(self._keep_house())
         self.spawn(self.collector.keep_stepping())
+        self.spawn(self._catch_up())
+
+    async def _catch_up(self) -> None:
+        """Wake the bots that owe somebody a move, a few tables at a time."""
+        for id in await self.store.owed(time.time()):
+            while len(self.open_tables) >= OPEN_AT_ONCE or self._thinking() >= THINK_AT_ONCE:
+                await asyncio.sleep(0.2)
+            with suppress(Problem):
+                await self.open_table(id)
+
+    def _thinking(self) -> int:
+        return sum(bool(open_table.thinking) for open_table in self.open_tables.values())
 
     async def open_table(self, id: str) -> OpenTable | None:
-        """An open table; None if there is none of that name."""
+        """An open table; None if there is none of that name. Raises `Problem` if it cannot be opened."""
         open_table = self.open_tables.get(id)
         if open_table is not None:
             open_table.used = time.monotonic()
@@ -93,14 +108,42 @@ class Hub:
         return await asyncio.shield(loading)
 
     async def _load(self, id: str) -> OpenTable | None:
-        stored = await self.store.load(id)
+        try:
+            stored = await self.store.load(id)
+        except Exception as fault:
+            raise await self._set_aside(id, "damaged", fault) from None
         if stored is None:
             return None
-        table, keys = from_entries(stored)
+        aside = stored.aside
+        if aside is not None and aside.program == taberna.__version__:
+            raise unopened(aside.kind, stored)
+        try:
+            table, keys = from_entries(stored)
+        except OtherRules as fault:
+            raise await self._set_aside(id, "rules", fault, stored) from None
+        except Exception as fault:  # whatever is wrong with it, the others play on
+            raise await self._set_aside(id, "damaged", fault) from None
+        if aside is not None:
+            await self.store.take_up_again(id)
         open_table = OpenTable(table, keys, stored.chat, self.store.log)
         self.open_tables[id] = open_table
         self.bot_driver.wake(open_table)
         return open_table
+
+    async def _set_aside(self, id: str, kind: str, fault: Exception, stored: Stored | None = None) -> Problem:
+        """A table cannot be opened: noted for the keeper; what is said to its people."""
+        log.error("table %s is set aside (%s)", id, kind, exc_info=None if kind == "rules" else fault)
+        try:
+            await self.store.set_aside(id, Aside(time.time(), taberna.__version__, kind, str(fault)[:500]))
+        except Exception:  # it is tried again when somebody asks for the table
+            log.exception("table %s: this could not be noted", id)
+        return unopened(kind, stored)
+
+    async def _pack(self, id: str) -> None:
+        try:
+            await self.store.pack(id)
+        except Exception:  # it stays as it is
+            log.exception("table %s could not be packed", id)
 
     async def _keep_house(self) -> None:
         """Let idle tables go, tidy up, and note how far the bots have caught up."""
@@ -114,13 +157,11 @@ class Hub:
                 idle = not open_table.connections and not open_table.thinking and not open_table.queue.busy
                 if idle and now - open_table.used > self.idle_after:
                     del self.open_tables[id]
+                    if open_table.table.status in (OVER, CLOSED):
+                        self.spawn(self._pack(id))
             self.collector.sweep(
                 quiet=all(now - open_table.used > QUIET for open_table in self.open_tables.values())
             )
-            mark = min(self._owed.values(), default=self._mark + 1) - 1
-            if mark > self._told:
-                self._told = mark
-                await self.store.dealt_with(READER, mark)
 
     def spawn(self, work: Any) -> asyncio.Task[None]:
         task: asyncio.Task[None] = asyncio.create_task(work)
@@ -154,11 +195,12 @@ class Hub:
         now = time.time()
         work = partial(_founded, setup, now, public, chairs, give, played, closed)
         table, entries = await asyncio.to_thread(work) if played else work()
-        append = Append(table.id, entries, table.status, summary_of(table), give=give, changed=now)
-        mark = await self.store.create(table.id, now, public, encode(setup), append)
+        owed = bool(table.bots_asked())
+        append = Append(table.id, entries, table.status, summary_of(table), give=give, owed=owed, changed=now)
+        await self.store.create(table.id, now, public, encode(setup), encode(Lobby.of(setup)), append)
         open_table = OpenTable(table, (), [], self.store.log)
         self.open_tables[table.id] = open_table
-        self._after(open_table, mark)
+        self.bot_driver.wake(open_table)
         return open_table
 
     def carry_out(self, open_table: OpenTable, make: Callable[[], Change], done: Done) -> None:
@@ -182,7 +224,8 @@ class Hub:
                 _snapshot(steps),
                 change.forget_beyond,
                 change.give,
-                change.take,
+                change.clear,
+                bool(after.bots_asked()),
                 at if after.changed_for(None) == at else None,
             )
             self.store.append_soon(append, partial(self._stored, open_table, steps, done))
@@ -195,7 +238,7 @@ class Hub:
             done(None, error)
 
     def _stored(
-        self, open_table: OpenTable, steps: Sequence[Step], done: Done, mark: int, error: BaseException | None
+        self, open_table: OpenTable, steps: Sequence[Step], done: Done, _: None, error: BaseException | None
     ) -> None:
         after = steps[-1].after
         if error is None:
@@ -204,7 +247,7 @@ class Hub:
             finally:
                 open_table.take_up(steps)
                 self.moves += sum([_is_open_move(step.change) for step in steps])
-                self._after(open_table, mark)
+                self.bot_driver.wake(open_table)
                 open_table.queue.leave()
             return
         if isinstance(error, Conflict):
@@ -220,14 +263,6 @@ class Hub:
             return await changed
         finally:
             del changed  # what it raises knows this frame: together they would wait for a search for cycles
-
-    def _after(self, open_table: OpenTable, mark: int) -> None:
-        self._mark = max(self._mark, mark)
-        if open_table.table.bots_asked():
-            self._owed.setdefault(open_table.table.id, mark)
-            self.bot_driver.wake(open_table)
-        else:
-            self._owed.pop(open_table.table.id, None)
 
     def change_for(
         self, open_table: OpenTable, person: str | None, command: protocol.ChangeCommand
@@ -304,29 +339,31 @@ class Hub:
         """Somebody sat down or holds another seat: who is here has to be found out anew."""
         self._presence(open_table, force=True)
 
-    def gain_seat(self, open_table: OpenTable, seat: int, person: str) -> None:
-        """A personal link was used (and stored)."""
-        self._hand(open_table, lambda held: [*held, (seat, person)])
+    async def claim_seat(self, open_table: OpenTable, token: bytes, person: str) -> bool:
+        """Somebody uses a personal link; False if it has ended meanwhile."""
+        async with open_table.queue:  # nobody leaves or sits down in between
+            claimed = await self.store.claim(token, person, time.time())
+            if claimed is not None:
+                self._hold(open_table, lambda held: [*held, (claimed[1], person)])
+        return claimed is not None
 
     def lose_seat(self, open_table: OpenTable, seat: int, persons: Sequence[str]) -> None:
-        """A personal link was renewed (and stored): other devices are shown out."""
-        self._hand(open_table, lambda held: [(s, p) for s, p in held if s != seat or p not in persons])
+        """Other devices have lost a seat (and it is stored): they are shown out."""
+
+        def work() -> None:
+            self._hold(open_table, lambda held: [(s, p) for s, p in held if s != seat or p not in persons])
+            open_table.queue.leave()
+
+        open_table.queue.enter(work)
         for connection in list(open_table.connections):
             if connection.person in persons and connection.seat == seat:
                 connection.end(4401)
 
-    def _hand(self, open_table: OpenTable, change: Callable[[Held], Held]) -> None:
-        """Put seats into other hands, when nothing else is just changing the table."""
-
-        def work() -> None:
-            held = [
-                (seat, person) for seat, persons in enumerate(open_table.table.holders) for person in persons
-            ]
-            open_table.table = open_table.table.with_holders(change(held))
-            self.seats_changed(open_table)
-            open_table.queue.leave()
-
-        open_table.queue.enter(work)
+    def _hold(self, open_table: OpenTable, change: Callable[[Held], Held]) -> None:
+        """Put seats into other hands; nothing else must be changing the table."""
+        held = [(seat, person) for seat, persons in enumerate(open_table.table.holders) for person in persons]
+        open_table.table = open_table.table.with_holders(change(held))
+        self.seats_changed(open_table)
 
     def log_failure(self, number: str, table: str, fault: BaseException | None) -> None:
         log.error("error %s at table %s", number, table, exc_info=fault)

@@ -151,7 +151,7 @@ class OpenTable:
         if before.names is not after.names:
             self._names = Names(after.names)
         self.table = after
-        if change.give or change.take:
+        if change.give or change.clear:
             self.note_presence()
         elif not isinstance(entry, Played):
             self._settled.clear()  # it may be about the seats

@@ -43,9 +43,12 @@ class Append(msgspec.Struct, frozen=True):
     snapshot: Snapshot | None = None
     #: An undo: snapshots beyond this many moves tell of a future that will not be.
     forget_beyond: int | None = None
-    #: Who gets a seat and who loses it: (seat, person).
+    #: Who gets a seat: (seat, person).
     give: Sequence[tuple[int, str]] = ()
-    take: Sequence[tuple[int, str]] = ()
+    #: Seats that nobody holds any more: their links end with the right to them.
+    clear: Sequence[int] = ()
+    #: Whether a bot has to move now.
+    owed: bool = False
     #: When the lobby may say that something changed; None if only a part of the table may know.
     changed: float | None = None
 
@@ -59,18 +62,40 @@ class Row(msgspec.Struct, frozen=True):
     status: str
     public: bool
     version: int
-    setup: bytes
+    #: What the lobby needs of the setup.
+    lobby: bytes
     summary: bytes
+    #: Why the table cannot be opened, if it cannot (`Aside.kind`).
+    aside: str | None = None
+
+
+class Aside(msgspec.Struct, frozen=True):
+    """A table that could not be opened: since when, by which version of the program, and why."""
+
+    at: float
+    program: str
+    kind: str
+    reason: str
 
 
 class Stored(msgspec.Struct, frozen=True):
     """All of a table."""
 
     row: Row
+    setup: bytes
     entries: list[Entry]
     snapshot: Snapshot | None
     holders: list[tuple[int, str]]
     chat: list[bytes]
+    aside: Aside | None = None
+
+
+class Holder(msgspec.Struct, frozen=True):
+    """Somebody who holds a seat; of old ones nobody knows since when."""
+
+    person: str
+    name: str
+    since: float | None
 
 
 class Person(msgspec.Struct, frozen=True):
@@ -84,19 +109,18 @@ class Store(Protocol):
 
     # -- tables ------------------------------------------------------------------------------
 
-    async def create(self, table: str, at: float, public: bool, setup: bytes, first: Append) -> int:
-        """A new table with its first entries; returns the mark of the last one."""
+    async def create(
+        self, table: str, at: float, public: bool, setup: bytes, lobby: bytes, first: Append
+    ) -> None:
+        """A new table with its first entries; ``lobby`` is what the lobby needs of the setup."""
         ...
 
-    async def append(self, append: Append) -> int:
-        """Add entries if the first of them has the version that comes next, else raise `Conflict`.
-
-        Returns the mark of the last one: its place among the entries of all tables.
-        """
+    async def append(self, append: Append) -> None:
+        """Add entries if the first of them has the version that comes next, else raise `Conflict`."""
         ...
 
-    def append_soon(self, append: Append, done: Callable[[int, BaseException | None], None]) -> None:
-        """The same; ``done`` is called when it is on the disk, with the mark or with what went wrong."""
+    def append_soon(self, append: Append, done: Callable[[None, BaseException | None], None]) -> None:
+        """The same; ``done`` is called when it is on the disk, or with what went wrong."""
         ...
 
     async def load(self, table: str) -> Stored | None: ...
@@ -109,17 +133,33 @@ class Store(Protocol):
         """A person's tables with the seats held there, and the public ones that are not over."""
         ...
 
-    async def outbox(self, reader: str) -> tuple[int, list[str]]:
-        """Tables with entries a reader has not yet dealt with, and the mark of the newest entry."""
+    async def owed(self, now: float) -> list[str]:
+        """Tables where a bot has to move and somebody waits for it who was here lately; the newest first."""
         ...
 
-    async def dealt_with(self, reader: str, mark: int) -> None:
-        """The reader needs no entry up to this mark any more."""
+    async def versions(self, tables: Sequence[str]) -> dict[str, int]:
+        """How far tables have come; those that are gone are left out."""
         ...
-
-    # -- chat, seats, persons ------------------------------------------------------------------
 
     async def say(self, table: str, n: int, line: bytes) -> None: ...
+
+    async def set_aside(self, table: str, aside: Aside) -> None:
+        """Note that a table could not be opened."""
+        ...
+
+    async def take_up_again(self, table: str) -> None:
+        """A table can be opened after all."""
+        ...
+
+    async def pack(self, table: str) -> None:
+        """Make a table that is over small."""
+        ...
+
+    async def writable(self) -> bool:
+        """Whether anything can be written."""
+        ...
+
+    # -- seats and persons -----------------------------------------------------------------------
 
     async def set_seat_token(self, table: str, seat: int, token: bytes, keep: str) -> list[str]:
         """The seat's only valid token from now on; other holders than ``keep`` lose the seat and are told."""
@@ -127,7 +167,17 @@ class Store(Protocol):
 
     async def seat_of_token(self, token: bytes) -> tuple[str, int] | None: ...
 
-    async def hold(self, table: str, seat: int, person: str) -> None: ...
+    async def claim(self, token: bytes, person: str, now: float) -> tuple[str, int] | None:
+        """Give a person the seat of a token, if the token is still valid."""
+        ...
+
+    async def hold(self, table: str, seat: int, person: str, now: float) -> None: ...
+
+    async def holders(self, table: str, seat: int) -> list[Holder]: ...
+
+    async def hold_alone(self, table: str, seat: int, keep: str) -> list[str]:
+        """End the seat's link, and all holders but one; who they are."""
+        ...
 
     async def person_of(self, session: bytes, now: float) -> Person | None: ...
 
@@ -138,5 +188,9 @@ class Store(Protocol):
     async def end_session(self, session: bytes) -> None: ...
 
     async def rename(self, person: Person) -> None: ...
+
+    async def blocked(self) -> set[tuple[str, str]]:
+        """Persons and addresses that are not let in: ("person", id), ("address", network)."""
+        ...
 
     async def close(self) -> None: ...

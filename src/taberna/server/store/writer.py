@@ -68,7 +68,7 @@ class Writer:
         return await written
 
     def append(self, append: Append, done: Done) -> None:
-        """``done`` is called in the loop, once it is committed with its mark, or with what went wrong."""
+        """``done`` is called in the loop, once it is committed, or with what went wrong."""
         self._add(Job(append, done, append.changed is None))
 
     def _add(self, job: Job) -> None:
@@ -116,27 +116,21 @@ class Writer:
         appends = [job.work for job in group if _is_single(job.work)]
         if len(appends) < 2:
             return [self._one(job) for job in group]
-        marks = append_all(self._connection, appends)
-        if marks is None:
+        if not append_all(self._connection, appends):
             if self._connection.in_transaction:
                 self._connection.execute("rollback")
             self._connection.execute("begin immediate")
             return [self._one(job) for job in group]
-        outcomes: list[Outcome] = []
-        following = iter(marks)
-        for job in group:
-            if _is_single(job.work):
-                outcomes.append((next(following), None))
-            else:
-                outcomes.append(self._one(job))
-        return outcomes
+        done: Outcome = (None, None)
+        return [done if _is_single(job.work) else self._one(job) for job in group]
 
     def _one(self, job: Job) -> Outcome:
         connection = self._connection
         connection.execute("savepoint job")
         try:
+            outcome: Outcome = (None, None)
             if isinstance(job.work, Append):
-                outcome: Outcome = (append_one(connection, job.work), None)
+                append_one(connection, job.work)
             else:
                 outcome = (job.work(connection), None)
         except Exception as error:

@@ -154,8 +154,7 @@ def _undo_answer(table: Table, seat: int, agree: bool, key: str) -> Change:
 def _leave(table: Table, seat: int, key: str) -> Change:
     if table.status not in (WAITING, PLAYING):
         raise Refused("not-now")
-    take = [(seat, person) for person in sorted(table.holders[seat])] if table.status == WAITING else []
-    return Change(Left(seat, key), take=take)
+    return Change(Left(seat, key), clear=[seat] if table.status == WAITING else ())
 
 
 def _bot(

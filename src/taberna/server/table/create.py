@@ -159,12 +159,9 @@ async def import_record(hub: Hub, record: Record, person: str) -> OpenTable:
     )
     names = [clean(str(name), LONGEST_NAME) for name in record.players] or [""] * record.seats
     chairs = [Chair(PERSON, name or f"{seat}") for seat, name in enumerate(names)]
-    open_table = await hub.create(setup, False, chairs, (), record.moves, closed=True)
-    # It is among the importer's finished games, and there is nothing in it that he does not know.
-    for seat in range(record.seats):
-        await hub.store.hold(open_table.table.id, seat, person)
-        hub.gain_seat(open_table, seat, person)
-    return open_table
+    # It is among the importer's finished games, and there is nothing in it that they do not know.
+    give = [(seat, person) for seat in range(record.seats)]
+    return await hub.create(setup, False, chairs, give, record.moves, closed=True)
 
 
 async def go_on(hub: Hub, source: OpenTable, wanted: protocol.Continue, person: str, name: str) -> OpenTable:

@@ -37,6 +37,25 @@ class Setup(msgspec.Struct, frozen=True, omit_defaults=True):
     edition: dict[str, Any] | None = None
 
 
+class Lobby(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What the lobby needs of a setup; starting positions and editions may be large."""
+
+    game: str
+    rules: int
+    seats: int
+    options: dict[str, Any] = {}
+    host: str | None = None
+    preset: str | None = None
+    seed_chosen: bool = False
+    hints: bool = True
+    pace: int = 0
+    source: Origin | None = None
+
+    @classmethod
+    def of(cls, setup: Setup) -> Lobby:
+        return cls(**{name: getattr(setup, name) for name in cls.__struct_fields__})
+
+
 class Chair(msgspec.Struct, frozen=True, omit_defaults=True):
     """Who sits on a seat. ``level`` is set while a bot plays there, for itself or for a person."""
 
@@ -146,6 +165,7 @@ AnyEntry: TypeAlias = (
 
 encode = msgspec.json.encode
 decode_setup = msgspec.json.Decoder(Setup).decode
+decode_lobby = msgspec.json.Decoder(Lobby).decode
 decode_entry = msgspec.json.Decoder(AnyEntry).decode
 _decode_events = msgspec.json.Decoder(
     list[tuple[str, str, dict[str, Any], tuple[int, ...], dict[str, Any] | None]]

@@ -2,14 +2,21 @@
 
 from __future__ import annotations
 
+import logging
+
 import msgspec
 
+from taberna.kernel.errors import TabernaError
+from taberna.kernel.games import game as find_game
 from taberna.kernel.notice import EVERYBODY
 
-from ..store.base import Stored
-from .entries import OPEN, Left, decode_entry, decode_setup
+from ..errors import OtherRules, Problem
+from ..store.base import Row, Snapshot, Stored
+from .entries import OPEN, Left, decode_entry, decode_lobby, decode_setup
 from .game_state import GameState, replayed
 from .table import Table
+
+log = logging.getLogger("taberna.table")
 
 KEYS = 64  # commands remembered to recognise repetitions
 
@@ -17,7 +24,9 @@ KEYS = 64  # commands remembered to recognise repetitions
 def from_entries(stored: Stored) -> tuple[Table, list[tuple[str, int]]]:
     """The table, and the keys of the last commands with the versions they made (as their seats count)."""
     row = stored.row
-    table = Table(row.id, decode_setup(row.setup), row.created, row.public)
+    table = Table(row.id, decode_setup(stored.setup), row.created, row.public)
+    if table.setup.rules != table.game.version:
+        raise OtherRules(table.setup.rules, table.game.version)
     for seat, person in stored.holders:
         table.holders[seat].add(person)
     keys: list[tuple[str, int]] = []
@@ -34,13 +43,30 @@ def from_entries(stored: Stored) -> tuple[Table, list[tuple[str, int]]]:
         if key:
             keys.append((key, table.version_for(getattr(entry, "seat", None))))
     if full:
-        snapshot = stored.snapshot
-        if snapshot is not None:
-            first = GameState(table.game.load(msgspec.json.decode(snapshot.body)), frozenset())
-            table.now = replayed(first, table.played[snapshot.moves :])
-        else:
-            first = GameState(table.record(0).replay(), frozenset())
-            table.now = replayed(first, table.played)
+        table.now = _from_snapshot(table, stored.snapshot) or replayed(
+            GameState(table.record(0).replay(), frozenset()), table.played
+        )
     table.touch(EVERYBODY)
     table.settle()
     return table, keys[-KEYS:]
+
+
+def unopened(kind: str, stored: Stored | Row | None = None) -> Problem:
+    """Why a table cannot be opened, in words for its people."""
+    if kind == "rules" and stored is not None:
+        lobby = decode_lobby((stored.row if isinstance(stored, Stored) else stored).lobby)
+        ours = find_game(lobby.game).version
+        return Problem(409, "set_aside", "other-rules", theirs=lobby.rules, ours=ours)
+    return Problem(409, "set_aside", "set-aside")
+
+
+def _from_snapshot(table: Table, snapshot: Snapshot | None) -> GameState | None:
+    """The game from where a snapshot keeps it; None if there is none, or none that can be read."""
+    if snapshot is None:
+        return None
+    try:
+        state = table.game.load(msgspec.json.decode(snapshot.body))
+        return replayed(GameState(state, frozenset()), table.played[snapshot.moves :])
+    except (TabernaError, msgspec.DecodeError) as fault:
+        log.warning("table %s: snapshot after move %d: %s; replayed", table.id, snapshot.moves, fault)
+        return None

@@ -25,7 +25,8 @@ class Change(NamedTuple):
     events: Sequence[Event] = ()
     next: GameState | None = None
     give: Sequence[tuple[int, str]] = ()
-    take: Sequence[tuple[int, str]] = ()
+    #: Seats that nobody holds any more.
+    clear: Sequence[int] = ()
     #: The further moves of the same command.
     more: Sequence[Change] = ()
 

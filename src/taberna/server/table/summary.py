@@ -6,11 +6,15 @@ from typing import Any
 
 import msgspec
 
+from taberna.kernel.games import game as find_game
+
 from ..live.open_table import OpenTable
 from ..services import Caller, Services
 from ..store.base import Row
-from .entries import PERSON, Setup, decode_setup
-from .table import CLOSED, OVER, PLAYING, WAITING, game_of
+from ..text import said
+from .entries import PERSON, Lobby, Setup, decode_lobby
+from .from_store import unopened
+from .table import CLOSED, OVER, PLAYING, WAITING
 
 
 def summary(services: Services, caller: Caller, open_table: OpenTable, origin: str) -> dict[str, Any]:
@@ -38,13 +42,14 @@ def summary(services: Services, caller: Caller, open_table: OpenTable, origin: s
         seats=open_table.seats(),
         asked=list(table.asked),
         result=state.result.dump() if state is not None and state.result else None,
+        fault=None,
     )
 
 
-def _summary(setup: Setup, caller: Caller, **more: Any) -> dict[str, Any]:
+def _summary(setup: Setup | Lobby, caller: Caller, **more: Any) -> dict[str, Any]:
     return {
         "game": setup.game,
-        "title": game_of(setup).title,
+        "title": find_game(setup.game).title,
         "hints": setup.hints,
         "pace": setup.pace,
         "options": setup.options,
@@ -58,7 +63,7 @@ def _summary(setup: Setup, caller: Caller, **more: Any) -> dict[str, Any]:
 
 def _stored(caller: Caller, row: Row, yours: list[int]) -> dict[str, Any]:
     """Of a table that need not be opened for it."""
-    setup = decode_setup(row.setup)
+    setup = decode_lobby(row.lobby)
     told = msgspec.json.decode(row.summary)
     place = yours[0] if yours else -1
     seats = [
@@ -81,7 +86,7 @@ def _stored(caller: Caller, row: Row, yours: list[int]) -> dict[str, Any]:
         status=row.status,
         public=row.public,
         created=row.created,
-        open=over and (mine or not game_of(setup).lasting_secrets),
+        open=over and (mine or not find_game(setup.game).lasting_secrets),
         changed=told["changed"][place],
         version=told["versions"][place],
         invite=None,
@@ -90,7 +95,15 @@ def _stored(caller: Caller, row: Row, yours: list[int]) -> dict[str, Any]:
         seats=seats,
         asked=told["asked"],
         result=told["result"],
+        fault=_fault(row, setup, caller.lang),
     )
+
+
+def _fault(row: Row, setup: Lobby, lang: str) -> str | None:
+    """Why this table cannot be opened, if it cannot."""
+    if setup.rules != find_game(setup.game).version:
+        return said(unopened("rules", row), lang)
+    return None if row.aside is None else said(unopened(row.aside, row), lang)
 
 
 async def lobby(services: Services, caller: Caller, origin: str) -> dict[str, list[dict[str, Any]]]:

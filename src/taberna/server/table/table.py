@@ -12,6 +12,7 @@ from functools import lru_cache
 
 import msgspec
 
+from taberna.kernel.errors import TabernaError
 from taberna.kernel.game import Game
 from taberna.kernel.games import game as find_game
 from taberna.kernel.notice import EVERYBODY
@@ -217,17 +218,22 @@ class Table:
         count = len(self.played) + 1
         if count % SNAPSHOT_EVERY and change.next.state.to_move:
             return None
-        return Snapshot(count, msgspec.json.encode(change.next.state.dump()))
+        body = msgspec.json.encode(change.next.state.dump())
+        try:
+            self.game.load(msgspec.json.decode(body))  # what could not be read again is worth nothing
+        except TabernaError:
+            return None
+        return Snapshot(count, body)
 
     # -- the table after it ----------------------------------------------------------------------------
 
     def after(self, change: Change, version: int, at: float) -> Table:
         """The table with one entry more."""
         new = self._copy()
-        if change.take or change.give:
+        if change.clear or change.give:
             new.holders = [set(persons) for persons in self.holders]
-            for seat, person in change.take:
-                new.holders[seat].discard(person)
+            for seat in change.clear:
+                new.holders[seat].clear()
             for seat, person in change.give:
                 new.holders[seat].add(person)
         new._take_up(change, version, at)

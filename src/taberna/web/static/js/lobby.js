@@ -51,7 +51,9 @@ const tableRow = (head) =>
     <span class="sitting">
       ${head.seats.map((seat) => html`<span class=${seat.asked ? "asked" : ""}>${emblem(seat.seat)} ${seat.kind === "open" ? say("web-seat-open") : seat.name}</span>`)}
     </span>
-    ${head.result
+    ${head.fault
+      ? html`<span class="error">${head.fault}</span>`
+      : head.result
       ? html`<span class="quiet">${say("web-won", { names: head.result.winners.map((w) => head.seats[w].name).join(", "), count: head.result.winners.length })}</span>`
       : html`<span class="quiet">${say("web-moves-made", { count: head.moves })}</span>`}
     ${head.status === "waiting" && !head.yours.length

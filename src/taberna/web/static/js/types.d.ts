@@ -102,6 +102,8 @@ export interface Head {
   yours: number[];
   asked: number[];
   result: Result | null;
+  /** Why the table cannot be opened, if it cannot. */
+  fault: string | null;
 }
 
 /** A table's cards: what is printed on them, what they do, and names that its edition changes. */
