@@ -27,6 +27,10 @@ web-leave = Aufstehen
 web-leave-sure = Den Tisch verlassen? Die anderen dürfen deinen Platz einem Bot geben; du kannst zurückkommen.
 web-personal-link = Link für ein anderes Gerät
 web-personal-link-text = Mit diesem Link (kopiert) lässt sich dein Platz übernehmen: { $url }
+web-devices = Geräte an diesem Platz
+web-devices-alone = Nur dieses Gerät hält deinen Platz.
+web-devices-end = Deinen Platz hält auch: { $names }. Hinausbitten? Auch ein persönlicher Link dieses Platzes endet damit.
+web-devices-nameless = jemand ohne Namen
 web-all-moves =
     { $count ->
         [one] Der einzige Zug

@@ -27,6 +27,10 @@ web-leave = Leave
 web-leave-sure = Leave the table? The others may give your seat to a bot; you can come back.
 web-personal-link = Link for another device
 web-personal-link-text = Your seat can be taken over with this link (copied): { $url }
+web-devices = Devices at this seat
+web-devices-alone = Only this device holds your seat.
+web-devices-end = Your seat is also held by: { $names }. Show them out? A personal link of this seat ends too.
+web-devices-nameless = somebody without a name
 web-all-moves =
     { $count ->
         [one] The only move

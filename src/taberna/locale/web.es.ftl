@@ -27,6 +27,10 @@ web-leave = Levantarse
 web-leave-sure = ¿Dejar la mesa? Los demás pueden dar tu asiento a un bot; puedes volver.
 web-personal-link = Enlace para otro dispositivo
 web-personal-link-text = Con este enlace (copiado) se puede recuperar tu asiento: { $url }
+web-devices = Dispositivos en este asiento
+web-devices-alone = Solo este dispositivo ocupa tu asiento.
+web-devices-end = Tu asiento también lo ocupa: { $names }. ¿Despedirlos? También termina el enlace personal del asiento.
+web-devices-nameless = alguien sin nombre
 web-all-moves =
     { $count ->
         [one] La única jugada

@@ -27,6 +27,10 @@ web-leave = Quitter
 web-leave-sure = Quitter la table ? Les autres pourront confier votre place à un robot ; vous pourrez revenir.
 web-personal-link = Lien pour un autre appareil
 web-personal-link-text = Ce lien (copié) permet de reprendre votre place : { $url }
+web-devices = Appareils à cette place
+web-devices-alone = Seul cet appareil tient votre place.
+web-devices-end = Votre place est aussi tenue par : { $names }. Les congédier ? Un lien personnel de cette place prend fin aussi.
+web-devices-nameless = quelqu’un sans nom
 web-all-moves =
     { $count ->
         [one] Le seul coup

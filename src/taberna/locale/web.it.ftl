@@ -27,6 +27,10 @@ web-leave = Alzati
 web-leave-sure = Lasciare il tavolo? Gli altri possono dare il tuo posto a un bot; puoi tornare.
 web-personal-link = Link per un altro dispositivo
 web-personal-link-text = Con questo link (copiato) si può riprendere il tuo posto: { $url }
+web-devices = Dispositivi a questo posto
+web-devices-alone = Solo questo dispositivo tiene il tuo posto.
+web-devices-end = Il tuo posto è tenuto anche da: { $names }. Congedarli? Finisce anche il link personale del posto.
+web-devices-nameless = qualcuno senza nome
 web-all-moves =
     { $count ->
         [one] L’unica mossa

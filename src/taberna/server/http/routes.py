@@ -50,6 +50,8 @@ class Api:
             Endpoint("POST", "/tables/{table}/command", tables.command, protocol.Command),
             Endpoint("POST", "/tables/{table}/continue", replays.go_on, protocol.Continue),
             Endpoint("POST", "/tables/{table}/seats/{seat:int}/link", tables.seat_link, protocol.Nothing),
+            Endpoint("GET", "/tables/{table}/seats/{seat:int}/holders", tables.seat_holders),
+            Endpoint("POST", "/tables/{table}/seats/{seat:int}/alone", tables.seat_alone, protocol.Nothing),
             Endpoint("GET", "/tables/{table}/frame", tables.frame, queries=(seat,)),
             Endpoint("GET", "/tables/{table}/log", tables.log, queries=(seat, Query("before"))),
             Endpoint(

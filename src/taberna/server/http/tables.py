@@ -88,8 +88,8 @@ class TableApi(ApiBase):
         self.services.hub.seats_changed(open_table)
         return self.with_cookie(self.summary(request, caller, open_table), cookie)
 
-    async def seat_link(self, request: Request) -> Response:
-        await read(request, _nothing)
+    async def _own_seat(self, request: Request) -> tuple[str, OpenTable, int]:
+        """Who asks about which seat; only whoever holds it may."""
         caller = await self.services.caller(request)
         open_table = await self.open_table(request)
         seat: int = request.path_params["seat"]
@@ -97,10 +97,31 @@ class TableApi(ApiBase):
             raise Problem(403, "not_yours", "not-yours")
         if not self.services.commands.allow(caller.person):
             raise Problem(429, "too_many", "too-many")
-        token, gone = await self.services.sessions.seat_link(open_table.table.id, seat, caller.person)
+        return caller.person, open_table, seat
+
+    async def seat_link(self, request: Request) -> Response:
+        await read(request, _nothing)
+        person, open_table, seat = await self._own_seat(request)
+        token, gone = await self.services.sessions.seat_link(open_table.table.id, seat, person)
         if gone:
             self.services.hub.lose_seat(open_table, seat, gone)
         return reply({"url": f"{self.services.origin(request)}/seat/{token}"})
+
+    async def seat_holders(self, request: Request) -> Response:
+        """Who holds my seat: I myself, and whoever used its personal link."""
+        person, open_table, seat = await self._own_seat(request)
+        found = await self.services.store.holders(open_table.table.id, seat)
+        return reply(
+            [{"you": holder.person == person, "name": holder.name, "since": holder.since} for holder in found]
+        )
+
+    async def seat_alone(self, request: Request) -> Response:
+        """End everybody else's hold on my seat, and its personal link."""
+        await read(request, _nothing)
+        person, open_table, seat = await self._own_seat(request)
+        gone = await self.services.store.hold_alone(open_table.table.id, seat, person)
+        self.services.hub.lose_seat(open_table, seat, gone)
+        return reply({"ended": len(gone)})
 
     async def claim_seat(self, request: Request) -> Response:
         wanted = await read(request, _claim)

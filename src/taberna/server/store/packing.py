@@ -26,5 +26,10 @@ def squeeze(snapshot: bytes) -> bytes:
 
 
 def unsqueeze(snapshot: bytes) -> bytes:
-    """Those of the first schema are plain JSON."""
-    return snapshot if snapshot.startswith(b"{") else zlib.decompress(snapshot)
+    """Those of the first schema are plain JSON; of a damaged one nothing is left, and the game is replayed."""
+    if snapshot.startswith(b"{"):
+        return snapshot
+    try:
+        return zlib.decompress(snapshot)
+    except zlib.error:
+        return b""

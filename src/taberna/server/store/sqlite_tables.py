@@ -78,7 +78,8 @@ class SqliteTables(SqliteBase):
         def job(db: sqlite3.Connection) -> tuple[list[tuple[Row, list[int]]], list[Row]]:
             mine = db.execute(
                 f"select {_ROW}, group_concat(seat) from holder join {_FROM}"
-                " where holder.table_id = game_table.id and person = ? group by game_table.id order by changed desc limit 200",
+                " where holder.table_id = game_table.id and person = ?"
+                " group by game_table.id order by changed desc limit 200",
                 (person,),
             ).fetchall()
             public = db.execute(

@@ -1,4 +1,5 @@
 /** The bar above a table: where in the game we are, and the buttons that open panels. */
+import { devices } from "./devices.js";
 import { html, icons, nothing, render } from "./dom.js";
 import { openPanel } from "./panels.js";
 
@@ -25,6 +26,7 @@ export function topBar(table) {
       ${button("prefs", say("web-prefs"), icon("gear"))}
       ${frame.yours.length && frame.status === "playing"
         ? html`<button type="button" class="plain tool wide" @click=${() => table.personalLink()}>${say("web-personal-link")}</button>
+            <button type="button" class="plain tool wide" @click=${() => devices(table)}>${say("web-devices")}</button>
             <button type="button" class="plain tool wide" @click=${() => table.leave()}>${say("web-leave")}</button>`
         : nothing}`,
     bar,
