@@ -24,9 +24,11 @@ KEYS = 64  # commands remembered to recognise repetitions
 def from_entries(stored: Stored) -> tuple[Table, list[tuple[str, int]]]:
     """The table, and the keys of the last commands with the versions they made (as their seats count)."""
     row = stored.row
-    table = Table(row.id, decode_setup(stored.setup), row.created, row.public)
-    if table.setup.rules != table.game.version:
-        raise OtherRules(table.setup.rules, table.game.version)
+    setup = decode_setup(stored.setup)
+    game = find_game(setup.game)
+    if setup.rules not in (game.version, *game.earlier):
+        raise OtherRules(setup.rules, game.version)
+    table = Table(row.id, setup, row.created, row.public)
     for seat, person in stored.holders:
         table.holders[seat].add(person)
     keys: list[tuple[str, int]] = []

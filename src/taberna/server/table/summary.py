@@ -101,7 +101,8 @@ def _stored(caller: Caller, row: Row, yours: list[int]) -> dict[str, Any]:
 
 def _fault(row: Row, setup: Lobby, lang: str) -> str | None:
     """Why this table cannot be opened, if it cannot."""
-    if setup.rules != find_game(setup.game).version:
+    game = find_game(setup.game)
+    if setup.rules not in (game.version, *game.earlier):
         return said(unopened("rules", row), lang)
     return None if row.aside is None else said(unopened(row.aside, row), lang)
 
