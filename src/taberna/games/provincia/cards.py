@@ -7,7 +7,10 @@ of such numbers. Two copies of TURRIS are twice the same number.
 from __future__ import annotations
 
 import re
+from pathlib import Path
 from typing import Final
+
+from taberna.kernel.data import MARKS, read_toml
 
 # Goods in the order of the rulebook (PRO-0.2).
 GOODS: Final = ("clay", "wood", "stone", "gold")
@@ -22,43 +25,18 @@ AEDIFICIUM: Final = 0
 SPQR: Final = 1
 OPES: Final = 2
 
-# Building cards 0-31 in the order of table 1.3: active types, then the nine that come into play inactive.
-BUILDING_NAMES: Final = (
-    "aquaeductus",
-    "armamentarium",
-    "amphitheatrum",
-    "aurifex",
-    "carchesium",
-    "circus",
-    "colosseum",
-    "domus",
-    "fodina",
-    "fons",
-    "fornax_lateris",
-    "forum",
-    "horreum",
-    "hortus",
-    "insula",
-    "lignator",
-    "officina",
-    "pons",
-    "portus",
-    "puteus",
-    "stabulum",
-    "statua",
-    "strata",
-    "emporium",
-    "exercitatio",
-    "mola",
-    "statio",
-    "templum",
-    "turris",
-    "via_mercatoris",
-    "villa",
-    "vinea",
-)
-BUILDINGS: Final = 32
-FIRST_INACTIVE: Final = 23
+_DATA: Final = read_toml(Path(__file__).with_name("cards.toml"))
+
+
+def _names(table: str) -> tuple[str, ...]:
+    """The entries of a table of cards.toml: their order is how they are counted."""
+    return tuple(entry for entry in _DATA[table] if entry not in MARKS)
+
+
+# Building cards (table 1.3): first those that are active at once, then those that come into play inactive.
+BUILDING_NAMES: Final = _names("buildings")
+BUILDINGS: Final = len(BUILDING_NAMES)
+FIRST_INACTIVE: Final = [_DATA["buildings"][name]["type"] for name in BUILDING_NAMES].index("inactive")
 CARCHESIUM: Final = BUILDING_NAMES.index("carchesium")
 HORREUM: Final = BUILDING_NAMES.index("horreum")
 PONS: Final = BUILDING_NAMES.index("pons")
@@ -75,57 +53,26 @@ def type_of(standing: int) -> int:
     return standing if standing < BUILDINGS else standing - ACTIVATED
 
 
-# Senate cards 32-60 in alphabetical order (table 1.4).
-SPQR_NAMES: Final = (
-    "aediles",
-    "architectus",
-    "commercium_clay_wood",
-    "commercium_clay_stone",
-    "commercium_clay_gold",
-    "commercium_wood_clay",
-    "commercium_wood_stone",
-    "commercium_wood_gold",
-    "commercium_stone_clay",
-    "commercium_stone_wood",
-    "commercium_stone_gold",
-    "commercium_gold_clay",
-    "commercium_gold_wood",
-    "commercium_gold_stone",
-    "concussio",
-    "coniuratio",
-    "consuetudo",
-    "consul_metello",
-    "consul_pompeio",
-    "corruptio",
-    "gloria_2",
-    "gloria_3",
-    "gloria_4",
-    "gloria_5",
-    "legio",
-    "patronus_clay",
-    "patronus_wood",
-    "patronus_stone",
-    "praetor",
-)
-AEDILES: Final = 32
-ARCHITECTUS: Final = 33
-COMMERCIUM: Final = 34  # to 45
-CONCUSSIO: Final = 46
-CONIURATIO: Final = 47
-CONSUETUDO: Final = 48
-CONSUL: Final = 49  # and 50
-CORRUPTIO: Final = 51
-GLORIA: Final = 52  # to 55
-LEGIO: Final = 56
-PATRONUS: Final = 57  # to 59
-PRAETOR: Final = 60
-
-# Production cards 61-75 (table 1.5).
-FIRST_OPES: Final = 61
-OPES_NAMES: Final = tuple(f"opes_{i:02}" for i in range(1, 16))
+# Senate cards (table 1.4) follow the buildings, production cards (table 1.5) follow them.
+SPQR_NAMES: Final = _names("spqr")
+FIRST_OPES: Final = BUILDINGS + len(SPQR_NAMES)
+OPES_NAMES: Final = _names("opes")
 
 CARD_NAMES: Final = (*BUILDING_NAMES, *SPQR_NAMES, *OPES_NAMES)
 CARDS: Final = len(CARD_NAMES)
+
+# Senate cards that rules beside their own speak of.
+AEDILES: Final = CARD_NAMES.index("aediles")
+ARCHITECTUS: Final = CARD_NAMES.index("architectus")
+CONCUSSIO: Final = CARD_NAMES.index("concussio")
+CONIURATIO: Final = CARD_NAMES.index("coniuratio")
+CORRUPTIO: Final = CARD_NAMES.index("corruptio")
+
+
+def kind_of(name: str) -> str:
+    """A card is called by its kind, and by what tells it from others of it: ``gloria_2``, ``consul_metello``."""
+    return name.split("_")[0]
+
 
 #: The numbers of the cards of each deck.
 DECK_RANGES: Final = (range(BUILDINGS), range(BUILDINGS, FIRST_OPES), range(FIRST_OPES, CARDS))
@@ -136,16 +83,12 @@ def deck_of(card: int) -> int:
 
 
 # Combat cards (table 1.8) and the rounds with a battle (PRO-1.37).
-BELLUM_NAMES: Final = tuple(
-    f"bellum_{numeral}_{letter}"
-    for numeral, letters in (("ii", "abc"), ("iii", "abcd"), ("v", "abcd"), ("vi", "abcd"))
-    for letter in letters
-)
+BELLUM_NAMES: Final = _names("bellum")
 BATTLE_ROUNDS: Final = (2, 3, 5, 6)
 ROUNDS: Final = 6
 
-# Towns and colours (table 1.2): a town's number is its colour's number.
-TOWN_NAMES: Final = ("massilia", "narbo_martius", "forum_julii", "arelate", "tolosa", "loupian")
+# Towns and colours (table 1.2).
+TOWN_NAMES: Final = _names("towns")
 COLOURS: Final = ("blue", "red", "green", "orange", "purple", "yellow")
 
 # A combat token is colour * 11 + value + 5, for values -5 to +5.

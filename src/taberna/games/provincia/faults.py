@@ -21,7 +21,6 @@ from taberna.kernel.faults import (
 from .cards import (
     BUILDINGS,
     CARD_NAMES,
-    CARDS,
     CONCUSSIO,
     DECK_NAMES,
     DECK_RANGES,
@@ -35,7 +34,7 @@ from .cards import (
     type_of,
 )
 from .misplaced import misplaced
-from .steps.consuetudo import ArrangeCards, KeepCard
+from .senate.consuetudo import ArrangeCards, KeepCard
 from .steps.town import DealHands
 
 if TYPE_CHECKING:
@@ -90,8 +89,7 @@ def _cards(state: ProvinciaState) -> Iterator[Fault]:
     found.update(state.face_up)
     found.update(card for card in state.face_down if card >= 0)
     found.update(held_in_stack(state))
-    for card in range(CARDS):
-        count = state.tables.count(card, state.options)
+    for card, count in enumerate(state.tables.counts):
         if found[card] != count:
             yield counted("cards", CARD_NAMES[card], found[card], count)
     for deck, cards in enumerate(DECK_RANGES):
@@ -160,7 +158,7 @@ def _towns(state: ProvinciaState) -> Iterator[Fault]:
         yield Fault("players: somebody has no town")
     if len(set(chosen)) < len(chosen):
         yield surplus("players", sorted({TOWN_NAMES[town] for town in chosen if chosen.count(town) > 1}))
-    blockers = state.tables.blockers[state.options.strata_unique]
+    blockers = state.tables.blockers
     for seat in range(state.seats):
         where = f"players[{seat}].city"
         city = state.city[seat]

@@ -14,15 +14,12 @@ from .cards import (
     BATTLE_ROUNDS,
     BUILDINGS,
     CARCHESIUM,
-    COMMERCIUM,
-    CONCUSSIO,
-    CONSUL,
+    CARD_NAMES,
     CORRUPTIO,
     FIRST_INACTIVE,
-    GLORIA,
     GOLD,
-    LEGIO,
     ROUNDS,
+    kind_of,
     token_colour,
     token_value,
 )
@@ -70,6 +67,7 @@ CONTINUES: Final = frozenset(
     }
 )
 
+_KINDS: Final = tuple(map(kind_of, CARD_NAMES))
 _USUAL_ATTACK = 5.0  # what the Gauls bring on average
 
 
@@ -162,11 +160,11 @@ def _row_of(
         if card < BUILDINGS:
             if card != foreign and not (tables.unique[card] and card in city):
                 plans.append((tables.prestige[card], tables.cost[card]))
-        elif COMMERCIUM <= card < CONCUSSIO:
+        elif _KINDS[card] == "commercium":
             commercium += 1
-        elif GLORIA <= card < LEGIO:
+        elif _KINDS[card] == "gloria":
             gloria = max(gloria, tables.glory[card])
-        elif card in (CONSUL, CONSUL + 1, LEGIO):
+        elif tables.defenders[card]:
             soldiers += 1
         else:
             senate += 1

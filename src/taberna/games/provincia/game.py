@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import lru_cache
 from pathlib import Path
 from random import Random
 from typing import Any, ClassVar
 
 from taberna.kernel.chance import Chance
-from taberna.kernel.data import Data
+from taberna.kernel.data import Data, Printed
 from taberna.kernel.game import Game
 from taberna.kernel.reader import Reader
+from taberna.kernel.step import Step
 
 from . import edition
 from .alphabet import ALPHABET
@@ -29,10 +31,48 @@ from .imagine import imagine
 from .keeping import load_body
 from .options import PRESETS, ProvinciaOptions
 from .position import arrange
+from .printed import printed
+from .senate.commercium import ChooseTimes
+from .senate.concussio import ChooseTarget
+from .senate.coniuratio import AnswerConiuratio, ChooseBuilding, ChooseVictim
+from .senate.consuetudo import ArrangeCards, KeepCard
 from .setup import deal
 from .state import ProvinciaState
-from .steps import STEPS
+from .steps.building import ChooseDiscount
+from .steps.combat import Battle, ChooseTokens, LoseBuilding
+from .steps.draft import ChooseDeck, TakeCard
+from .steps.hand_limit import HandLimit
+from .steps.payment import PayResources
+from .steps.town import ChooseTown, DealHands
+from .steps.turn import PlayTurn
+from .steps.upkeep import Activate, Upkeep
 from .tables import Tables
+
+STEPS: Mapping[str, type[Step]] = {
+    cls.__name__: cls
+    for cls in (
+        ChooseTown,
+        DealHands,
+        ChooseDeck,
+        TakeCard,
+        PlayTurn,
+        ChooseDiscount,
+        ChooseTimes,
+        ChooseTarget,
+        ChooseVictim,
+        ChooseBuilding,
+        AnswerConiuratio,
+        KeepCard,
+        ArrangeCards,
+        PayResources,
+        HandLimit,
+        ChooseTokens,
+        Battle,
+        LoseBuilding,
+        Upkeep,
+        Activate,
+    )
+}
 
 
 class Provincia(Game):
@@ -63,7 +103,11 @@ class Provincia(Game):
     def __init__(self, data: Data) -> None:
         super().__init__(data)
         edition.check(data)
-        self.tables = Tables(data)
+        #: What the rules read, by options.
+        self.tables = lru_cache(maxsize=64)(lambda options: Tables(self.printed(options)))
+
+    def printed(self, options: ProvinciaOptions) -> Printed:
+        return printed(self.data, options)
 
     def proper_name(self, name: str) -> str:
         return proper_name(name)

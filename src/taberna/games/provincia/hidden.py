@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from .cards import AEDIFICIUM, DECK_NAMES, DECK_RANGES, HORREUM, type_of
 from .memory import DeckMemory, Item
-from .steps.consuetudo import ArrangeCards, KeepCard
+from .senate.consuetudo import ArrangeCards, KeepCard
 
 if TYPE_CHECKING:
     from .state import ProvinciaState
@@ -194,7 +194,7 @@ class HiddenCards:
 
 def _unseen(state: ProvinciaState, deck: int) -> Counter[int]:
     """All cards of the deck but those that lie open or in the viewer's hand."""
-    pool = Counter(state.tables.cards_of(deck, state.options))
+    pool = Counter(state.tables.decks[deck])
     seen = [*state.face_up, *_looked_at(state)]
     for seat in range(state.seats):
         seen += [type_of(standing) for standing in state.city[seat]]
@@ -219,4 +219,4 @@ def _unused_horrea(state: ProvinciaState, memory: DeckMemory) -> int:
     """Everybody saw where each HORREUM is: in a city, in the hand it returned to, or out of the game."""
     in_cities = sum(city.count(HORREUM) for city in state.city)
     in_hands = sum(1 for items in memory.items for card, _, _ in items if card == HORREUM)
-    return state.tables.count(HORREUM, state.options) - in_cities - in_hands
+    return state.tables.counts[HORREUM] - in_cities - in_hands

@@ -14,8 +14,8 @@ from .cards import AEDIFICIUM, BATTLE_ROUNDS, BELLUM_NAMES, DECK_NAMES, GOODS
 from .hidden import HiddenCards
 from .hidden_tokens import deal_tokens
 from .memory import Cards, DeckMemory, Memory
+from .senate.consuetudo import ArrangeCards, KeepCard
 from .state import ProvinciaState
-from .steps.consuetudo import ArrangeCards, KeepCard
 from .steps.hand_limit import HandLimit
 
 if TYPE_CHECKING:
@@ -69,7 +69,7 @@ def _public(game: Provincia, state: ProvinciaState, view: Mapping[str, Any]) -> 
 def _bellum(game: Provincia, state: ProvinciaState, view: Mapping[str, Any], rng: Random) -> None:
     """Revealed combat cards, and any card of its group for a battle to come (PRO-4.6)."""
     seen = [BELLUM_NAMES.index(battle["bellum"]) for battle in view["battles"]]
-    groups = game.tables.bellum_groups
+    groups = state.tables.bellum_groups
     state.bellum = tuple(
         seen[i] if i < len(seen) else rng.choice(groups[i]) for i in range(len(BATTLE_ROUNDS))
     )

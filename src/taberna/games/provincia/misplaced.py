@@ -8,30 +8,27 @@ from typing import TYPE_CHECKING, Final
 from taberna.kernel.faults import Fault, bad_stack, beyond, crowded, differs, no_choice, stray, surplus
 
 from .cards import (
-    ARCHITECTUS,
     BATTLE_ROUNDS,
     BUILDINGS,
     CARD_NAMES,
-    COMMERCIUM,
     CONCUSSIO,
     CONIURATIO,
-    CORRUPTIO,
     DECK_RANGES,
-    GLORIA,
     GOLD,
     HORREUM,
-    LEGIO,
-    PRAETOR,
+    SPQR,
 )
+from .senate import SENATE
+from .senate.commercium import ChooseTimes, Commercium, most_times
+from .senate.concussio import ChooseTarget
+from .senate.coniuratio import AnswerConiuratio, ChooseBuilding, ChooseVictim, victims
+from .senate.consuetudo import ArrangeCards, KeepCard
+from .steps.building import ChooseDiscount, affordable
 from .steps.combat import Battle, ChooseTokens, LoseBuilding, qualifying
-from .steps.coniuratio import AnswerConiuratio, ChooseBuilding, ChooseVictim, victims
-from .steps.consuetudo import ArrangeCards, KeepCard
 from .steps.draft import FACE_UP, LAID_OUT, TakeCard, selections
 from .steps.hand_limit import HandLimit
 from .steps.payment import PayResources
-from .steps.senate import ChooseTarget, ChooseTimes, most_times
 from .steps.town import ChooseTown
-from .steps.turn import ChooseDiscount, affordable
 
 if TYPE_CHECKING:
     from taberna.kernel.step import Step
@@ -76,17 +73,13 @@ def _before_players(state: ProvinciaState) -> Iterator[Fault]:
     for seat, front in enumerate(state.front):
         where = f"players[{seat}].front"
         for card in set(front):
-            alike = front.count(card)
-            second = {
-                ARCHITECTUS: state.options.second_architectus,
-                CORRUPTIO: state.options.second_corruptio,
-                PRAETOR: state.options.second_praetor,
-            }
-            if card in second:
-                if alike > 1 and not second[card]:
-                    yield surplus(where, [CARD_NAMES[card]])
-            elif card != CONCUSSIO and not GLORIA <= card < LEGIO:
-                yield stray(where, [CARD_NAMES[card]])  # it does not stay in play
+            if card not in DECK_RANGES[SPQR]:
+                continue  # told with the cards
+            kind = SENATE[card - BUILDINGS]
+            if not kind.stays:
+                yield stray(where, [CARD_NAMES[card]])
+            elif front.count(card) > 1 and not kind.may_lie_twice(state.options):
+                yield surplus(where, [CARD_NAMES[card]])
         if state.city[seat].count(HORREUM) + state.hand[seat].count(HORREUM) > 1:
             yield surplus(f"players[{seat}]", [CARD_NAMES[HORREUM]])
 
@@ -156,7 +149,8 @@ def _can_stand(state: ProvinciaState, step: Step) -> bool:
         )
     if isinstance(step, ChooseTimes):
         return (
-            COMMERCIUM <= step.card < CONCUSSIO
+            step.card in DECK_RANGES[SPQR]
+            and isinstance(SENATE[step.card - BUILDINGS], Commercium)
             and step.card in state.hand[step.seat]
             and most_times(state, step.seat, step.card) > 0
         )

@@ -26,7 +26,7 @@ def deal(game: Provincia, options: ProvinciaOptions, seats: int, chance: Chance)
     first = -chance.draw("first player", seats) % seats
     _decks(state, chance)
     state.bellum = tuple(
-        chance.shuffled("bellum", group)[0] for group in game.tables.bellum_groups
+        chance.shuffled("bellum", group)[0] for group in state.tables.bellum_groups
     )  # PRO-2.14
     for seat in range(seats):
         state.city[seat] = (HORREUM,)  # PRO-2.5
@@ -39,12 +39,10 @@ def _decks(state: ProvinciaState, chance: Chance) -> None:
     """Shuffle; all building cards but 84, and the HORREUM not used, leave the game (PRO-2.10, PRO-2.11)."""
     tables = state.tables
     for deck, name in enumerate(DECK_NAMES):
-        state.decks[deck] = tuple(chance.shuffled(f"deck {name}", tables.cards_of(deck, state.options)))
+        state.decks[deck] = tuple(chance.shuffled(f"deck {name}", tables.decks[deck]))
     buildings = state.decks[AEDIFICIUM]
     out = len(buildings) - tables.deck_left
-    if state.options.removed_buildings == "exactly_42":
-        out = tables.deck_removed
-    unused = (HORREUM,) * (tables.count(HORREUM, state.options) - state.seats)
+    unused = (HORREUM,) * (tables.counts[HORREUM] - state.seats)
     state.removed = ((*unused, *buildings[:out]), (), ())
     state.decks[AEDIFICIUM] = buildings[out:]
 
@@ -52,8 +50,6 @@ def _decks(state: ProvinciaState, chance: Chance) -> None:
 def _starting_goods(state: ProvinciaState, seat: int) -> None:
     """PRO-2.6, PRO-2.8."""
     prestige, *amounts = state.tables.start_rows[state.seats][seat]
-    if state.options.start_resource_order == "wood_clay_stone":
-        amounts[0], amounts[1] = amounts[1], amounts[0]
     amounts.append(state.tables.start_gold)
     for good, amount in enumerate(amounts):
         state.goods[4 * seat + good] = amount

@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING, Any
 from taberna.kernel.sections import Section
 from taberna.kernel.state import State
 
-from .cards import BUILDINGS, CORRUPTIO, HORREUM, PRAETOR, SPQR
+from .cards import BUILDINGS, HORREUM, SPQR
 from .memory import PILED, Memory, Story, blank
+from .senate import SPARE_TAX
 
 if TYPE_CHECKING:
     from taberna.kernel.faults import Fault
@@ -92,7 +93,7 @@ class ProvinciaState(State):
     def clear(self) -> None:
         """Nothing dealt yet."""
         seats = self.seats
-        self.tables = self.game.tables
+        self.tables = self.game.tables(self.options)
         self.round = 1
         self.start = 0
         self.markers = [2, 2, 2]
@@ -177,9 +178,8 @@ class ProvinciaState(State):
         return sum([1 for card in self.hand[seat] if card >= BUILDINGS])
 
     def tax_free(self, seat: int) -> bool:
-        """CORRUPTIO or PRAETOR in play, and no CONCUSSIO against this player (PRO-3.59, PRO-7.12)."""
-        front = self.front[seat]
-        if CORRUPTIO not in front and not (front and front[-1] == PRAETOR):
+        """A card in play that spares the tax, and no CONCUSSIO against this player (PRO-3.59, PRO-7.12)."""
+        if SPARE_TAX.isdisjoint(self.front[seat]):
             return False
         return all(target != seat for _, target in self.extorted)
 

@@ -1,39 +1,26 @@
-"""The card data as the rules use them: tuples by number, made once from cards.toml."""
+"""What is printed on the cards as the rules use it: tuples by number, made once for each set of options."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-from taberna.kernel.data import Data
+from taberna.kernel.data import Printed
 
 from .cards import (
-    AEDIFICIUM,
     BATTLE_ROUNDS,
-    BELLUM_NAMES,
-    BUILDING_NAMES,
     BUILDINGS,
     COLOURS,
     DECK_RANGES,
     FIRST_INACTIVE,
-    FIRST_OPES,
     GOLD,
     GOODS,
     HORREUM,
-    OPES_NAMES,
     PONS,
     PORTUS,
-    SPQR,
-    SPQR_NAMES,
     STANDING_NAMES,
-    STRATA,
     TAGS,
-    TOWN_NAMES,
-    deck_of,
     type_of,
 )
-
-if TYPE_CHECKING:
-    from .options import ProvinciaOptions
 
 #: Amounts of clay, wood, stone and gold.
 Amounts = tuple[int, int, int, int]
@@ -55,38 +42,36 @@ def _amounts(value: Any) -> Amounts:
 class Tables:
     """Card data by number. `standing` lists are by standing building: active and inactive ones differ there."""
 
-    def __init__(self, data: Data) -> None:
-        buildings = data["buildings"]
-        cards = [buildings[name] for name in BUILDING_NAMES]
-        spqr = data["spqr"]
-        opes = data["opes"]
-        every = [*cards, *(spqr[name] for name in SPQR_NAMES), *(opes[name] for name in OPES_NAMES)]
-        self._counts: tuple[int, ...] = tuple(card["count"] for card in every)
-        self._printed: tuple[int, ...] = tuple(card.get("printed_count", card["count"]) for card in every)
+    def __init__(self, printed: Printed) -> None:
+        buildings, spqr, opes = printed["buildings"], printed["spqr"], printed["opes"]
+        cards = list(buildings.values())
+        every = [*cards, *spqr.values(), *opes.values()]
+        #: The rule of each card, and how many copies of it there are.
+        self.rule: tuple[str, ...] = tuple(card["rule"] for card in every)
+        self.counts: tuple[int, ...] = tuple(card["count"] for card in every)
+        #: Every card of each deck, one number per copy; the six HORREUM are no part of a deck (PRO-2.10).
+        self.decks = tuple(
+            tuple(card for card in deck if card != HORREUM for _ in range(self.counts[card]))
+            for deck in DECK_RANGES
+        )
         self.cost: tuple[Amounts, ...] = tuple(_amounts(card["cost"]) for card in cards)
         self.prestige: tuple[int, ...] = tuple(card["prestige"] for card in cards)
         self.gold: tuple[int, ...] = tuple(card.get("gold", 0) for card in cards)
         self.morale: tuple[int, ...] = tuple(card.get("morale", 0) for card in cards)
         self.defence: tuple[int, ...] = tuple(card.get("defence", 0) for card in cards)
-        self.unique = [card["unique"] for card in cards]
+        self.unique: tuple[bool, ...] = tuple(card["unique"] for card in cards)
         self.prices = tuple(_prices(self.cost, mode) for mode in (NO_DISCOUNT, BY_ARCHITECTUS, BY_CARCHESIUM))
-        #: Standing buildings that forbid another copy (PRO-3.28), without and with `strata_unique`.
-        self.blockers = (self._blockers(False), self._blockers(True))
+        #: Standing buildings that forbid another copy (PRO-3.28).
+        self.blockers = tuple(
+            tuple(s for s in range(len(STANDING_NAMES)) if type_of(s) == card) if unique else ()
+            for card, unique in enumerate(self.unique)
+        )
         self._standing(cards)
         self._senate(spqr)
-        self.quaestor = tuple(_amounts(opes[name]["quaestor"]) for name in OPES_NAMES)
-        self.other = tuple(_amounts(opes[name]["other"]) for name in OPES_NAMES)
-        self._bellum(data["bellum"])
-        self._rest(data)
-        self._copies: dict[tuple[int, bool], tuple[int, ...]] = {}
-
-    def _blockers(self, strata_unique: bool) -> tuple[tuple[int, ...], ...]:
-        def of(card: int) -> tuple[int, ...]:
-            if not self.unique[card] and not (card == STRATA and strata_unique):
-                return ()
-            return tuple(s for s in range(len(STANDING_NAMES)) if type_of(s) == card)
-
-        return tuple(of(card) for card in range(BUILDINGS))
+        self.quaestor = tuple(_amounts(card["quaestor"]) for card in opes.values())
+        self.other = tuple(_amounts(card["other"]) for card in opes.values())
+        self._bellum(list(printed["bellum"].values()))
+        self._rest(printed)
 
     def _standing(self, cards: list[dict[str, Any]]) -> None:
         """What a building gives while it stands: inactive ones give their prestige only (PRO-3.27)."""
@@ -108,29 +93,26 @@ class Tables:
         self.earns = tuple(any(i) or m > 0 for i, m in zip(income, morale, strict=True))
         self.tags = tuple(tags)
 
-    def _senate(self, spqr: dict[str, Any]) -> None:
+    def _senate(self, spqr: dict[str, dict[str, Any]]) -> None:
         """By card number, so that no rule subtracts an offset."""
-        blank: Amounts = (0, 0, 0, 0)
-        self.fee = [0] * FIRST_OPES
-        self.consul = [0] * FIRST_OPES
-        self.glory = [0] * FIRST_OPES
-        self.gain = [blank] * FIRST_OPES
-        #: The two sides of a COMMERCIUM: (good, amount) for each good that changes hands.
-        self.gives: list[tuple[tuple[int, int], ...]] = [()] * FIRST_OPES
-        self.takes: list[tuple[tuple[int, int], ...]] = [()] * FIRST_OPES
-        for card, name in enumerate(SPQR_NAMES, BUILDINGS):
-            entry = spqr[name]
-            self.fee[card] = entry["gold"]
-            self.consul[card] = entry.get("defence", 0)
-            self.glory[card] = entry.get("value", 0)
-            self.gain[card] = _amounts(entry.get("gain", blank))
-            self.gives[card] = tuple((g, n) for g, n in enumerate(entry.get("give", blank)) if n)
-            self.takes[card] = tuple((g, n) for g, n in enumerate(entry.get("take", blank)) if n)
-        self.corruptio: int = spqr["corruptio"]["resources"]
-        self.consuetudo: int = spqr["consuetudo"]["cards"]
 
-    def _bellum(self, bellum: dict[str, Any]) -> None:
-        cards = [bellum[name] for name in BELLUM_NAMES]
+        def each(key: str, default: Any) -> list[Any]:
+            return [default] * BUILDINGS + [card.get(key, default) for card in spqr.values()]
+
+        nothing: Amounts = (0, 0, 0, 0)
+        self.fee: list[int] = each("gold", 0)
+        self.defenders: list[int] = each("defence", 0)
+        self.glory: list[int] = each("value", 0)
+        self.resources: list[int] = each("resources", 0)
+        self.looks_at: list[int] = each("cards", 0)
+        self.gain: list[Amounts] = [_amounts(gain) for gain in each("gain", nothing)]
+        #: The two sides of a COMMERCIUM: (good, amount) for each good that changes hands.
+        self.gives, self.takes = (
+            [tuple((good, n) for good, n in enumerate(amounts) if n) for amounts in each(side, nothing)]
+            for side in ("give", "take")
+        )
+
+    def _bellum(self, cards: list[dict[str, Any]]) -> None:
         self.strength: tuple[int, ...] = tuple(card["strength"] for card in cards)
         self.penalties: tuple[tuple[Penalty | None, Penalty | None], ...] = tuple(
             (_penalty(card["first"]), _penalty(card["substitute"])) for card in cards
@@ -139,14 +121,14 @@ class Tables:
             tuple(i for i, card in enumerate(cards) if card["round"] == number) for number in BATTLE_ROUNDS
         )
 
-    def _rest(self, data: Data) -> None:
-        self.goods: tuple[int, ...] = tuple(data.value("goods", name, "count") for name in GOODS)
-        towns = data["towns"]
-        self.colour = tuple(COLOURS.index(towns[name]["colour"]) for name in TOWN_NAMES)
-        self.personal = tuple(PONS if towns[name]["shows"] == "pons" else PORTUS for name in TOWN_NAMES)
+    def _rest(self, printed: Printed) -> None:
+        self.goods: tuple[int, ...] = tuple(printed["goods"][name]["count"] for name in GOODS)
+        towns = printed["towns"].values()
+        self.colour = tuple(COLOURS.index(town["colour"]) for town in towns)
+        self.personal = tuple(PONS if town["shows"] == "pons" else PORTUS for town in towns)
         self.foreign = tuple(PORTUS if own == PONS else PONS for own in self.personal)
-        self.token_values: tuple[int, ...] = tuple(data.value("tokens", "each_colour", "values"))
-        tracks = data["tracks"]
+        self.token_values: tuple[int, ...] = tuple(printed["tokens"]["each_colour"]["values"])
+        tracks = printed["tracks"]
         self.morale_start: int = tracks["morale"]["start"]
         self.morale_bottom: int = tracks["morale"]["bottom"]
         self.morale_top: int = tracks["morale"]["top"]
@@ -157,32 +139,10 @@ class Tables:
         self.small_storage: int = tracks["storage"]["without"]
         self.hand_limit: int = tracks["hand"]["limit"]
         self.prestige_cards: int = tracks["prestige_cards"]["count"]
-        self.start_gold: int = data.value("setup", "gold", "start")
-        self.deck_left: int = data.value("setup", "deck", "left")
-        self.deck_removed: int = data.value("setup", "deck", "removed")
-        self.start_rows = {n: data.value("setup", f"players_{n}", "rows") for n in range(2, 7)}
-
-    def cards_of(self, deck: int, options: ProvinciaOptions) -> tuple[int, ...]:
-        """Every card of a deck, one number per copy; the six HORREUM are no part of the deck (PRO-2.10)."""
-        printed = _as_printed(deck, options)
-        found = self._copies.get((deck, printed))
-        if found is None:
-            counts = self._printed if printed else self._counts
-            cards = [card for card in DECK_RANGES[deck] if card != HORREUM for _ in range(counts[card])]
-            found = self._copies[deck, printed] = tuple(cards)
-        return found
-
-    def count(self, card: int, options: ProvinciaOptions) -> int:
-        """How many copies of a card there are."""
-        printed = _as_printed(deck_of(card), options)
-        return (self._printed if printed else self._counts)[card]
-
-
-def _as_printed(deck: int, options: ProvinciaOptions) -> bool:
-    """Whether the copies of a deck's cards are those the card list prints (PRO-1.22, PRO-1.27)."""
-    if deck == AEDIFICIUM:
-        return options.building_counts == "printed"
-    return deck == SPQR and options.consul_counts == "printed"
+        setup = printed["setup"]
+        self.start_gold: int = setup["gold"]["start"]
+        self.deck_left: int = setup["deck"]["left"]
+        self.start_rows: dict[int, list[list[int]]] = {n: setup[f"players_{n}"]["rows"] for n in range(2, 7)}
 
 
 def _prices(costs: tuple[Amounts, ...], mode: int) -> tuple[tuple[tuple[int, Amounts], ...], ...]:

@@ -109,10 +109,7 @@ class Battle(Step):
 
 def suffer(state: ProvinciaState, seat: int, bellum: int) -> None:
     """The first penalty that can be paid in full; else 3 gold; else 2 prestige (PRO-3.52 to PRO-3.54)."""
-    first, substitute = state.tables.penalties[bellum]
-    if state.options.penalty_order == "left_first":
-        first, substitute = (substitute, first) if substitute is not None else (first, None)
-    for penalty in (first, substitute):
+    for penalty in state.tables.penalties[bellum]:
         if penalty is not None and can_suffer(state, seat, penalty):
             _apply(state, seat, penalty)
             return

@@ -16,10 +16,10 @@ from ..cards import (
     CARD_NAMES,
     FIRST_INACTIVE,
     GOLD,
-    PRAETOR,
     ROUNDS,
 )
 from ..goods import add_card, gain, lose_prestige, pay, raise_defence, raise_morale, without
+from ..senate import USED_UP
 from .base import ONE, distinct
 
 if TYPE_CHECKING:
@@ -61,9 +61,10 @@ def _tax(state: ProvinciaState, seat: int) -> None:
             state.tell("pays-tax", "PRO-3.59", seat=seat, amount=TAX)
     else:
         lose_prestige(state, seat, UNPAID, "PRO-3.59")
-    while PRAETOR in state.front[seat]:
-        state.front[seat] = without(state.front[seat], PRAETOR)
-        state.to_pile(PRAETOR)
+    for card in state.front[seat]:
+        if card in USED_UP:
+            state.front[seat] = without(state.front[seat], card)
+            state.to_pile(card)
 
 
 @dataclass(frozen=True, slots=True)

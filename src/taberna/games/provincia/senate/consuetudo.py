@@ -14,21 +14,32 @@ from ..cards import AEDIFICIUM, CARD_NAMES
 from ..drawing import draw
 from ..goods import add_card, without
 from ..memory import ARRANGED, KEPT, PEEKED
-from .base import ONE, distinct
+from ..steps.base import ONE, distinct
+from .base import Hindrance, SenateCard
 
 if TYPE_CHECKING:
     from ..state import ProvinciaState
 
 
-def look(state: ProvinciaState, seat: int) -> None:
-    """The top cards, after the 2 gold are paid (PRO-7.34)."""
-    cards, before = draw(state, AEDIFICIUM, state.tables.consuetudo)
-    state.story = (state.story, PEEKED, AEDIFICIUM, seat, cards, before)
-    state.revealed += 1
-    if state.listener is not None:
-        told = {"cards": [CARD_NAMES[card] for card in cards]}
-        state.whisper("looks", "PRO-3.36", (seat,), told, seat=seat, number=len(cards))
-    state.stack.append(KeepCard(seat, tuple(sorted(cards))))
+class Consuetudo(SenateCard):
+    __slots__ = ()
+
+    def obstacle(self, state: ProvinciaState, seat: int, card: int, final: bool) -> Hindrance | None:
+        return None if state.decks[AEDIFICIUM] or state.piles[AEDIFICIUM] else _nothing_to_see
+
+    def effect(self, state: ProvinciaState, seat: int, card: int) -> None:
+        """The top cards, after the gold is paid (PRO-7.34)."""
+        cards, before = draw(state, AEDIFICIUM, state.tables.looks_at[card])
+        state.story = (state.story, PEEKED, AEDIFICIUM, seat, cards, before)
+        state.revealed += 1
+        if state.listener is not None:
+            told = {"cards": [CARD_NAMES[card] for card in cards]}
+            state.whisper("looks", "PRO-3.36", (seat,), told, seat=seat, number=len(cards))
+        state.stack.append(KeepCard(seat, tuple(sorted(cards))))
+
+
+def _nothing_to_see(state: ProvinciaState, seat: int, card: int) -> Reason:
+    return Reason("there is no building card to look at", "PRO-3.66")
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,7 +12,8 @@ from taberna.kernel.step import Step
 from ..alphabet import AGAINST, DECLINE, DESTROY, USE_AEDILES
 from ..cards import AEDILES, CONIURATIO, GOLD, SPQR, STANDING_NAMES
 from ..goods import destroy, leave_hand, pay, show_card
-from .base import ONE, distinct, not_in_hand
+from ..steps.base import ONE, distinct, not_in_hand
+from .base import Hindrance, SenateCard
 
 if TYPE_CHECKING:
     from ..state import ProvinciaState
@@ -23,14 +24,39 @@ def victims(state: ProvinciaState, seat: int) -> list[int]:
     return [other for other in range(state.seats) if other != seat and state.city[other]]
 
 
-def choose_victim(state: ProvinciaState, seat: int) -> None:
-    """Ask for the opponent, unless there is only one."""
-    possible = victims(state, seat)
-    if len(possible) == 1:
-        _choose_building(state, seat, possible[0])
-    else:
-        show_card(state, seat, CONIURATIO, SPQR)
-        state.stack.append(ChooseVictim(seat))
+class Coniuratio(SenateCard):
+    """Destroys a building of an opponent (PRO-3.35)."""
+
+    __slots__ = ()
+
+    def obstacle(self, state: ProvinciaState, seat: int, card: int, final: bool) -> Hindrance | None:
+        return None if victims(state, seat) else _no_victim
+
+    def play(self, state: ProvinciaState, seat: int, card: int) -> None:
+        """Ask for the opponent, unless there is only one."""
+        possible = victims(state, seat)
+        if len(possible) == 1:
+            _choose_building(state, seat, possible[0])
+        else:
+            show_card(state, seat, card, SPQR)
+            state.stack.append(ChooseVictim(seat))
+
+
+def _no_victim(state: ProvinciaState, seat: int, card: int) -> Reason:
+    return Reason("no opponent has a building", "PRO-7.14")
+
+
+class Aediles(SenateCard):
+    """Saves a building: an answer to CONIURATIO and to the Gauls, never played in the own turn (PRO-3.40)."""
+
+    __slots__ = ()
+
+    @staticmethod
+    def unpaid(state: ProvinciaState, seat: int, card: int) -> Reason:
+        return Reason("AEDILES is a reaction, never played in the own turn", state.tables.rule[card])
+
+    def obstacle(self, state: ProvinciaState, seat: int, card: int, final: bool) -> Hindrance | None:
+        return self.unpaid
 
 
 def _choose_building(state: ProvinciaState, seat: int, victim: int) -> None:
