@@ -30,6 +30,7 @@ check: $(VENV)/.dev        ## formatter, linter, types
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
+	$(BIN)/python tools/make_states.py --check
 	$(BIN)/python tools/make_types.py --check
 	sh tools/check_js.sh
 

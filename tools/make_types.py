@@ -25,6 +25,9 @@ HEAD = "/** {}. Made by tools/make_types.py from the games' shapes: do not edit.
 
 def shape_of(game: str) -> Any:
     """The shape of a game's view: the one that is a ViewShape."""
+    declared = getattr(taberna.game(game), "declared", None)
+    if declared is not None:
+        return declared.shape()
     module = import_module(f"taberna.games.{game}.shape")
     return getattr(module, f"{game.capitalize()}View")
 
@@ -56,7 +59,8 @@ def written(hint: Any, met: dict[Any, None]) -> str:
 def step_fields(step: type[Step]) -> dict[str, tuple[str, bool]]:
     """What the view tells of a step: kinds, and whether it may be missing."""
     if step.shown_to is Step.shown_to:
-        return {name: (step.fields[name], False) for name in step.shown}
+        shown = step.fields if step.shown is None else step.shown
+        return {name: (step.fields[name], False) for name in shown}
     return {name: (kind, True) for name, kind in {**step.fields, **step.told}.items()}
 
 

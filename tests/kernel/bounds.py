@@ -41,7 +41,7 @@ POSITIONS: dict[str, list[dict[str, Any]]] = {
             "players": [{"cash": 7, "senators": 5}, {"cash": 5, "table": ["iron_6"]}],
             "rolls": {"anything": [1, 2]},
         },
-        {"seats": 3, "players": [{"cash": 9, "locked": 3}], "war_row": ["war_1"], "step": "WarBid"},
+        {"seats": 3, "players": [{"cash": 9, "secret_bid": 3}], "war_row": ["war_1"], "step": "WarBid"},
         {"seats": 3, "step": {"step": "NewSenator", "seat": 1, "price": 15}},
         {"seats": 3, "auction": {"market_1": {"card": "meat_2", "bids": [[1, 3], [2, 5]]}}, "step": "Settle"},
         {"seats": 3, "step": {"step": "CashIn", "seat": 0, "free_sets": -1}},

@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 import taberna
-from taberna.games.senators import money, view
-from taberna.games.senators import state as senators_state
+from taberna.games.senators import made_view as view
+from taberna.games.senators import money
 from taberna.games.senators.cards import CARD_NAMES
 from taberna.games.senators.game import Senators
 from taberna.games.senators.state import SenatorsState
@@ -38,7 +38,7 @@ def wrap(patch: Patch, owner: Any, name: str, around: Callable[..., Any]) -> Non
 
 def show_also(patch: Patch, section: Section) -> None:
     """Add a section to the views; it replaces entries of the same name."""
-    patch.setattr(senators_state, "VIEW", (*view.VIEW, section))
+    patch.setattr(Senators, "sections", (*view.VIEW, section))
 
 
 def test_the_unmutated_game_passes_all_laws() -> None:

@@ -67,9 +67,9 @@ class Player:
                 continue
             player = truth["players"][seat]
             for card in player["hand"]:
-                if card not in player["seen"] and table.speaker.card(card) in fresh:
+                if card not in player["hand_seen"] and table.speaker.card(card) in fresh:
                     self.leaks.append(f"{table.speaker.card(card)} of seat {seat}: {fresh}")
-            if player["locked"] and f"secret bid of {player['locked']}" in fresh:
+            if player["secret_bid"] and f"secret bid of {player['secret_bid']}" in fresh:
                 self.leaks.append(f"bid of seat {seat}: {fresh}")
 
 

@@ -13,10 +13,14 @@ from .chance import Chance, fresh_seed
 from .data import Data, Printed
 from .errors import BadDump, BadSetup, brief, nearest
 from .faults import Faults
+from .fields import Declaration
+from .keeping import load_fields
+from .kinds import mask_of, members, split
 from .log import Event
 from .move import Alphabet, Move
 from .reader import LARGEST, Reader
 from .result import Result
+from .sections import Section
 from .state import State
 from .step import Step
 
@@ -39,11 +43,15 @@ class Game:
     end_rule: ClassVar[str]
     #: Some secrets are never told: after the end, too, everybody looks with his own eyes only.
     lasting_secrets: ClassVar[bool] = False
+    state_type: ClassVar[type[State]]
     Options: ClassVar[type[Any]]
     presets: ClassVar[Mapping[str, Mapping[str, Any]]] = {"default": {}}
     alphabet: ClassVar[Alphabet]
     #: All steps by name.
     steps: ClassVar[Mapping[str, type[Step]]]
+    #: The fields of a state, and the view that is made of them.
+    declared: ClassVar[Declaration]
+    sections: ClassVar[tuple[Section, ...]]
     #: For each kind of thing the names by number: {"card": (...), ...}.
     names: ClassVar[Mapping[str, Sequence[str]]]
     #: Folder of this game's data, rules text and terms (set by each game to its ``__file__``'s folder).
@@ -200,17 +208,47 @@ class Game:
         reader.done()
         return cls(**values)
 
+    def pending_step(self, state: State, reader: Reader, usual: str) -> Step:
+        """The step a position names, or the usual one; fields it does not name are as usual."""
+        named: Any = reader.raw("step", usual)
+        if isinstance(named, str):
+            named = {"step": named}
+        if not isinstance(named, dict) or "step" not in named:
+            raise reader.fail(
+                "step", 'write a name, or a table like { step = "NewSenator", seat = 0, price = 15 }'
+            )
+        table = Reader(named, "step", self.decode)
+        cls = self.steps.get(table.text("step"))
+        if cls is not None:
+            given = {field: table.item(kind, field) for field, kind in cls.fields.items() if field in named}
+            values = {**cls.usual(state, given), **given}
+            if len(values) == len(cls.fields):
+                table.done()
+                return cls(**values)
+        return self.load_step(table)  # it says what is missing
+
+    def push_step(self, state: State, step: Step) -> None:
+        """Put a step on the stack of a position, and under it what must follow, down to what lies there already."""
+        pushed = [step]
+        under = step.under(state)
+        while under is not None and under.name != state.stack[-1].name:
+            pushed.append(under)
+            under = under.under(state)
+        state.stack += reversed(pushed)
+
     def load_stack(self, view: Mapping[str, Any]) -> list[Step]:
         """The stack a view shows, for games (or moments) whose steps are public through and through."""
         return [self.load_step(Reader(item, "stack", self.decode)) for item in view["stack"]]
 
     def blank(self, options: Chosen, seats: int, chance: Chance) -> State:
-        """A state with nothing in it, to be filled by `load_body` (*game*)."""
-        raise NotImplementedError
+        """A state with nothing in it."""
+        state = self.state_type(self, options, seats, chance)
+        state.clear()
+        return state
 
     def load_body(self, state: Any, reader: Reader) -> None:
-        """Read what `dump_body` wrote (*game*)."""
-        raise NotImplementedError
+        """Read what `dump_body` wrote."""
+        load_fields(state, reader, self.declared)
 
     def position(self, spec: Mapping[str, Any] | str) -> State:
         """Any situation, from a short dict or TOML text. Its words: docs/positions/<game>.md.
@@ -243,7 +281,24 @@ class Game:
         raise NotImplementedError
 
     def imagine(self, view: Mapping[str, Any], rng: Random) -> State:
-        """A full state that agrees with everything the view shows; the rest is dealt by ``rng`` (*game*)."""
+        """A full state that agrees with everything the view shows; the rest is dealt by ``rng``."""
+        state = self.blank(self.resolve(view["options"]), view["seats"], self._imagined_chance(view, rng))
+        state.revealed = view["revealed"]
+        if view["result"] is None:
+            state.stack = self.load_stack(view)
+        else:
+            state.result = Result.load(view["result"])
+        self.fill_seen(state, view)
+        self.fill_hidden(state, view, rng)
+        state.advance()
+        return state
+
+    def fill_seen(self, state: Any, view: Mapping[str, Any]) -> None:
+        """Put what a view shows into a blank state (*made*)."""
+        raise NotImplementedError
+
+    def fill_hidden(self, state: Any, view: Mapping[str, Any], rng: Random) -> None:
+        """Deal what a view does not show (*game*)."""
         raise NotImplementedError
 
     def standing(self, state: Any) -> Sequence[float] | None:
@@ -263,7 +318,7 @@ class Game:
     # -- names and numbers -----------------------------------------------------------------------
 
     def encode(self, kind: str, value: Any) -> Any:
-        """A number of the rules as a name. ``kind*`` is a list of them, ``kind?`` may be missing (-1)."""
+        """A value of the rules in names; `kinds` lists the signs behind a kind."""
         names = self.spelled.get(kind)
         if names is not None:
             return names[value]
@@ -272,6 +327,11 @@ class Game:
             return [self.encode(one, v) for v in value]
         if kind[-1] == "?":
             return None if value == -1 else self.encode(kind[:-1], value)
+        if kind[-1] == "&":
+            return [self.encode(kind[:-1], v) for v in members(value)]
+        if "/" in kind:
+            one, key = split(kind)
+            return {name: self.encode(one, v) for name, v in zip(self.spelled[key[1:]], value, strict=True)}
         return value
 
     def decode(self, kind: str, value: Any) -> Any:
@@ -282,6 +342,8 @@ class Game:
             return tuple(self.decode(kind[:-1], v) for v in value)
         if kind.endswith("?"):
             return -1 if value is None else self.decode(kind[:-1], value)
+        if kind.endswith("&"):
+            return mask_of(self.decode(f"{kind[:-1]}*", value))
         codes = self.codes.get(kind)
         if codes is not None:
             if isinstance(value, str):

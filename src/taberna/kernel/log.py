@@ -37,3 +37,12 @@ class Event:
 
     def __repr__(self) -> str:
         return f"Event({self.key} {self.rule} {self.args})"
+
+
+class Listener:
+    """Somebody who listens: where log events go."""
+
+    __slots__ = ("events",)
+
+    def __init__(self, events: list[Event]) -> None:
+        self.events = events

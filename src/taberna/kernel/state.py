@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Self
 
 from .chance import Chance
 from .errors import IllegalMove, Reason
 from .faults import Fault
-from .log import Event
+from .keeping import dump_fields
+from .log import Event, Listener
 from .move import Move
 from .result import Result
 from .sections import Section
@@ -28,7 +29,7 @@ class State:
         "_offered_to",
         "chance",
         "game",
-        "listener",
+        "heard",
         "options",
         "result",
         "revealed",
@@ -48,8 +49,8 @@ class State:
         self.result: Result | None = None
         #: Counts how often something hidden came to light; undo never goes back over a change of it.
         self.revealed = 0
-        #: Where log events go; None (nobody listens) keeps simulation free of log building.
-        self.listener: list[Event] | None = None
+        #: Who listens, if anybody does: rules write ``state.heard and state.tell(...)``, and simulation builds no log.
+        self.heard: Listener | None = None
         self._offered: list[Move] = NOTHING_OFFERED
         self._offered_to = -1
 
@@ -171,21 +172,34 @@ class State:
 
     # -- seeing ------------------------------------------------------------------------------
 
-    def tell(self, key: str, rule: str, **args: Any) -> None:
-        """Write a public log line, if somebody listens. Hot paths ask `listener` first."""
-        if self.listener is not None:
-            self.listener.append(Event(key, rule, args))
+    @property
+    def listener(self) -> list[Event] | None:
+        """Where log events go; None if nobody listens."""
+        return None if self.heard is None else self.heard.events
 
-    def whisper(self, key: str, rule: str, to: tuple[int, ...], secret: dict[str, Any], **args: Any) -> None:
-        """Write a log line of which the seats in ``to`` see more than the others."""
-        if self.listener is not None:
-            self.listener.append(Event(key, rule, args, to, secret))
+    @listener.setter
+    def listener(self, events: list[Event] | None) -> None:
+        self.heard = None if events is None else Listener(events)
 
     def listen(self) -> list[Event]:
         """From now on collect log events; returns the list they go to."""
-        if self.listener is None:
-            self.listener = []
-        return self.listener
+        if self.heard is None:
+            self.heard = Listener([])
+        return self.heard.events
+
+    def tell(self, key: str, rule: str, **args: Any) -> bool:
+        """Write a public log line, if somebody listens."""
+        if self.heard is None:
+            return False
+        self.heard.events.append(Event(key, rule, args))
+        return True
+
+    def whisper(self, key: str, rule: str, to: tuple[int, ...], secret: dict[str, Any], **args: Any) -> bool:
+        """Write a log line of which the seats in ``to`` see more than the others."""
+        if self.heard is None:
+            return False
+        self.heard.events.append(Event(key, rule, args, to, secret))
+        return True
 
     def view(self, viewer: int | None) -> dict[str, Any]:
         """What one viewer may know, built up from nothing; None is a spectator."""
@@ -222,8 +236,8 @@ class State:
         return None if self.to_move or self.game.lasting_secrets else self.chance.seed
 
     def sections(self) -> tuple[Section, ...]:
-        """What this game lets a viewer know besides, in the order of the view (*game*)."""
-        raise NotImplementedError
+        """What this game lets a viewer know besides, in the order of the view."""
+        return self.game.sections
 
     # -- the whole truth ----------------------------------------------------------------------
 
@@ -247,15 +261,31 @@ class State:
         }
 
     def dump_body(self) -> dict[str, Any]:
-        """The fields of this game, in names (*game*)."""
-        raise NotImplementedError
+        """The fields of this game, in names."""
+        return dump_fields(self, self.game.declared)
 
     def faults(self) -> list[Fault]:
         """What breaks a law of conservation, in words; empty when all is well (*game*)."""
         raise NotImplementedError
 
-    def copy(self) -> State:
-        """An independent state that shares nothing mutable (*game*; start with `_copy_to`)."""
+    def clear(self) -> None:
+        """Nothing dealt yet (*made*)."""
+        raise NotImplementedError
+
+    def copy(self) -> Self:
+        """An independent state that shares nothing mutable."""
+        new = self.__class__(self.game, self.options, self.seats, self.chance.copy())
+        new.stack = self.stack.copy()
+        new.to_move = self.to_move
+        new.result = self.result
+        new.revealed = self.revealed
+        new._offered = self._offered  # never changed in place, and as legal in the copy as here
+        new._offered_to = self._offered_to
+        self.copy_to(new)
+        return new
+
+    def copy_to(self, new: Any) -> None:
+        """Give a copy the fields of this game (*made*)."""
         raise NotImplementedError
 
     def _copy_to(self, new: State) -> None:

@@ -1,8 +1,10 @@
-"""Steps: the moments of a rulebook, as small frozen values on a stack."""
+"""Steps: the moments of a rulebook, as small values on a stack that never change."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar
+import re
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any, ClassVar, TypeAlias
 
 from .errors import Reason
 from .move import Move
@@ -10,24 +12,29 @@ from .move import Move
 if TYPE_CHECKING:
     from .state import State
 
+#: For annotations of a step's fields: a seat, and -1 for something that is not there (``Card | Missing``).
+Seat: TypeAlias = int
+Missing: TypeAlias = int
+
 
 class Step:
     """One moment of the rulebook: who decides, what they may do, and what happens then.
 
-    Subclasses are frozen dataclasses with slots. A step either asks (``seats`` names who) or runs by
-    itself (``seats`` is empty). Both ``play`` and ``run`` must change the stack: pop the step, replace
-    it, or push what comes first.
+    A step either asks (``seats`` names who) or runs by itself (``seats`` is empty). Both ``play`` and ``run`` must
+    change the stack: pop the step, replace it, or push what comes first. A step itself never changes.
 
-    ``fields`` gives the kind of each dataclass field ("seat", "card", "number", ...), known to the game's
-    codecs; that is how a step is dumped in names. ``shown`` lists the fields every viewer may see. A step with
-    a `shown_to` of its own names in ``told`` the kinds of what that tells besides fields.
+    Its fields are the parameters of its ``__init__``; their annotations say of which kind they are (``bidder: Seat``,
+    ``protected: Card | Missing``, ``picks: tuple[Pick, ...]``). Everybody sees all of them, unless it has a `shown_to`
+    of its own. ``on`` names the steps it may lie on; one that may lie at the bottom of the stack names none.
     """
 
     __slots__ = ()
 
     rule: ClassVar[str] = ""
+    on: ClassVar[tuple[str, ...]] = ()
+    #: The kinds of the fields by name, made from the annotations (`step_table`).
     fields: ClassVar[dict[str, str]] = {}
-    shown: ClassVar[tuple[str, ...]] = ()
+    shown: ClassVar[tuple[str, ...] | None] = None
     told: ClassVar[dict[str, str]] = {}
 
     @property
@@ -54,12 +61,91 @@ class Step:
         """Why a move that is not legal here is not; only asked for moves of a seat that is asked."""
         return Reason("'{move}' is not possible now", self.rule, move=move.text)
 
+    # -- in names ----------------------------------------------------------------------------------------
+
     def shown_to(self, state: Any, viewer: int | None) -> dict[str, Any]:
         """What a viewer may know of this step, in names."""
-        return {name: state.game.encode(self.fields[name], getattr(self, name)) for name in self.shown}
+        fields = self.fields
+        encode = state.game.encode
+        return {
+            name: encode(fields[name], getattr(self, name))
+            for name in (fields if self.shown is None else self.shown)
+        }
 
     def dump(self, state: State) -> dict[str, Any]:
         out: dict[str, Any] = {"step": self.name}
         for name, kind in self.fields.items():
             out[name] = state.game.encode(kind, getattr(self, name))
         return out
+
+    # -- on the stack, in positions and dumps ----------------------------------------------------------------
+
+    @classmethod
+    def usual(cls, state: Any, given: Mapping[str, Any]) -> dict[str, Any]:
+        """What its fields are if a position does not say otherwise; ``given`` is what it says."""
+        return {}
+
+    def under(self, state: Any) -> Step | None:
+        """The step that lies under it in a position: the first it may lie on, as usual; None for the bottom one."""
+        if not self.on:
+            return None
+        cls: type[Step] = state.game.steps[self.on[0]]
+        same = {name: getattr(self, name) for name in cls.fields if name in self.fields}
+        return cls(**{**cls.usual(state, same), **same})
+
+    # -- values ------------------------------------------------------------------------------------------
+
+    def but(self, **changes: Any) -> Any:
+        """The same step with other fields."""
+        values = {name: getattr(self, name) for name in self.fields}
+        return type(self)(**{**values, **changes})
+
+    def __eq__(self, other: object) -> bool:
+        if type(self) is not type(other):
+            return False
+        return all(getattr(self, name) == getattr(other, name) for name in self.fields)
+
+    def __hash__(self) -> int:
+        return hash((self.name, *(getattr(self, name) for name in self.fields)))
+
+    def __repr__(self) -> str:
+        return f"{self.name}({', '.join(f'{name}={getattr(self, name)!r}' for name in self.fields)})"
+
+
+def step_table(*rows: tuple[type[Step], dict[str, str]]) -> dict[str, type[Step]]:
+    """The steps of a game by name, each told the kinds of its fields."""
+    for cls, fields in rows:
+        cls.fields = fields
+    return {cls.__name__: cls for cls, _ in rows}
+
+
+_PLAIN = {"int": "number", "bool": "flag", "str": "text"}
+
+
+def kinds_of(cls: type[Step]) -> dict[str, str]:
+    """The kinds of a step's fields, from the annotations of its ``__init__``."""
+    hints = getattr(cls.__init__, "__annotations__", {})
+    return {name: _kind(str(hint)) for name, hint in hints.items() if name != "return"}
+
+
+def _kind(hint: str) -> str:
+    """``Seat`` is the kind seat, ``tuple[ArenaCard, ...]`` is arena_card*, ``Card | Missing`` is card?."""
+    hint = hint.strip()
+    if hint.startswith("tuple[") and hint.endswith(", ...]"):
+        return _kind(hint[len("tuple[") : -len(", ...]")]) + "*"
+    if hint.endswith("| Missing"):
+        return _kind(hint[: -len("| Missing")]) + "?"
+    if hint in _PLAIN:
+        return _PLAIN[hint]
+    return re.sub(r"(?<!^)(?=[A-Z])", "_", hint).lower()
+
+
+def bad_place(stack: list[Step]) -> int | None:
+    """The place of the first step that cannot lie where it lies, if there is one."""
+    for place, step in enumerate(stack):
+        if place == 0:
+            if step.on:
+                return 0
+        elif stack[place - 1].name not in step.on:
+            return place
+    return None

@@ -38,7 +38,7 @@ def test_SEN_2_4_one_hidden_card_of_each_deck(seats: int) -> None:
         assert low in (1, 2, 3)
         assert middle in (4, 5, 6)
         assert high in (7, 8, 9)
-        assert player["table"] == player["seen"] == []
+        assert player["table"] == player["hand_seen"] == []
 
 
 def test_SEN_2_4_decks_are_shuffled() -> None:

@@ -83,7 +83,7 @@ def test_SEN_3_45_another_lowest_price() -> None:
     assert legal(state, "A")[0] == "price 4"
     state = play(extorting(options={"min_extortion_price": 0}), "A: offer iron_6; price 0", "B: keep")
     assert state.cash == [5, 13, 16]
-    assert holding(state, "B")["seen"] == ["iron_6"]
+    assert holding(state, "B")["hand_seen"] == ["iron_6"]
 
 
 def test_SEN_3_45_whoever_cannot_reach_the_lowest_price_can_only_skip() -> None:

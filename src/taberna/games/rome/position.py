@@ -265,7 +265,7 @@ def _usual_section(state: RomeState, name: str, seat: int | None, named: dict[st
 
 def _stack(state: RomeState, reader: Reader, step: Step) -> None:
     """Under the step lies what the round still brings."""
-    agenda = list(AGENDA[state.round])
+    agenda: list[Step] = list(AGENDA[state.round])
     if isinstance(step, NewRound):
         state.stack = [step]
         return

@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, TypeAlias
+
+# What the numbers in a step's fields stand for.
+Board: TypeAlias = int
+Card: TypeAlias = int
+Pick: TypeAlias = int
 
 TYPES: Final = ("wheat", "meat", "iron", "cloth", "wood", "olives")
 VALUES: Final = range(1, 10)

@@ -5,9 +5,9 @@ Checked after every move by the laws, and whenever a state comes from outside (a
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from itertools import pairwise
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from taberna.kernel.faults import (
     Fault,
@@ -17,31 +17,24 @@ from taberna.kernel.faults import (
     bad_step,
     beyond,
     differs,
-    missing,
     negative,
     payments,
-    stray,
     surplus,
 )
-from taberna.kernel.step import Step
+from taberna.kernel.step import Step, bad_place
+from taberna.kernel.zones import faults_of
 
 from .cards import (
     BANK,
     BOARD_NAMES,
     CARD_NAMES,
     DRAFT_ROW,
-    EVENT_NAMES,
-    EVENTS,
-    GOVERNOR,
-    NEW_SENATOR,
-    OFFICES_END,
     PICK_NAMES,
     PREFECTS,
-    RESOURCES,
     card_of_pick,
 )
 from .sets import next_picks
-from .steps.auction import AuctionBid, Settle
+from .steps.auction import AuctionBid, Settle, promised
 from .steps.cash_in import CashIn, JoinCashIn, SellSet, StartCashIn
 from .steps.events import FIRST_PRICE, NewSenator, SecretBid
 from .steps.extortion import ExtortionAnswer, ExtortionOffer, ExtortionPrice, UsePrefects
@@ -50,77 +43,12 @@ from .steps.turn import InfluenceDraft
 if TYPE_CHECKING:
     from .state import SenatorsState
 
-#: Which steps may lie directly under a step.
-BELOW: Final = {
-    "Turn": (),
-    "InfluenceDraft": ("Turn",),
-    "ChooseAction": ("Turn",),
-    "DrawEvent": ("ChooseAction",),
-    "WarBid": ("ChooseAction",),
-    "DeficitBid": ("ChooseAction",),
-    "NewSenator": ("ChooseAction",),
-    "AuctionBid": ("Turn",),
-    "Settle": ("Turn",),
-    "ExtortionOffer": ("Turn",),
-    "UsePrefects": ("ExtortionOffer",),
-    "ExtortionPrice": ("Turn", "ExtortionOffer"),
-    "ExtortionAnswer": ("Turn", "ExtortionOffer"),
-    "JoinCashIn": ("Turn",),
-    "StartCashIn": ("Turn", "JoinCashIn", "StartCashIn"),
-    "CashIn": ("Turn", "JoinCashIn", "StartCashIn"),
-    "SellSet": ("CashIn",),
-}
-
 
 def faults(state: SenatorsState) -> list[Fault]:
-    found = [*_cards(state), *_players(state), *_money(state)]
+    found = [*faults_of(state, state.game.declared), *_refilled(state), *_players(state), *_money(state)]
     if not found and state.result is None:
         found = [*_going_on(state), *_auction(state), *_stack(state)]
     return found
-
-
-def _cards(state: SenatorsState) -> Iterator[Fault]:
-    """Every card in one place, and of the right kind there."""
-    cards: list[int] = [c for c in state.offer if c >= 0]
-    for pile in (*state.hand, *state.table, *state.offices, *state.decks):
-        cards.extend(pile)
-    cards.extend(state.resource_discard)
-    cards.extend(state.office_discard)
-    if sorted(cards) != list(range(OFFICES_END)):
-        yield from _misplaced(cards, OFFICES_END, CARD_NAMES)
-        return
-    events = [*state.event_deck, *state.event_discard, *state.war_row]
-    if sorted(events) != list(range(EVENTS)):
-        yield from _misplaced(events, EVENTS, EVENT_NAMES)
-    back = state.game.back_of
-    for board, name in enumerate(BOARD_NAMES):
-        yield from _only(
-            f"decks.{name}",
-            [card for card in state.decks[board] if (back[card] if card < RESOURCES else 3) != board],
-        )
-    yield from _only("discards.resources", [card for card in state.resource_discard if card >= RESOURCES])
-    yield from _only("discards.offices", [card for card in state.office_discard if card < RESOURCES])
-    yield from _only("war_row", [event for event in state.war_row if event >= NEW_SENATOR], EVENT_NAMES)
-    wars = [event for event in state.event_discard if event < NEW_SENATOR]  # they stay in the war_row
-    yield from _only("discards.events", wars, EVENT_NAMES)
-    if len(set(state.refilled)) < len(state.refilled):
-        yield surplus("refilled", [BOARD_NAMES[board] for board in state.refilled])
-
-
-def _misplaced(found: list[int], count: int, names: tuple[str, ...]) -> Iterator[Fault]:
-    lost = [names[c] for c in range(count) if c not in found]
-    if lost:
-        yield missing("cards", lost)
-    double = sorted({names[c] for c in found if found.count(c) > 1})
-    if double:
-        yield surplus("cards", double)
-    yield from _only("cards", sorted({c for c in found if c >= count}), names)
-
-
-def _only(where: str, strays: Sequence[int], names: tuple[str, ...] = CARD_NAMES) -> Iterator[Fault]:
-    """Complain of the cards that cannot be where they are."""
-    if strays:
-        yield stray(where, [names[card] for card in strays])
 
 
 def _players(state: SenatorsState) -> Iterator[Fault]:
@@ -137,20 +65,21 @@ def _players(state: SenatorsState) -> Iterator[Fault]:
         seen = state.seen[seat]
         unseen = [CARD_NAMES[card] for card in seen if card not in state.hand[seat]]
         if unseen:
-            yield absent(f"{where}.seen", unseen, f"{where}.hand")
+            yield absent(f"{where}.hand_seen", unseen, f"{where}.hand")
         if len(set(seen)) < len(seen):
             yield surplus(
-                f"{where}.seen", sorted({CARD_NAMES[card] for card in seen if seen.count(card) > 1})
+                f"{where}.hand_seen", sorted({CARD_NAMES[card] for card in seen if seen.count(card) > 1})
             )
-        offices = state.offices[seat]
-        yield from _only(f"{where}.offices", [card for card in offices if not GOVERNOR <= card < OFFICES_END])
-        yield from _only(f"{where}.hand", [card for card in state.hand[seat] if card >= RESOURCES])
-        yield from _only(f"{where}.table", [card for card in state.table[seat] if card >= RESOURCES])
         if state.locked[seat] < 0 and seat in state.late:
             yield Fault("{where}: no bid is locked", where=f"{where}.embezzled_since")
         most = state.cash[seat] - 5 * state.late.count(seat)  # what there was in hand
         if state.locked[seat] > most:
-            yield beyond(f"{where}.locked", state.locked[seat], 0, most)
+            yield beyond(f"{where}.secret_bid", state.locked[seat], 0, most)
+
+
+def _refilled(state: SenatorsState) -> Iterator[Fault]:
+    if len(set(state.refilled)) < len(state.refilled):
+        yield surplus("refilled", [BOARD_NAMES[board] for board in state.refilled])
 
 
 def _money(state: SenatorsState) -> Iterator[Fault]:
@@ -211,16 +140,15 @@ def _auction(state: SenatorsState) -> Iterator[Fault]:
 
 
 def _stack(state: SenatorsState) -> Iterator[Fault]:
-    under = ""
+    place = bad_place(state.stack)
+    if place is not None:
+        yield bad_stack("stack", state.stack[: place + 1])
+        return
     for i, step in enumerate(state.stack):
-        if under not in BELOW[step.name] if i else step.name != "Turn":
-            yield bad_stack("stack", state.stack[: i + 1])
-            return
         problem = _problem(state, i, step)
         if problem:
             yield bad_step(f"stack[{i}]", step, problem)
             return
-        under = step.name
 
 
 def _opponent(state: SenatorsState, seat: int) -> bool:
@@ -285,7 +213,7 @@ def _problem_of_bid(state: SenatorsState, step: AuctionBid) -> Fault | None:
         return _no_opponent("bidder", step.bidder)
     if state.offer[step.board] < 0:
         return Fault("nothing is on offer on {board}", board=Names((BOARD_NAMES[step.board],)))
-    spent = sum(price for bids in state.bids for seat, price in bids if seat == step.bidder)
+    spent = promised(state, step.bidder)
     if spent != step.spent:
         return differs("spent", step.spent, spent)
     if any(seat == step.bidder for bids in state.bids[step.board :] for seat, _ in bids):

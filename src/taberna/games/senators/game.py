@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from pathlib import Path
 from random import Random
-from typing import Any, ClassVar
+from typing import Any
 
 from taberna.kernel.chance import Chance
 from taberna.kernel.data import Data
@@ -14,21 +14,14 @@ from taberna.kernel.reader import Reader
 
 from . import edition
 from .alphabet import ALPHABET
-from .cards import (
-    BOARD_NAMES,
-    CARD_NAMES,
-    EVENT_NAMES,
-    PICK_NAMES,
-    RESOURCES,
-    proper_name,
-)
-from .imagine import imagine
-from .load import load_body
+from .cards import OFFICES_END, RESOURCES, SENATE, proper_name
+from .fields import FIELDS, NAMES
+from .imagine import fill_hidden
+from .made_view import STEPS, VIEW, fill
 from .options import PRESETS, SenatorsOptions
 from .position import arrange
 from .setup import deal
 from .state import SenatorsState
-from .steps import STEPS
 
 
 class Senators(Game):
@@ -39,16 +32,14 @@ class Senators(Game):
     max_seats = 5
     prefix = "SEN"
     end_rule = "SEN-5.1"
+    state_type = SenatorsState
+    declared = FIELDS
+    sections = VIEW
     Options = SenatorsOptions
     presets = PRESETS
     alphabet = ALPHABET
     steps = STEPS
-    names: ClassVar[Mapping[str, tuple[str, ...]]] = {
-        "card": CARD_NAMES,
-        "event": EVENT_NAMES,
-        "pick": PICK_NAMES,
-        "board": BOARD_NAMES,
-    }
+    names = NAMES
     package = str(Path(__file__).parent)
 
     def __init__(self, data: Data) -> None:
@@ -56,7 +47,8 @@ class Senators(Game):
         edition.check(data)
         #: The deck (0-2) a resource card belongs to: the dots on its back (SEN-1.14, SEN-1.16).
         self.back_of = [edition.deck_of(data, card % 9 + 1) for card in range(RESOURCES)]
-        self.deck_cards = [[c for c in range(RESOURCES) if self.back_of[c] == b] for b in range(3)]
+        #: The cards of each board's deck; the last one is that of the offices.
+        self.deck_cards = [[c for c in range(OFFICES_END) if self.board_of(c) == board] for board in range(4)]
         self.start_money: tuple[int, ...] = tuple(data.value("money", "start", "by_seat"))
         self.start_senators: int = data.value("senate_track", "spaces", "start")
 
@@ -72,19 +64,18 @@ class Senators(Game):
     def proper_name(self, name: str) -> str:
         return proper_name(name)
 
+    def board_of(self, card: int) -> int:
+        """The board whose deck a card belongs to."""
+        return self.back_of[card] if card < RESOURCES else SENATE
+
     def deal(self, options: SenatorsOptions, seats: int, chance: Chance) -> SenatorsState:
         return deal(self, options, seats, chance)
 
-    def imagine(self, view: Mapping[str, Any], rng: Random) -> SenatorsState:
-        return imagine(self, view, rng)
+    def fill_seen(self, state: SenatorsState, view: Mapping[str, Any]) -> None:
+        fill(state, view)
+
+    def fill_hidden(self, state: SenatorsState, view: Mapping[str, Any], rng: Random) -> None:
+        fill_hidden(self, state, view, rng)
 
     def arrange(self, state: SenatorsState, reader: Reader) -> None:
         arrange(self, state, reader)
-
-    def blank(self, options: SenatorsOptions, seats: int, chance: Chance) -> SenatorsState:
-        state = SenatorsState(self, options, seats, chance)
-        state.clear()
-        return state
-
-    def load_body(self, state: SenatorsState, reader: Reader) -> None:
-        load_body(state, reader)

@@ -36,8 +36,7 @@ def embezzle(state: SenatorsState, seat: int, rule: str) -> None:
     state.senators[seat] -= 1
     state.cash[seat] += 5
     state.ledger = (state.ledger, BANK, seat, 5)
-    if state.listener is not None:
-        state.tell("embezzles", rule, seat=seat, amount=5, senators=state.senators[seat])
+    state.heard and state.tell("embezzles", rule, seat=seat, amount=5, senators=state.senators[seat])
 
 
 def embezzle_by_choice(state: SenatorsState, seat: int) -> None:
@@ -53,14 +52,12 @@ def gain_senator(state: SenatorsState, seat: int, rule: str) -> None:
     cap = state.options.senator_track_cap
     if cap is None or state.senators[seat] < cap:
         state.senators[seat] += 1
-        if state.listener is not None:
-            state.tell("gains-senator", rule, seat=seat, senators=state.senators[seat])
+        state.heard and state.tell("gains-senator", rule, seat=seat, senators=state.senators[seat])
 
 
 def lose_senator(state: SenatorsState, seat: int, rule: str) -> None:
     state.senators[seat] -= 1
-    if state.listener is not None:
-        state.tell("loses-senator", rule, seat=seat, senators=state.senators[seat])
+    state.heard and state.tell("loses-senator", rule, seat=seat, senators=state.senators[seat])
 
 
 def eliminate(state: SenatorsState, seats: list[int]) -> None:
@@ -83,14 +80,8 @@ def eliminate(state: SenatorsState, seats: list[int]) -> None:
 
 def _clear_away(state: SenatorsState, seat: int) -> None:
     """SEN-3.19 (a) to (c): money, cards and bids of an eliminated player."""
-    if state.listener is not None:
-        state.tell(
-            "eliminated",
-            "SEN-3.18",
-            seat=seat,
-            amount=state.cash[seat],
-            cards=[CARD_NAMES[c] for c in state.hand[seat] + state.table[seat] + state.offices[seat]],
-        )
+    cards = [CARD_NAMES[c] for c in state.hand[seat] + state.table[seat] + state.offices[seat]]
+    state.heard and state.tell("eliminated", "SEN-3.18", seat=seat, amount=state.cash[seat], cards=cards)
     state.alive[seat] = False
     state.revealed += 1
     if state.cash[seat]:

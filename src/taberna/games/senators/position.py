@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from taberna.kernel.reader import Reader
+from taberna.kernel.zones import Claims
 
 from .cards import (
     BANK,
@@ -17,16 +18,13 @@ from .cards import (
     NEW_SENATOR,
     OFFICES_END,
     OUT_OF_GAME,
-    PREFECTS,
     RESOURCES,
     SENATE,
 )
-from .load import hold, read_bids
+from .entries import hold, read_bids
 from .steps.auction import Settle, take_unbid
-from .steps.cash_in import CashIn, JoinCashIn, SellSet, StartCashIn
-from .steps.events import FIRST_PRICE, DeficitBid, NewSenator, WarBid
-from .steps.extortion import NOTHING, ExtortionAnswer, ExtortionOffer, ExtortionPrice, UsePrefects
-from .steps.turn import CHOOSE_ACTION, DRAW_EVENT, InfluenceDraft, Turn
+from .steps.events import DeficitBid, NewSenator, WarBid
+from .steps.turn import InfluenceDraft, Turn
 
 if TYPE_CHECKING:
     from taberna.kernel.step import Step
@@ -39,53 +37,32 @@ def arrange(game: Senators, state: SenatorsState, reader: Reader) -> None:
     state.active = reader.number("active", 0, state.seats - 1, 0)
     state.turn = reader.number("turn", 1, 99, 1)
     state.stack = [Turn()]
-    named: set[int] = set()
-    _players(state, reader, named)
-    _discards(state, reader, named)
-    _decks(state, reader, named)
-    _auction(state, reader, named)
+    claims = Claims(state, game.declared, "card")
+    _players(state, reader, claims)
+    _discards(state, reader, claims)
+    _decks(state, reader, claims)
+    _auction(state, reader, claims)
     _pending(game, state, reader)
 
 
 # -- cards: a named one is taken from wherever it is, and can be named once -----------------------------------
 
 
-def _board_of(state: SenatorsState, card: int) -> int:
-    return state.game.back_of[card] if card < RESOURCES else SENATE
-
-
-def _take(state: SenatorsState, card: int) -> None:
-    def without(pile: tuple[int, ...]) -> tuple[int, ...]:
-        return tuple(c for c in pile if c != card)
-
-    for piles in (state.hand, state.table, state.offices, state.decks):
-        piles[:] = map(without, piles)
-    state.resource_discard = without(state.resource_discard)
-    state.office_discard = without(state.office_discard)
-
-
-def _claim(state: SenatorsState, reader: Reader, key: str, card: int, named: set[int]) -> None:
-    if card in named:
-        raise reader.fail(key, f"{CARD_NAMES[card]} is named twice")
-    named.add(card)
-    _take(state, card)
-
-
 def _cards(
-    state: SenatorsState, reader: Reader, key: str, low: int, high: int, kind: str, named: set[int]
+    state: SenatorsState, reader: Reader, key: str, low: int, high: int, kind: str, claims: Claims
 ) -> tuple[int, ...]:
     cards: tuple[int, ...] = reader.item("card*", key)
     for card in cards:
         if not low <= card < high:
             raise reader.fail(key, f"{CARD_NAMES[card]} is no {kind} card")
-        _claim(state, reader, key, card, named)
+        claims.claim(reader, key, card)
     return cards
 
 
 # -- players ----------------------------------------------------------------------------------------------------
 
 
-def _players(state: SenatorsState, reader: Reader, named: set[int]) -> None:
+def _players(state: SenatorsState, reader: Reader, claims: Claims) -> None:
     players = reader.tables("players", [])
     if len(players) > state.seats:
         raise reader.fail("players", f"{len(players)} players, but {state.seats} seats")
@@ -97,15 +74,15 @@ def _players(state: SenatorsState, reader: Reader, named: set[int]) -> None:
             ("offices", state.offices, RESOURCES, OFFICES_END, "office"),
         ):
             if key in player:
-                cards = _cards(state, player, key, low, high, kind, named)
+                cards = _cards(state, player, key, low, high, kind, claims)
                 piles[seat] = tuple(sorted(cards))
         if "hand" in player:  # what was dealt and not named goes under its deck
             for card in dealt[seat]:
-                if card not in named:
-                    board = _board_of(state, card)
+                if not claims.named[card]:
+                    board = state.game.board_of(card)
                     state.decks[board] = (card, *(c for c in state.decks[board] if c != card))
-        if "seen" in player:
-            state.seen[seat] = tuple(sorted(player.item("card*", "seen")))
+        if "hand_seen" in player:
+            state.seen[seat] = tuple(sorted(player.item("card*", "hand_seen")))
         for card in player.item("card*", "influence", []):
             if card >= INFLUENCE and state.holder[card - INFLUENCE] == DRAFT_ROW:
                 state.holder[card - INFLUENCE] = OUT_OF_GAME
@@ -115,8 +92,8 @@ def _players(state: SenatorsState, reader: Reader, named: set[int]) -> None:
             state.alive[seat] = state.senators[seat] > 0
         if "cash" in player:
             _set_cash(state, seat, player.number("cash", 0, 999))
-        if "locked" in player:
-            state.locked[seat] = player.number("locked", 0, state.cash[seat])
+        if "secret_bid" in player:
+            state.locked[seat] = player.number("secret_bid", 0, state.cash[seat])
         player.done()
     for seat in range(state.seats):
         if not state.alive[seat]:
@@ -145,12 +122,12 @@ def _clear_away(state: SenatorsState, seat: int) -> None:
 # -- piles ------------------------------------------------------------------------------------------------------
 
 
-def _discards(state: SenatorsState, reader: Reader, named: set[int]) -> None:
+def _discards(state: SenatorsState, reader: Reader, claims: Claims) -> None:
     discards = reader.table("discards", {})
     if "resources" in discards:
-        state.resource_discard += _cards(state, discards, "resources", 0, RESOURCES, "resource", named)
+        state.resource_discard += _cards(state, discards, "resources", 0, RESOURCES, "resource", claims)
     if "offices" in discards:
-        state.office_discard += _cards(state, discards, "offices", RESOURCES, OFFICES_END, "office", named)
+        state.office_discard += _cards(state, discards, "offices", RESOURCES, OFFICES_END, "office", claims)
     state.event_discard = discards.item("event*", "events", [])
     discards.done()
     state.war_row = reader.item("event*", "war_row", [])
@@ -158,7 +135,7 @@ def _discards(state: SenatorsState, reader: Reader, named: set[int]) -> None:
     state.event_deck = tuple(event for event in state.event_deck if event not in gone)
 
 
-def _decks(state: SenatorsState, reader: Reader, named: set[int]) -> None:
+def _decks(state: SenatorsState, reader: Reader, claims: Claims) -> None:
     """Named cards lie on top, the first one uppermost; an empty list empties the deck."""
     decks = reader.table("decks", {})
     for board, name in enumerate(BOARD_NAMES):
@@ -166,9 +143,9 @@ def _decks(state: SenatorsState, reader: Reader, named: set[int]) -> None:
             continue
         top = decks.item("card*", name)
         for card in top:
-            if card >= INFLUENCE or _board_of(state, card) != board:
+            if card >= INFLUENCE or state.game.board_of(card) != board:
                 raise decks.fail(name, f"{CARD_NAMES[card]} does not belong to this deck")
-            _claim(state, decks, name, card, named)
+            claims.claim(decks, name, card)
         state.decks[board] += top[::-1]
         if not top:
             if board == SENATE:
@@ -185,16 +162,16 @@ def _decks(state: SenatorsState, reader: Reader, named: set[int]) -> None:
     decks.done()
 
 
-def _auction(state: SenatorsState, reader: Reader, named: set[int]) -> None:
+def _auction(state: SenatorsState, reader: Reader, claims: Claims) -> None:
     auction = reader.table("auction", {})
     for board, name in enumerate(BOARD_NAMES):
         if name not in auction:
             continue
         lot = auction.table(name)
         card = lot.item("card", "card")
-        if card >= INFLUENCE or _board_of(state, card) != board:
+        if card >= INFLUENCE or state.game.board_of(card) != board:
             raise lot.fail("card", f"{CARD_NAMES[card]} cannot be offered on this board")
-        _claim(state, lot, "card", card, named)
+        claims.claim(lot, "card", card)
         state.offer[board] = card
         state.bids[board] = read_bids(lot)
         lot.done()
@@ -206,42 +183,13 @@ def _auction(state: SenatorsState, reader: Reader, named: set[int]) -> None:
 
 def _pending(game: Senators, state: SenatorsState, reader: Reader) -> None:
     """Put the pending step on the stack, and below it what must follow."""
-    named: Any = reader.raw("step", "ChooseAction")
-    if isinstance(named, str):
-        named = {"step": named}
-    if not isinstance(named, dict) or "step" not in named:
-        raise reader.fail(
-            "step", 'write a name, or a table like { step = "NewSenator", seat = 0, price = 15 }'
-        )
-    step = game.load_step(Reader({**_usual(state, named), **named}, "step", game.decode))
+    step = game.pending_step(state, reader, "ChooseAction")
     _draft(state, reader, step)
     _draw(state, step)
     if not isinstance(step, Turn):
-        state.stack += [*_below(state, step), step]
+        game.push_step(state, step)
     if isinstance(step, Settle):
         take_unbid(state)
-
-
-def _usual(state: SenatorsState, named: dict[str, Any]) -> dict[str, Any]:
-    """What a step says if the position does not say otherwise."""
-    left = state.next_alive(state.active)
-    lots = [BOARD_NAMES[b] for b in range(4) if state.offer[b] >= 0]
-    bidder = named.get("bidder", left)
-    spent = sum(price for bids in state.bids for seat, price in bids if seat == bidder)
-    usual: dict[str, dict[str, Any]] = {
-        "InfluenceDraft": {"seat": state.seats - 1},
-        "DeficitBid": {"amount": state.options.deficit_amounts[0]},
-        "NewSenator": {"seat": state.active, "price": FIRST_PRICE},
-        "AuctionBid": {"bidder": left, "board": lots[0] if lots else BOARD_NAMES[0], "spent": spent},
-        "Settle": {"merchants_used": False},
-        "UsePrefects": {"seat": max(state.holder[PREFECTS], -1)},
-        "ExtortionOffer": {"victim": left, "protected": None},
-        "JoinCashIn": {"seat": left},
-        "StartCashIn": {"seat": state.active},
-        "CashIn": {"seat": state.active, "bought": False, "consul": False, "free_sets": 0},
-        "SellSet": {"seat": state.active},
-    }
-    return usual.get(str(named["step"]), {})
 
 
 def _draft(state: SenatorsState, reader: Reader, step: Step) -> None:
@@ -273,22 +221,3 @@ def _draw(state: SenatorsState, step: Step) -> None:
             state.event_discard += tuple(event for event in state.event_deck if event in kind)[:1]
     gone = (*state.event_discard, *state.war_row)
     state.event_deck = tuple(event for event in state.event_deck if event not in gone)
-
-
-def _below(state: SenatorsState, step: Step) -> list[Step]:
-    if step == DRAW_EVENT or isinstance(step, WarBid | DeficitBid | NewSenator):
-        return [CHOOSE_ACTION]
-    if isinstance(step, UsePrefects):
-        return [ExtortionOffer(state.next_alive(state.active), NOTHING)]
-    if isinstance(step, ExtortionPrice | ExtortionAnswer) and 0 <= step.victim < state.seats:
-        following = state.next_alive(step.victim)
-        return [] if following == state.active else [ExtortionOffer(following, NOTHING)]
-    if isinstance(step, CashIn | SellSet | StartCashIn):
-        below: list[Step] = []
-        if step.seat != state.active and 0 <= step.seat < state.seats:
-            following = state.next_alive(step.seat)
-            below.append(StartCashIn(following) if following == state.active else JoinCashIn(following))
-        if isinstance(step, SellSet):
-            below.append(CashIn(step.seat, False, False, 0))
-        return below
-    return []

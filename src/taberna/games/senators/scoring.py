@@ -40,6 +40,5 @@ def _end(state: SenatorsState, winners: list[int], tie_break: str, rule: str) ->
     """There is no second place (SEN-5.7): everybody who did not win shares the place behind."""
     ranking = tuple(1 if seat in winners else 2 for seat in range(state.seats))
     result = Result(tuple(state.senators), tuple(winners), ranking, tie_break, rule)
-    if state.listener is not None:
-        state.tell("game-over", rule, winners=list(winners), tie_break=tie_break)
+    state.heard and state.tell("game-over", rule, winners=list(winners), tie_break=tie_break)
     state.finish(result)

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, ClassVar
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any
 
 from taberna.kernel.errors import Reason
 from taberna.kernel.move import Move
+from taberna.kernel.step import Seat
 
 from ..alphabet import BID, BUY_LOT, MERCHANTS_LOT, PASS, SELL_LOT
-from ..cards import BOARD_NAMES, CARD_NAMES, MERCHANTS, RESOURCES, SENATE
+from ..cards import BOARD_NAMES, CARD_NAMES, MERCHANTS, RESOURCES, SENATE, Board
 from ..money import pay
 from ..options import MAX_BID
 from .base import SenatorsStep, too_dear
@@ -30,10 +31,12 @@ def start_auction(state: SenatorsState) -> None:
         if deck:
             state.offer[board] = deck[-1]
             state.decks[board] = deck[:-1]
-    if state.listener is not None:
-        cards = [CARD_NAMES[card] for card in state.offer if card >= 0]
-        state.tell("auction", "SEN-3.31", seat=state.active, cards=cards)
+    state.heard and state.tell("auction", "SEN-3.31", seat=state.active, cards=_names_on_offer(state))
     state.stack.append(AuctionBid(state.next_alive(state.active), _next_lot(state, 0), 0))
+
+
+def _names_on_offer(state: SenatorsState) -> list[str]:
+    return [CARD_NAMES[card] for card in state.offer if card >= 0]
 
 
 def _refill(state: SenatorsState, board: int) -> tuple[int, ...]:
@@ -61,18 +64,17 @@ def _next_lot(state: SenatorsState, board: int) -> int:
     return board
 
 
-@dataclass(frozen=True, slots=True)
 class AuctionBid(SenatorsStep):
     """One bidder, one lot: a price or a pass; lots from left to right (SEN-3.33, SEN-3.34, SEN-D06)."""
 
-    bidder: int
-    board: int
-    #: What this bidder has already bid on the boards to the left.
-    spent: int
+    rule = "SEN-3.33"
+    on = ("Turn",)
 
-    rule: ClassVar[str] = "SEN-3.33"
-    fields: ClassVar[dict[str, str]] = {"bidder": "seat", "board": "board", "spent": "number"}
-    shown: ClassVar[tuple[str, ...]] = ("bidder", "board", "spent")
+    def __init__(self, bidder: Seat, board: Board, spent: int) -> None:
+        self.bidder = bidder
+        self.board = board
+        #: What this bidder has already bid on the boards to the left.
+        self.spent = spent
 
     def seats(self, state: SenatorsState) -> tuple[int, ...]:
         return (self.bidder,)
@@ -104,10 +106,9 @@ class AuctionBid(SenatorsStep):
         if price:  # a pass has none
             spent += price
             state.bids[self.board] += ((seat, price),)
-            if state.listener is not None:
-                state.tell("bids", self.rule, seat=seat, card=CARD_NAMES[move.code], amount=price)
-        elif state.listener is not None:
-            state.tell("passes", self.rule, seat=seat, card=CARD_NAMES[move.code])
+            state.heard and state.tell("bids", self.rule, seat=seat, card=CARD_NAMES[move.code], amount=price)
+        else:
+            state.heard and state.tell("passes", self.rule, seat=seat, card=CARD_NAMES[move.code])
         board = _next_lot(state, self.board + 1)
         if board < 4:
             state.stack[-1] = AuctionBid(seat, board, spent)
@@ -143,14 +144,23 @@ class AuctionBid(SenatorsStep):
     def without(self, state: SenatorsState, seat: int) -> SenatorsStep:
         return self._next_bidder(state) if seat == self.bidder else self
 
+    @classmethod
+    def usual(cls, state: SenatorsState, given: Mapping[str, Any]) -> dict[str, Any]:
+        bidder = given.get("bidder", state.next_alive(state.active))
+        return {"bidder": bidder, "board": _next_lot(state, 0) % 4, "spent": promised(state, bidder)}
+
+
+def promised(state: SenatorsState, bidder: int) -> int:
+    """The sum of a player's bids."""
+    return sum(price for bids in state.bids for seat, price in bids if seat == bidder)
+
 
 def take_unbid(state: SenatorsState) -> None:
     """Cards without a bid go to the active player for free (SEN-3.36)."""
     for board in range(4):
         card = state.offer[board]
         if card >= 0 and not state.bids[board]:
-            if state.listener is not None:
-                state.tell("takes-unbid", "SEN-3.36", seat=state.active, card=CARD_NAMES[card])
+            state.heard and state.tell("takes-unbid", "SEN-3.36", seat=state.active, card=CARD_NAMES[card])
             hand_over_lot(state, board, state.active)
 
 
@@ -165,15 +175,14 @@ def hand_over_lot(state: SenatorsState, board: int, seat: int) -> None:
     state.bids[board] = ()
 
 
-@dataclass(frozen=True, slots=True)
 class Settle(SenatorsStep):
     """The active player sells or buys the lots one by one, in any order (SEN-3.35, SEN-D07)."""
 
-    merchants_used: bool
+    rule = "SEN-3.35"
+    on = ("Turn",)
 
-    rule: ClassVar[str] = "SEN-3.35"
-    fields: ClassVar[dict[str, str]] = {"merchants_used": "flag"}
-    shown: ClassVar[tuple[str, ...]] = ("merchants_used",)
+    def __init__(self, merchants_used: bool) -> None:
+        self.merchants_used = merchants_used
 
     def seats(self, state: SenatorsState) -> tuple[int, ...]:
         for card in state.offer:
@@ -203,19 +212,25 @@ class Settle(SenatorsStep):
         board = state.offer.index(move.code)
         bidder, price = state.bids[board][-1]
         verb = move.verb
-        if state.listener is not None:
-            key = {"sell": "sells-lot", "buy": "buys-lot", "merchants": "merchants-lot"}[verb]
-            amount = 1 if verb == "merchants" else price
-            rule = "SEN-3.75" if verb == "merchants" else self.rule
-            state.tell(key, rule, seat=seat, other=bidder, card=CARD_NAMES[move.code], amount=amount)
+        card = CARD_NAMES[move.code]
         if verb == "sell":
+            state.heard and state.tell(
+                "sells-lot", self.rule, seat=seat, other=bidder, card=card, amount=price
+            )
             pay(state, bidder, seat, price)
             hand_over_lot(state, board, bidder)
-        else:
-            if verb == "merchants":
-                price = 1
-                state.stack[-1] = Settle(True)
+        elif verb == "buy":
+            state.heard and state.tell(
+                "buys-lot", self.rule, seat=seat, other=bidder, card=card, amount=price
+            )
             pay(state, seat, bidder, price)
+            hand_over_lot(state, board, seat)
+        else:
+            state.heard and state.tell(
+                "merchants-lot", "SEN-3.75", seat=seat, other=bidder, card=card, amount=1
+            )
+            state.stack[-1] = Settle(True)
+            pay(state, seat, bidder, 1)
             hand_over_lot(state, board, seat)
 
     def why_not(self, state: SenatorsState, seat: int, move: Move) -> Reason:
@@ -235,3 +250,7 @@ class Settle(SenatorsStep):
     def without(self, state: SenatorsState, seat: int) -> Settle:
         take_unbid(state)
         return self
+
+    @classmethod
+    def usual(cls, state: SenatorsState, given: Mapping[str, Any]) -> dict[str, Any]:
+        return {"merchants_used": False}

@@ -5,18 +5,26 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from taberna.kernel.errors import Reason
-from taberna.kernel.step import Step
+from taberna.kernel.step import Seat, Step
 
 if TYPE_CHECKING:
     from ..state import SenatorsState
 
 
 class SenatorsStep(Step):
-    __slots__ = ()
-
     def without(self, state: SenatorsState, seat: int) -> Step | None:
         """What becomes of this step when a player is eliminated: itself, another, or nothing (SEN-3.19 d)."""
         return self
+
+
+class SeatStep(SenatorsStep):
+    """A step that asks one seat."""
+
+    def __init__(self, seat: Seat) -> None:
+        self.seat = seat
+
+    def seats(self, state: SenatorsState) -> tuple[int, ...]:
+        return (self.seat,)
 
 
 def too_dear(price: int, most: int, rule: str) -> Reason:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, Any, ClassVar
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any
 
 from taberna.kernel.errors import Reason
 from taberna.kernel.move import Move
+from taberna.kernel.step import Seat, Step
 
 from ..alphabet import (
     BUY_SENATOR,
@@ -29,11 +30,12 @@ from ..cards import (
     QUAESTOR,
     RESOURCES,
     VOX_POPULI,
+    Pick,
     card_of_pick,
 )
 from ..money import gain_senator, lose_senator, pay, receive
 from ..sets import best_sets, is_set, next_picks, proceeds, unlimited
-from .base import SenatorsStep, too_dear
+from .base import SeatStep, SenatorsStep, too_dear
 
 if TYPE_CHECKING:
     from ..state import SenatorsState
@@ -47,24 +49,22 @@ def start_cash_in(state: SenatorsState) -> None:
     state.stack.append(_after(state, state.active))
 
 
+def _later(state: SenatorsState, seat: int) -> Step | None:
+    """Who still comes after this player, if anybody does: what lies under the cash-in of a position."""
+    return None if seat == state.active or not 0 <= seat < state.seats else _after(state, seat)
+
+
 def _after(state: SenatorsState, seat: int) -> JoinCashIn | StartCashIn:
     """Who comes after this player: the next opponent is asked, or the active player begins."""
     following = state.next_alive(seat)
     return StartCashIn(following) if following == state.active else JoinCashIn(following)
 
 
-@dataclass(frozen=True, slots=True)
-class JoinCashIn(SenatorsStep):
+class JoinCashIn(SeatStep):
     """An opponent may pay 5 to the active player and cash in first (SEN-3.52, SEN-D11)."""
 
-    seat: int
-
-    rule: ClassVar[str] = "SEN-3.52"
-    fields: ClassVar[dict[str, str]] = {"seat": "seat"}
-    shown: ClassVar[tuple[str, ...]] = ("seat",)
-
-    def seats(self, state: SenatorsState) -> tuple[int, ...]:
-        return (self.seat,)
+    rule = "SEN-3.52"
+    on = ("Turn",)
 
     def moves(self, state: SenatorsState, seat: int) -> list[Move]:
         return [JOIN, DECLINE] if state.cap(seat) >= FEE else [DECLINE]
@@ -72,12 +72,11 @@ class JoinCashIn(SenatorsStep):
     def play(self, state: SenatorsState, seat: int, move: Move) -> None:
         state.stack[-1] = _after(state, seat)
         if move is JOIN:
-            if state.listener is not None:
-                state.tell("joins", self.rule, seat=seat, other=state.active, amount=FEE)
+            state.heard and state.tell("joins", self.rule, seat=seat, other=state.active, amount=FEE)
             pay(state, seat, state.active, FEE)
             state.stack.append(StartCashIn(seat))
-        elif state.listener is not None:
-            state.tell("declines-cash-in", self.rule, seat=seat)
+        else:
+            state.heard and state.tell("declines-cash-in", self.rule, seat=seat)
 
     def why_not(self, state: SenatorsState, seat: int, move: Move) -> Reason:
         if move is JOIN:
@@ -87,16 +86,19 @@ class JoinCashIn(SenatorsStep):
     def without(self, state: SenatorsState, seat: int) -> JoinCashIn | StartCashIn:
         return _after(state, seat) if seat == self.seat else self
 
+    @classmethod
+    def usual(cls, state: SenatorsState, given: Mapping[str, Any]) -> dict[str, Any]:
+        return {"seat": state.next_alive(state.active)}
 
-@dataclass(frozen=True, slots=True)
+
 class StartCashIn(SenatorsStep):
     """Vox Populi gives its owner a senator before anything else (SEN-3.72)."""
 
-    seat: int
+    rule = "SEN-3.72"
+    on = ("Turn", "JoinCashIn", "StartCashIn")
 
-    rule: ClassVar[str] = "SEN-3.72"
-    fields: ClassVar[dict[str, str]] = {"seat": "seat"}
-    shown: ClassVar[tuple[str, ...]] = ("seat",)
+    def __init__(self, seat: Seat) -> None:
+        self.seat = seat
 
     def run(self, state: SenatorsState) -> None:
         if state.holder[VOX_POPULI] == self.seat:
@@ -106,30 +108,28 @@ class StartCashIn(SenatorsStep):
     def without(self, state: SenatorsState, seat: int) -> StartCashIn | None:
         return None if seat == self.seat else self
 
+    @classmethod
+    def usual(cls, state: SenatorsState, given: Mapping[str, Any]) -> dict[str, Any]:
+        return {"seat": state.active}
 
-@dataclass(frozen=True, slots=True)
-class CashIn(SenatorsStep):
+    def under(self, state: SenatorsState) -> Step | None:
+        return _later(state, self.seat)
+
+
+class CashIn(SeatStep):
     """Sell sets, play offices, buy senators, as often as you like (SEN-3.53, SEN-D12)."""
 
-    seat: int
-    #: A senator was bought in this cash-in (closes the Censor's window, SEN-3.63).
-    bought: bool
-    #: A Consul was played: senators cost 7 (SEN-3.64).
-    consul: bool
-    #: Free-form sets that Quaestors still allow, -1 for any number (SEN-3.65).
-    free_sets: int
+    rule = "SEN-3.53"
+    on = ("Turn", "JoinCashIn", "StartCashIn")
 
-    rule: ClassVar[str] = "SEN-3.53"
-    fields: ClassVar[dict[str, str]] = {
-        "seat": "seat",
-        "bought": "flag",
-        "consul": "flag",
-        "free_sets": "number",
-    }
-    shown: ClassVar[tuple[str, ...]] = ("seat", "bought", "consul", "free_sets")
-
-    def seats(self, state: SenatorsState) -> tuple[int, ...]:
-        return (self.seat,)
+    def __init__(self, seat: Seat, bought: bool, consul: bool, free_sets: int) -> None:
+        self.seat = seat
+        #: A senator was bought in this cash-in (closes the Censor's window, SEN-3.63).
+        self.bought = bought
+        #: A Consul was played: senators cost 7 (SEN-3.64).
+        self.consul = consul
+        #: Free-form sets that Quaestors still allow, -1 for any number (SEN-3.65).
+        self.free_sets = free_sets
 
     def _price(self) -> int:
         return 7 if self.consul else 10
@@ -180,22 +180,20 @@ class CashIn(SenatorsStep):
             state.stack.append(SellSet(seat, (move.code,)))
         elif verb == "finish":
             state.stack.pop()
-            if state.listener is not None:
-                state.tell("finishes", "SEN-3.59", seat=seat)
+            state.heard and state.tell("finishes", "SEN-3.59", seat=seat)
         elif verb == "buy_senator":
             price = self._price()
-            if state.listener is not None:
-                state.tell("buys-senator", "SEN-3.57", seat=seat, amount=price)
+            state.heard and state.tell("buys-senator", "SEN-3.57", seat=seat, amount=price)
             pay(state, seat, BANK, price)
             gain_senator(state, seat, "SEN-3.57")
-            state.stack[-1] = replace(self, bought=True)
+            state.stack[-1] = self.but(bought=True)
         elif verb == "consul":
             _discard_office(state, seat, CONSUL, QUAESTOR, "SEN-3.64")
-            state.stack[-1] = replace(self, consul=True)
+            state.stack[-1] = self.but(consul=True)
         elif verb == "quaestor":
             _discard_office(state, seat, QUAESTOR, OFFICES_END, "SEN-3.65")
             more = unlimited(state)
-            state.stack[-1] = replace(self, free_sets=-1 if more else self.free_sets + 1)
+            state.stack[-1] = self.but(free_sets=-1 if more else self.free_sets + 1)
         else:
             _discard_office(state, seat, CENSOR, CONSUL, "SEN-3.63")
             lose_senator(state, move.code, "SEN-3.63")
@@ -231,6 +229,13 @@ class CashIn(SenatorsStep):
     def without(self, state: SenatorsState, seat: int) -> CashIn | None:
         return None if seat == self.seat else self
 
+    @classmethod
+    def usual(cls, state: SenatorsState, given: Mapping[str, Any]) -> dict[str, Any]:
+        return {"seat": state.active, "bought": False, "consul": False, "free_sets": 0}
+
+    def under(self, state: SenatorsState) -> Step | None:
+        return _later(state, self.seat)
+
 
 def _censor_targets(state: SenatorsState, seat: int) -> list[int]:
     """Opponents with strictly more senators, without Praetors (SEN-3.63, SEN-3.80)."""
@@ -244,8 +249,7 @@ def _discard_office(state: SenatorsState, seat: int, first: int, end: int, rule:
     card = next(c for c in state.offices[seat] if first <= c < end)
     state.offices[seat] = tuple(c for c in state.offices[seat] if c != card)
     state.office_discard += (card,)
-    if state.listener is not None:
-        state.tell("plays-office", rule, seat=seat, card=CARD_NAMES[card])
+    state.heard and state.tell("plays-office", rule, seat=seat, card=CARD_NAMES[card])
 
 
 def _why_not_pick(state: SenatorsState, seat: int, move: Move) -> Reason:
@@ -264,19 +268,15 @@ def _why_not_pick(state: SenatorsState, seat: int, move: Move) -> Reason:
     )
 
 
-@dataclass(frozen=True, slots=True)
-class SellSet(SenatorsStep):
+class SellSet(SeatStep):
     """A set is named card by card; the third one sells it (SEN-3.54 to SEN-3.56)."""
 
-    seat: int
-    picks: tuple[int, ...]
+    rule = "SEN-3.54"
+    on = ("CashIn",)
 
-    rule: ClassVar[str] = "SEN-3.54"
-    fields: ClassVar[dict[str, str]] = {"seat": "seat", "picks": "pick*"}
-    shown: ClassVar[tuple[str, ...]] = ("seat", "picks")
-
-    def seats(self, state: SenatorsState) -> tuple[int, ...]:
-        return (self.seat,)
+    def __init__(self, seat: Seat, picks: tuple[Pick, ...]) -> None:
+        self.seat = seat
+        self.picks = picks
 
     def moves(self, state: SenatorsState, seat: int) -> list[Move]:
         cash_in = state.stack[-2]
@@ -300,6 +300,10 @@ class SellSet(SenatorsStep):
     def without(self, state: SenatorsState, seat: int) -> SellSet | None:
         return None if seat == self.seat else self
 
+    @classmethod
+    def usual(cls, state: SenatorsState, given: Mapping[str, Any]) -> dict[str, Any]:
+        return {"seat": state.active}
+
 
 def _lay_down(state: SenatorsState, seat: int, card: int) -> None:
     """A card of a set is shown as it is named; it must be sold then (SEN-4.13)."""
@@ -313,7 +317,7 @@ def _sell(state: SenatorsState, seat: int, picks: tuple[int, ...]) -> None:
     cash_in = state.stack[-1]
     assert isinstance(cash_in, CashIn)
     if not is_set(picks) and cash_in.free_sets > 0:
-        state.stack[-1] = replace(cash_in, free_sets=cash_in.free_sets - 1)
+        state.stack[-1] = cash_in.but(free_sets=cash_in.free_sets - 1)
     amount = proceeds(state, seat, picks)
     for pick in picks:
         card = card_of_pick(pick)
@@ -328,5 +332,6 @@ def _sell(state: SenatorsState, seat: int, picks: tuple[int, ...]) -> None:
             state.table[seat] = tuple(c for c in state.table[seat] if c != card)
         state.resource_discard += (card,)
     receive(state, seat, amount)
-    if state.listener is not None:
-        state.tell("sells-set", "SEN-3.55", seat=seat, cards=[PICK_NAMES[p] for p in picks], amount=amount)
+    state.heard and state.tell(
+        "sells-set", "SEN-3.55", seat=seat, cards=[PICK_NAMES[p] for p in picks], amount=amount
+    )

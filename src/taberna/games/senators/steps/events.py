@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, ClassVar
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any
 
 from taberna.kernel.errors import Reason
 from taberna.kernel.move import Move
+from taberna.kernel.step import Seat
 
 from ..alphabet import ACCEPT, DECLINE, LOCK
 from ..cards import (
@@ -56,8 +57,7 @@ def civil_conflict(state: SenatorsState) -> None:
         if state.cash[seat] < 5:
             embezzle(state, seat, "SEN-3.16")
         pay(state, seat, BANK, 5)
-        if state.listener is not None:
-            state.tell("pays-bank", "SEN-3.24", seat=seat, amount=5)
+        state.heard and state.tell("pays-bank", "SEN-3.24", seat=seat, amount=5)
         if state.senators[seat] == 0:
             fallen.append(seat)
     if fallen:
@@ -71,13 +71,11 @@ def eviction(state: SenatorsState) -> None:
         if not lost:
             continue
         if state.holder[TRIBUNES] == seat:
-            if state.listener is not None:
-                state.tell("keeps-governors", "SEN-3.73", seat=seat)
+            state.heard and state.tell("keeps-governors", "SEN-3.73", seat=seat)
             continue
         state.offices[seat] = tuple(card for card in state.offices[seat] if card >= CENSOR)
         state.office_discard += lost
-        if state.listener is not None:
-            state.tell("evicted", "SEN-3.25", seat=seat, cards=[CARD_NAMES[c] for c in lost])
+        state.heard and state.tell("evicted", "SEN-3.25", seat=seat, cards=[CARD_NAMES[c] for c in lost])
 
 
 def senate_majority(state: SenatorsState) -> None:
@@ -90,15 +88,12 @@ def senate_majority(state: SenatorsState) -> None:
         weaker = sum(1 for count in counts if count < mine)
         amount = weaker * (3 if state.holder[PRINCEPS_SENATUS] == seat else 2)
         receive(state, seat, amount)
-        if amount and state.listener is not None:
-            state.tell("takes-bank", "SEN-3.26", seat=seat, amount=amount)
+        if amount:
+            state.heard and state.tell("takes-bank", "SEN-3.26", seat=seat, amount=amount)
 
 
-@dataclass(frozen=True, slots=True)
 class SecretBid(SenatorsStep):
     """Everybody locks an amount of money in hand; all are revealed together (SEN-3.27)."""
-
-    rule: ClassVar[str] = "SEN-3.27"
 
     def seats(self, state: SenatorsState) -> tuple[int, ...]:
         locked = state.locked
@@ -109,8 +104,7 @@ class SecretBid(SenatorsStep):
 
     def play(self, state: SenatorsState, seat: int, move: Move) -> None:
         state.locked[seat] = move.code
-        if state.listener is not None:
-            state.whisper("locks", self.rule, (seat,), {"amount": move.code}, seat=seat)
+        state.heard and state.whisper("locks", self.rule, (seat,), {"amount": move.code}, seat=seat)
 
     def why_not(self, state: SenatorsState, seat: int, move: Move) -> Reason:
         if move.verb == "lock":
@@ -126,19 +120,18 @@ class SecretBid(SenatorsStep):
         state.revealed += 1
         for seat, amount in bids.items():
             pay(state, seat, BANK, amount)
-            if state.listener is not None:
-                state.tell("secret-bid", self.rule, seat=seat, amount=amount)
+            state.heard and state.tell("secret-bid", self.rule, seat=seat, amount=amount)
         self.resolve(state, bids)
 
     def resolve(self, state: SenatorsState, bids: dict[int, int]) -> None:
         raise NotImplementedError
 
 
-@dataclass(frozen=True, slots=True)
 class WarBid(SecretBid):
     """The highest bidders gain a senator (SEN-3.21, SEN-D02)."""
 
-    rule: ClassVar[str] = "SEN-3.21"
+    rule = "SEN-3.21"
+    on = ("ChooseAction",)
 
     def resolve(self, state: SenatorsState, bids: dict[int, int]) -> None:
         rider = state.holder[CAVALRY]
@@ -152,20 +145,22 @@ class WarBid(SecretBid):
                 gain_senator(state, seat, self.rule)
 
 
-@dataclass(frozen=True, slots=True)
 class DeficitBid(SecretBid):
     """Together enough: the highest gain a senator. Not enough: the lowest lose one (SEN-3.23, SEN-D03)."""
 
-    amount: int
+    rule = "SEN-3.23"
+    on = ("ChooseAction",)
 
-    rule: ClassVar[str] = "SEN-3.23"
-    fields: ClassVar[dict[str, str]] = {"amount": "number"}
-    shown: ClassVar[tuple[str, ...]] = ("amount",)
+    def __init__(self, amount: int) -> None:
+        self.amount = amount
+
+    @classmethod
+    def usual(cls, state: SenatorsState, given: Mapping[str, Any]) -> dict[str, Any]:
+        return {"amount": state.options.deficit_amounts[0]}
 
     def resolve(self, state: SenatorsState, bids: dict[int, int]) -> None:
         total = sum(bids.values())
-        if state.listener is not None:
-            state.tell("deficit", self.rule, total=total, amount=self.amount)
+        state.heard and state.tell("deficit", self.rule, total=total, amount=self.amount)
         if total >= self.amount:
             highest = max(bids.values())
             for seat, bid in bids.items():
@@ -183,16 +178,15 @@ class DeficitBid(SecretBid):
             eliminate(state, fallen)
 
 
-@dataclass(frozen=True, slots=True)
 class NewSenator(SenatorsStep):
     """A senator is sold at a falling price, the active player asked first (SEN-3.22, SEN-D04)."""
 
-    seat: int
-    price: int
+    rule = "SEN-3.22"
+    on = ("ChooseAction",)
 
-    rule: ClassVar[str] = "SEN-3.22"
-    fields: ClassVar[dict[str, str]] = {"seat": "seat", "price": "number"}
-    shown: ClassVar[tuple[str, ...]] = ("seat", "price")
+    def __init__(self, seat: Seat, price: int) -> None:
+        self.seat = seat
+        self.price = price
 
     def seats(self, state: SenatorsState) -> tuple[int, ...]:
         return (self.seat,) if self.price > 0 else ()
@@ -209,14 +203,12 @@ class NewSenator(SenatorsStep):
 
     def play(self, state: SenatorsState, seat: int, move: Move) -> None:
         if move is ACCEPT:
-            if state.listener is not None:
-                state.tell("buys-senator", self.rule, seat=seat, amount=self.price)
+            state.heard and state.tell("buys-senator", self.rule, seat=seat, amount=self.price)
             state.stack.pop()
             pay(state, seat, BANK, self.price)
             gain_senator(state, seat, self.rule)
             return
-        if state.listener is not None:
-            state.tell("refuses-senator", self.rule, seat=seat, amount=self.price)
+        state.heard and state.tell("refuses-senator", self.rule, seat=seat, amount=self.price)
         state.stack[-1] = self._next(state, refused=True)
 
     def _next(self, state: SenatorsState, refused: bool) -> NewSenator:
@@ -234,3 +226,7 @@ class NewSenator(SenatorsStep):
 
     def without(self, state: SenatorsState, seat: int) -> NewSenator:
         return self._next(state, refused=False) if seat == self.seat else self
+
+    @classmethod
+    def usual(cls, state: SenatorsState, given: Mapping[str, Any]) -> dict[str, Any]:
+        return {"seat": state.active, "price": FIRST_PRICE}

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, ClassVar
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any
 
 from taberna.kernel.errors import Reason
 from taberna.kernel.move import Move
+from taberna.kernel.step import Missing, Seat, Step
 
 from ..alphabet import KEEP, MAX_AMOUNT, NO_PROTECTION, OFFER, PRICE, PROTECT, SELL, SKIP
-from ..cards import CARD_NAMES, INFLUENCE, LICTORS, PREFECTS, RESOURCES
+from ..cards import CARD_NAMES, INFLUENCE, LICTORS, PREFECTS, RESOURCES, Card
 from ..money import pay, receive
-from .base import SenatorsStep, too_dear
+from .base import SeatStep, SenatorsStep, too_dear
 
 if TYPE_CHECKING:
     from ..state import SenatorsState
@@ -25,26 +26,18 @@ def start_extortion(state: SenatorsState) -> None:
     active = state.active
     income = 8 if state.holder[LICTORS] == active else 3
     receive(state, active, income)
-    if state.listener is not None:
-        state.tell("takes-bank", "SEN-3.41", seat=active, amount=income)
+    state.heard and state.tell("takes-bank", "SEN-3.41", seat=active, amount=income)
     state.stack.append(ExtortionOffer(state.next_alive(active), NOTHING))
     owner = state.holder[PREFECTS]
     if owner >= 0 and owner != active and len(state.face_up(owner)) > 1:
         state.stack.append(UsePrefects(owner))
 
 
-@dataclass(frozen=True, slots=True)
-class UsePrefects(SenatorsStep):
+class UsePrefects(SeatStep):
     """The owner of Prefects may make one other own card safe for this action (SEN-3.79, SEN-D08)."""
 
-    seat: int
-
-    rule: ClassVar[str] = "SEN-3.79"
-    fields: ClassVar[dict[str, str]] = {"seat": "seat"}
-    shown: ClassVar[tuple[str, ...]] = ("seat",)
-
-    def seats(self, state: SenatorsState) -> tuple[int, ...]:
-        return (self.seat,)
+    rule = "SEN-3.79"
+    on = ("ExtortionOffer",)
 
     def moves(self, state: SenatorsState, seat: int) -> list[Move]:
         legal = [PROTECT[card] for card in state.face_up(seat) if card != PREFECTS_CARD]
@@ -57,8 +50,7 @@ class UsePrefects(SenatorsStep):
             offer = state.stack[-1]
             assert isinstance(offer, ExtortionOffer)
             state.stack[-1] = ExtortionOffer(offer.victim, move.code)
-            if state.listener is not None:
-                state.tell("protects", self.rule, seat=seat, card=CARD_NAMES[move.code])
+            state.heard and state.tell("protects", self.rule, seat=seat, card=CARD_NAMES[move.code])
 
     def why_not(self, state: SenatorsState, seat: int, move: Move) -> Reason:
         if move.verb == "protect":
@@ -70,18 +62,21 @@ class UsePrefects(SenatorsStep):
     def without(self, state: SenatorsState, seat: int) -> UsePrefects | None:
         return None if seat == self.seat else self
 
+    @classmethod
+    def usual(cls, state: SenatorsState, given: Mapping[str, Any]) -> dict[str, Any]:
+        return {"seat": max(state.holder[PREFECTS], -1)}
 
-@dataclass(frozen=True, slots=True)
+
 class ExtortionOffer(SenatorsStep):
     """For one opponent: name one face-up card, or skip (SEN-3.43, SEN-3.44, SEN-D09)."""
 
-    victim: int
-    #: The card that Prefects keeps safe during this action.
-    protected: int
+    rule = "SEN-3.43"
+    on = ("Turn",)
 
-    rule: ClassVar[str] = "SEN-3.43"
-    fields: ClassVar[dict[str, str]] = {"victim": "seat", "protected": "card?"}
-    shown: ClassVar[tuple[str, ...]] = ("victim", "protected")
+    def __init__(self, victim: Seat, protected: Card | Missing) -> None:
+        self.victim = victim
+        #: The card that Prefects keeps safe during this action.
+        self.protected = protected
 
     def seats(self, state: SenatorsState) -> tuple[int, ...]:
         return (state.active,)
@@ -97,8 +92,7 @@ class ExtortionOffer(SenatorsStep):
     def play(self, state: SenatorsState, seat: int, move: Move) -> None:
         self._pass_on(state)
         if move is SKIP:
-            if state.listener is not None:
-                state.tell("skips", self.rule, seat=seat, other=self.victim)
+            state.heard and state.tell("skips", self.rule, seat=seat, other=self.victim)
         else:
             state.stack.append(ExtortionPrice(self.victim, move.code))
 
@@ -127,17 +121,20 @@ class ExtortionOffer(SenatorsStep):
         following = state.next_alive(self.victim)
         return None if following == state.active else ExtortionOffer(following, self.protected)
 
+    @classmethod
+    def usual(cls, state: SenatorsState, given: Mapping[str, Any]) -> dict[str, Any]:
+        return {"victim": state.next_alive(state.active), "protected": NOTHING}
 
-@dataclass(frozen=True, slots=True)
+
 class ExtortionPrice(SenatorsStep):
     """The second half of an offer: one fixed price (SEN-3.45, SEN-D09)."""
 
-    victim: int
-    card: int
+    rule = "SEN-3.45"
+    on = ("Turn", "ExtortionOffer")
 
-    rule: ClassVar[str] = "SEN-3.45"
-    fields: ClassVar[dict[str, str]] = {"victim": "seat", "card": "card"}
-    shown: ClassVar[tuple[str, ...]] = ("victim", "card")
+    def __init__(self, victim: Seat, card: Card) -> None:
+        self.victim = victim
+        self.card = card
 
     def seats(self, state: SenatorsState) -> tuple[int, ...]:
         return (state.active,)
@@ -146,9 +143,10 @@ class ExtortionPrice(SenatorsStep):
         return PRICE[state.options.min_extortion_price : min(state.cap(seat), MAX_AMOUNT) + 1]
 
     def play(self, state: SenatorsState, seat: int, move: Move) -> None:
-        if state.listener is not None:
-            card = CARD_NAMES[self.card]
-            state.tell("offers", self.rule, seat=seat, other=self.victim, card=card, amount=move.code)
+        card = CARD_NAMES[self.card]
+        state.heard and state.tell(
+            "offers", self.rule, seat=seat, other=self.victim, card=card, amount=move.code
+        )
         state.stack[-1] = ExtortionAnswer(self.victim, self.card, move.code)
 
     def why_not(self, state: SenatorsState, seat: int, move: Move) -> Reason:
@@ -162,18 +160,20 @@ class ExtortionPrice(SenatorsStep):
     def without(self, state: SenatorsState, seat: int) -> ExtortionPrice | None:
         return None if seat == self.victim else self
 
+    def under(self, state: SenatorsState) -> Step | None:
+        return _next_offer(state, self.victim)
 
-@dataclass(frozen=True, slots=True)
+
 class ExtortionAnswer(SenatorsStep):
     """Sell the card for the price, or keep it and pay the price (SEN-3.46, SEN-D10)."""
 
-    victim: int
-    card: int
-    price: int
+    rule = "SEN-3.46"
+    on = ("Turn", "ExtortionOffer")
 
-    rule: ClassVar[str] = "SEN-3.46"
-    fields: ClassVar[dict[str, str]] = {"victim": "seat", "card": "card", "price": "number"}
-    shown: ClassVar[tuple[str, ...]] = ("victim", "card", "price")
+    def __init__(self, victim: Seat, card: Card, price: int) -> None:
+        self.victim = victim
+        self.card = card
+        self.price = price
 
     def seats(self, state: SenatorsState) -> tuple[int, ...]:
         return (self.victim,)
@@ -184,10 +184,9 @@ class ExtortionAnswer(SenatorsStep):
     def play(self, state: SenatorsState, seat: int, move: Move) -> None:
         state.stack.pop()
         active = state.active
-        if state.listener is not None:
-            key = "sells-extorted" if move is SELL else "keeps-extorted"
-            name = CARD_NAMES[self.card]
-            state.tell(key, self.rule, seat=seat, other=active, card=name, amount=self.price)
+        key = "sells-extorted" if move is SELL else "keeps-extorted"
+        name = CARD_NAMES[self.card]
+        state.heard and state.tell(key, self.rule, seat=seat, other=active, card=name, amount=self.price)
         if move is SELL:
             pay(state, active, seat, self.price)
             _transfer(state, self.card, seat, active)
@@ -202,6 +201,17 @@ class ExtortionAnswer(SenatorsStep):
 
     def without(self, state: SenatorsState, seat: int) -> ExtortionAnswer | None:
         return None if seat == self.victim else self
+
+    def under(self, state: SenatorsState) -> Step | None:
+        return _next_offer(state, self.victim)
+
+
+def _next_offer(state: SenatorsState, victim: int) -> Step | None:
+    """The offer to the next opponent, if there is one: what lies under the offer of a position."""
+    if not 0 <= victim < state.seats:
+        return None
+    following = state.next_alive(victim)
+    return None if following == state.active else ExtortionOffer(following, NOTHING)
 
 
 def _transfer(state: SenatorsState, card: int, old: int, new: int) -> None:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, ClassVar
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any
 
 from taberna.kernel.errors import Reason
 from taberna.kernel.move import Move
@@ -12,7 +12,7 @@ from ..alphabet import AUCTION, CASH_IN, DRAFT, EXTORTION
 from ..cards import CARD_NAMES, DRAFT_ROW, EVENT_NAMES, INFLUENCE, NEW_SENATOR, OUT_OF_GAME
 from ..scoring import end_by_war
 from .auction import start_auction
-from .base import SenatorsStep
+from .base import SeatStep, SenatorsStep
 from .cash_in import start_cash_in
 from .events import resolve_event
 from .extortion import start_extortion
@@ -21,26 +21,18 @@ if TYPE_CHECKING:
     from ..state import SenatorsState
 
 
-@dataclass(frozen=True, slots=True)
-class InfluenceDraft(SenatorsStep):
+class InfluenceDraft(SeatStep):
     """Each player takes one influence card, the last seat first (SEN-D01)."""
 
-    seat: int
-
-    rule: ClassVar[str] = "SEN-2.10"
-    fields: ClassVar[dict[str, str]] = {"seat": "seat"}
-    shown: ClassVar[tuple[str, ...]] = ("seat",)
-
-    def seats(self, state: SenatorsState) -> tuple[int, ...]:
-        return (self.seat,)
+    rule = "SEN-2.10"
+    on = ("Turn",)
 
     def moves(self, state: SenatorsState, seat: int) -> list[Move]:
         return [DRAFT[i] for i, owner in enumerate(state.holder) if owner == DRAFT_ROW]
 
     def play(self, state: SenatorsState, seat: int, move: Move) -> None:
         state.holder[move.code] = seat
-        if state.listener is not None:
-            state.tell("drafts", self.rule, seat=seat, card=CARD_NAMES[INFLUENCE + move.code])
+        state.heard and state.tell("drafts", self.rule, seat=seat, card=CARD_NAMES[INFLUENCE + move.code])
         state.stack.pop()
         _ask_next_drafter(state, self.seat - 1)
 
@@ -60,6 +52,10 @@ class InfluenceDraft(SenatorsStep):
             return None
         return InfluenceDraft(following)
 
+    @classmethod
+    def usual(cls, state: SenatorsState, given: Mapping[str, Any]) -> dict[str, Any]:
+        return {"seat": state.seats - 1}
+
 
 def _ask_next_drafter(state: SenatorsState, seat: int) -> None:
     while seat >= 0 and not state.alive[seat]:
@@ -75,34 +71,31 @@ def _clear_draft_row(state: SenatorsState) -> None:
     state.holder = [OUT_OF_GAME if owner == DRAFT_ROW else owner for owner in state.holder]
 
 
-@dataclass(frozen=True, slots=True)
 class Turn(SenatorsStep):
     """Lies at the bottom of the stack; whenever it comes up, the turn passes clockwise (SEN-3.1)."""
 
-    rule: ClassVar[str] = "SEN-3.1"
+    rule = "SEN-3.1"
 
     def run(self, state: SenatorsState) -> None:
         state.active = state.next_alive(state.active)
         state.turn += 1
-        if state.listener is not None:
-            state.tell("turn", self.rule, seat=state.active, number=state.turn)
+        state.heard and state.tell("turn", self.rule, seat=state.active, number=state.turn)
         state.stack.append(CHOOSE_ACTION)
         state.stack.append(DRAW_EVENT)
 
 
-@dataclass(frozen=True, slots=True)
 class DrawEvent(SenatorsStep):
     """Phase I: turn up the top event card (SEN-3.2 to SEN-3.4)."""
 
-    rule: ClassVar[str] = "SEN-3.2"
+    rule = "SEN-3.2"
+    on = ("ChooseAction",)
 
     def run(self, state: SenatorsState) -> None:
         state.stack.pop()
         event = state.event_deck[-1]
         state.event_deck = state.event_deck[:-1]
         state.revealed += 1
-        if state.listener is not None:
-            state.tell("event", self.rule, seat=state.active, event=EVENT_NAMES[event])
+        state.heard and state.tell("event", self.rule, seat=state.active, event=EVENT_NAMES[event])
         if event < NEW_SENATOR:
             state.war_row += (event,)
             if len(state.war_row) == 4:
@@ -113,11 +106,11 @@ class DrawEvent(SenatorsStep):
         resolve_event(state, event)
 
 
-@dataclass(frozen=True, slots=True)
 class ChooseAction(SenatorsStep):
     """Phase II: exactly one of three actions (SEN-3.5, SEN-D05)."""
 
-    rule: ClassVar[str] = "SEN-3.5"
+    rule = "SEN-3.5"
+    on = ("Turn",)
 
     def seats(self, state: SenatorsState) -> tuple[int, ...]:
         return (state.active,)
@@ -128,8 +121,7 @@ class ChooseAction(SenatorsStep):
         return [EXTORTION, CASH_IN]
 
     def play(self, state: SenatorsState, seat: int, move: Move) -> None:
-        if state.listener is not None:
-            state.tell("action", self.rule, seat=seat, action=move.text)
+        state.heard and state.tell("action", self.rule, seat=seat, action=move.text)
         state.stack.pop()
         if move is AUCTION:
             start_auction(state)

@@ -1,0 +1,220 @@
+"""The truth of a game of Senators, declared once: fields, where they stand in dumps and views, and who sees them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from taberna.kernel.fields import (
+    END,
+    NOBODY,
+    OWN,
+    Code,
+    Declaration,
+    Zone,
+    attribute,
+    by_hand,
+    custom,
+    derived,
+    group,
+    one,
+    per,
+    per_seat,
+    players,
+)
+
+from . import entries, view
+from .cards import (
+    BOARD_NAMES,
+    CARD_NAMES,
+    EVENT_NAMES,
+    EVENTS,
+    NEW_SENATOR,
+    OFFICES_END,
+    PICK_NAMES,
+    RESOURCES,
+)
+
+if TYPE_CHECKING:
+    from .state import SenatorsState
+
+NAMES: Final = {"card": CARD_NAMES, "event": EVENT_NAMES, "pick": PICK_NAMES, "board": BOARD_NAMES}
+OFFICES: Final = range(RESOURCES, OFFICES_END)
+
+
+def _of_board(state: SenatorsState, board: int, card: int) -> bool:
+    return state.game.board_of(card) == board
+
+
+FIELDS: Final = Declaration(
+    "Senators",
+    NAMES,
+    zones={"card": Zone("card", range(OFFICES_END)), "event": Zone("event", range(EVENTS))},
+    imports=("from .cards import OUT_OF_GAME",),
+    type_imports=(
+        "from .entries import Ledger",
+        "from .game import Senators",
+        "from .options import SenatorsOptions",
+    ),
+    groups=(
+        group(
+            one("turn", "number"),
+            one("active", "seat", Code("seats - 1"), about="The first turn passes to seat 0."),
+        ),
+        players(
+            per_seat("alive", "flag", True),
+            per_seat("cash", "number", see=OWN),
+            per_seat("senators", "number"),
+            per_seat(
+                "hand",
+                "card*",
+                see=OWN,
+                zone="card",
+                holds=range(RESOURCES),
+                about="Private resources (SEN-4.3).",
+            ),
+            derived("hand_size", "number", ("hand",), Code("len(state.hand[seat])")),
+            derived("hand_backs", "number*", ("hand", "seen"), view.hand_backs),
+            per_seat(
+                "seen",
+                "card*",
+                key="hand_seen",
+                about="Cards of a hand that everybody saw go there in an extortion (SEN-4.5).",
+            ),
+            per_seat(
+                "table", "card*", zone="card", holds=range(RESOURCES), about="Face-up resources (SEN-4.4)."
+            ),
+            per_seat("offices", "card*", zone="card", holds=OFFICES),
+            attribute(
+                "holder",
+                "list[int]",
+                Code("[OUT_OF_GAME] * 9"),
+                about="Who holds each of the nine influence cards: a seat, DRAFT_ROW or OUT_OF_GAME.",
+            ),
+            custom(
+                "influence",
+                "card*",
+                ("holder",),
+                entries.influence,
+                entries.read_influence,
+                entries.fill_influence,
+            ),
+            per_seat(
+                "locked",
+                "number?",
+                key="secret_bid",
+                see=OWN,
+                about="The secret bids of a War or Deficit, -1 while open (SEN-3.27).",
+            ),
+            derived("locked", "flag", ("locked",), Code("state.locked[seat] >= 0")),
+            attribute(
+                "late", "tuple[int, ...]", (), about="Who embezzled after locking a bid, once for each time."
+            ),
+            custom(
+                "embezzled_since",
+                "number",
+                ("late",),
+                entries.embezzled_since,
+                entries.read_embezzled_since,
+                entries.fill_embezzled_since,
+            ),
+        ),
+        group(
+            custom(
+                "draft_row",
+                "card*",
+                ("holder",),
+                entries.draft_row,
+                entries.read_draft_row,
+                entries.fill_draft_row,
+            )
+        ),
+        group(derived("decks", dict[str, int], ("decks", "event_deck"), view.deck_sizes)),
+        group(
+            per(
+                "board",
+                "decks",
+                "card*",
+                pile=True,
+                see=END,
+                shown_as="deck_cards",
+                zone="card",
+                holds=_of_board,
+                about="The last card is the top one.",
+            ),
+            one(
+                "event_deck",
+                "event*",
+                key="decks.events",
+                pile=True,
+                see=END,
+                shown_as="deck_cards.events",
+                zone="event",
+            ),
+        ),
+        group(
+            one("resource_discard", "card*", key="discards.resources", zone="card", holds=range(RESOURCES)),
+            one("office_discard", "card*", key="discards.offices", zone="card", holds=OFFICES),
+            one(
+                "event_discard",
+                "event*",
+                key="discards.events",
+                zone="event",
+                holds=range(NEW_SENATOR, EVENTS),
+            ),
+            one("war_row", "event*", zone="event", holds=range(NEW_SENATOR)),
+        ),
+        group(
+            per(
+                "board",
+                "offer",
+                "card?",
+                see=NOBODY,
+                dumped=False,
+                zone="card",
+                about="The card on each board in an auction.",
+            ),
+            attribute(
+                "bids",
+                "list[tuple[tuple[int, int], ...]]",
+                Code("[()] * 4"),
+                about="On each board (seat, price), the highest last.",
+            ),
+            custom(
+                "auction",
+                dict[str, entries.SenatorsLot],
+                ("offer", "bids"),
+                entries.auction,
+                entries.read_auction,
+                entries.fill_auction,
+            ),
+        ),
+        group(
+            one(
+                "refilled",
+                "board*",
+                see=NOBODY,
+                about="The boards whose deck was refilled with discards that everybody knows (SEN-7.1).",
+            ),
+            derived(
+                "refilled",
+                dict[str, list[str]],
+                (Code("state.refilled and (state.refilled, state.decks)"),),
+                view.refilled,
+            ),
+        ),
+        group(
+            attribute(
+                "ledger", "Ledger", None, chain=True, about="The public payments so far, newest outside."
+            ),
+            custom(
+                "payments",
+                list[list[int | None]],
+                ("ledger",),
+                entries.payments,
+                entries.read_payments,
+                entries.fill_payments,
+            ),
+        ),
+        by_hand("view.SETS", sets=list[view.SenatorsSet]),
+    ),
+)

@@ -1,0 +1,215 @@
+"""What a view of Senators shows, and its steps.
+
+Made by tools/make_states.py from fields.py and the steps: do not edit.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from itertools import repeat
+from operator import attrgetter
+from typing import TYPE_CHECKING, Any
+
+from taberna.kernel.kinds import by_name
+from taberna.kernel.sections import Identity, Players, Public, Section
+from taberna.kernel.step import step_table
+
+from .entries import (
+    auction,
+    draft_row,
+    embezzled_since,
+    fill_auction,
+    fill_draft_row,
+    fill_embezzled_since,
+    fill_influence,
+    fill_payments,
+    influence,
+    payments,
+)
+from .fields import NAMES
+from .steps.auction import AuctionBid, Settle
+from .steps.cash_in import CashIn, JoinCashIn, SellSet, StartCashIn
+from .steps.events import DeficitBid, NewSenator, WarBid
+from .steps.extortion import ExtortionAnswer, ExtortionOffer, ExtortionPrice, UsePrefects
+from .steps.turn import ChooseAction, DrawEvent, InfluenceDraft, Turn
+from .view import SETS, deck_sizes, hand_backs, refilled
+
+if TYPE_CHECKING:
+    from .state import SenatorsState
+
+_board = NAMES["board"]
+_card = NAMES["card"]
+_event = NAMES["event"]
+_card_of = by_name(NAMES["card"])
+_event_of = by_name(NAMES["event"])
+
+
+def _common_0(state: SenatorsState) -> dict[str, Any]:
+    return {
+        "turn": state.turn,
+        "active": state.active,
+    }
+
+
+def _parts_of_players(state: SenatorsState) -> Iterable[object]:
+    return zip(
+        repeat(state.result is None, state.seats),
+        state.alive,
+        state.cash,
+        state.senators,
+        state.hand,
+        state.seen,
+        state.table,
+        state.offices,
+        repeat(state.holder, state.seats),
+        state.locked,
+        repeat(state.late, state.seats),
+        strict=True,
+    )
+
+
+def _player(state: SenatorsState, seat: int) -> dict[str, Any]:
+    """What everybody sees of a player."""
+    return {
+        "seat": seat,
+        "alive": state.alive[seat],
+        "senators": state.senators[seat],
+        "hand_size": len(state.hand[seat]),
+        "hand_backs": hand_backs(state, seat),
+        "hand_seen": [_card[c] for c in state.seen[seat]],
+        "table": [_card[c] for c in state.table[seat]],
+        "offices": [_card[c] for c in state.offices[seat]],
+        "influence": influence(state, seat),
+        "locked": state.locked[seat] >= 0,
+        "embezzled_since": embezzled_since(state, seat),
+    }
+
+
+def _own(state: SenatorsState, seat: int, own: bool) -> dict[str, Any]:
+    """What a player alone sees, None for the others until the end."""
+    seen = own or state.result is not None
+    return {
+        "cash": state.cash[seat] if seen else None,
+        "hand": [_card[c] for c in state.hand[seat]] if seen else None,
+        "secret_bid": (None if state.locked[seat] < 0 else state.locked[seat]) if seen else None,
+    }
+
+
+def _common_2(state: SenatorsState) -> dict[str, Any]:
+    return {
+        "draft_row": draft_row(state),
+    }
+
+
+def _common_3(state: SenatorsState) -> dict[str, Any]:
+    return {
+        "decks": deck_sizes(state),
+    }
+
+
+def _common_4(state: SenatorsState) -> dict[str, Any]:
+    if state.result is None:
+        return {"deck_cards": None}
+    return {
+        "deck_cards": {
+            **{key: [_card[c] for c in value[::-1]] for key, value in zip(_board, state.decks, strict=True)},
+            "events": [_event[c] for c in state.event_deck[::-1]],
+        },
+    }
+
+
+def _common_5(state: SenatorsState) -> dict[str, Any]:
+    return {
+        "discards": {
+            "resources": [_card[c] for c in state.resource_discard],
+            "offices": [_card[c] for c in state.office_discard],
+            "events": [_event[c] for c in state.event_discard],
+        },
+        "war_row": [_event[c] for c in state.war_row],
+    }
+
+
+def _common_6(state: SenatorsState) -> dict[str, Any]:
+    return {
+        "auction": auction(state),
+    }
+
+
+def _common_7(state: SenatorsState) -> dict[str, Any]:
+    return {
+        "refilled": refilled(state),
+    }
+
+
+def _common_8(state: SenatorsState) -> dict[str, Any]:
+    return {
+        "payments": payments(state),
+    }
+
+
+#: What a view is made of, and what of the state each part depends on.
+VIEW: tuple[Section, ...] = (
+    Public(attrgetter("turn", "active"), _common_0),
+    Players(_parts_of_players, _player, _own),
+    Public(attrgetter("holder"), _common_2),
+    Public(attrgetter("decks", "event_deck"), _common_3),
+    Public(attrgetter("result"), _common_4),
+    Public(attrgetter("resource_discard", "office_discard", "event_discard", "war_row"), _common_5),
+    Public(attrgetter("offer", "bids"), _common_6),
+    Public(lambda state: state.refilled and (state.refilled, state.decks), _common_7),
+    Public(lambda state: Identity(state.ledger), _common_8),
+    SETS,
+)
+
+
+def fill(state: SenatorsState, view: Mapping[str, Any]) -> None:
+    """Everything a view shows, put into a blank state; what it hides stays blank."""
+    players = view["players"]
+    state.turn = view["turn"]
+    state.active = view["active"]
+    fill_draft_row(state, view["draft_row"])
+    if view["deck_cards"] is not None:
+        state.decks = [tuple([_card_of[c] for c in view["deck_cards"][key][::-1]]) for key in _board]
+    if view["deck_cards"] is not None:
+        state.event_deck = tuple([_event_of[c] for c in view["deck_cards"]["events"][::-1]])
+    state.resource_discard = tuple([_card_of[c] for c in view["discards"]["resources"]])
+    state.office_discard = tuple([_card_of[c] for c in view["discards"]["offices"]])
+    state.event_discard = tuple([_event_of[c] for c in view["discards"]["events"]])
+    state.war_row = tuple([_event_of[c] for c in view["war_row"]])
+    fill_auction(state, view["auction"])
+    fill_payments(state, view["payments"])
+    state.alive = [player["alive"] for player in players]
+    state.senators = [player["senators"] for player in players]
+    state.seen = [tuple([_card_of[c] for c in player["hand_seen"]]) for player in players]
+    state.table = [tuple([_card_of[c] for c in player["table"]]) for player in players]
+    state.offices = [tuple([_card_of[c] for c in player["offices"]]) for player in players]
+    for seat, player in enumerate(players):
+        if player["cash"] is not None:
+            state.cash[seat] = player["cash"]
+        if player["hand"] is not None:
+            state.hand[seat] = tuple([_card_of[c] for c in player["hand"]])
+        fill_influence(state, seat, player["influence"])
+        if player["secret_bid"] is not None:
+            state.locked[seat] = -1 if player["secret_bid"] is None else player["secret_bid"]
+        fill_embezzled_since(state, seat, player["embezzled_since"])
+
+
+STEPS = step_table(
+    (AuctionBid, {"bidder": "seat", "board": "board", "spent": "number"}),
+    (Settle, {"merchants_used": "flag"}),
+    (JoinCashIn, {"seat": "seat"}),
+    (StartCashIn, {"seat": "seat"}),
+    (CashIn, {"seat": "seat", "bought": "flag", "consul": "flag", "free_sets": "number"}),
+    (SellSet, {"seat": "seat", "picks": "pick*"}),
+    (WarBid, {}),
+    (DeficitBid, {"amount": "number"}),
+    (NewSenator, {"seat": "seat", "price": "number"}),
+    (UsePrefects, {"seat": "seat"}),
+    (ExtortionOffer, {"victim": "seat", "protected": "card?"}),
+    (ExtortionPrice, {"victim": "seat", "card": "card"}),
+    (ExtortionAnswer, {"victim": "seat", "card": "card", "price": "number"}),
+    (InfluenceDraft, {"seat": "seat"}),
+    (Turn, {}),
+    (DrawEvent, {}),
+    (ChooseAction, {}),
+)

@@ -1,0 +1,136 @@
+"""Dumps of declared states: what `State.dump` writes and `Game.load` reads, entry by entry."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from .fields import Declaration, Entry
+from .kinds import split
+from .reader import Reader
+
+if TYPE_CHECKING:
+    from .state import State
+
+
+def dump_fields(state: State, declared: Declaration) -> dict[str, Any]:
+    """All entries in names, in the order of the declaration."""
+    out: dict[str, Any] = {}
+    players: list[dict[str, Any]] = [{} for _ in range(state.seats)]
+    for of_player, entry in declared.entries():
+        if not entry.dumped:
+            continue
+        if of_player:
+            out["players"] = players
+            for seat, player in enumerate(players):
+                player[entry.key] = _of_seat(state, entry, seat)
+        else:
+            *way, last = entry.key.split(".")
+            table = out
+            for key in way:
+                table = table.setdefault(key, {})
+            value = _common(state, declared, entry)
+            table[last] = {**table[last], **value} if last in table else value
+    return out
+
+
+def _of_seat(state: State, entry: Entry, seat: int) -> Any:
+    if callable(entry.write):
+        return entry.write(state, seat)
+    return _written(state, entry, entry.kind, getattr(state, entry.of[0])[seat])
+
+
+def _common(state: State, declared: Declaration, entry: Entry) -> Any:
+    if callable(entry.write):
+        return entry.write(state)
+    value = getattr(state, entry.of[0])
+    if not entry.by:
+        return _written(state, entry, entry.kind, value)
+    names = declared.names[entry.by]
+    kinds = entry.kind if isinstance(entry.kind, tuple) else (entry.kind,) * len(names)
+    return {
+        name: _written(state, entry, kind, one) for name, kind, one in zip(names, kinds, value, strict=True)
+    }
+
+
+def _written(state: State, entry: Entry, kind: str, value: Any) -> Any:
+    return state.game.encode(kind, value[::-1] if entry.pile else value)
+
+
+# -- reading ------------------------------------------------------------------------------------------------
+
+
+def load_fields(state: State, reader: Reader, declared: Declaration) -> None:
+    """Put what a dump says into a blank state, checked entry by entry; the whole is checked afterwards."""
+    players: list[Reader] = []
+    tables: dict[str, Reader] = {}
+    for of_player, entry in declared.entries():
+        if not entry.dumped:
+            continue
+        if of_player:
+            players = players or reader.seated("players", state.seats)
+            for seat, player in enumerate(players):
+                _load_seat(state, declared, entry, seat, player)
+            continue
+        at = reader
+        *way, last = entry.key.split(".")
+        for key in way:
+            if key not in tables:
+                tables[key] = reader.table(key)
+            at = tables[key]
+        if entry.read is not None:
+            entry.read(state, at, last)
+        elif not entry.by:
+            setattr(state, entry.of[0], read_value(state, entry, entry.kind, at, last))
+        else:
+            if last not in tables:
+                tables[last] = at.table(last)
+            _load_table(state, declared, entry, tables[last])
+    for table in (*tables.values(), *players):
+        table.done()
+
+
+def _load_seat(state: State, declared: Declaration, entry: Entry, seat: int, player: Reader) -> None:
+    if entry.read is not None:
+        entry.read(state, seat, player, entry.key)
+        return
+    put(state, declared, entry.of[0], seat, read_value(state, entry, entry.kind, player, entry.key))
+
+
+def _load_table(state: State, declared: Declaration, entry: Entry, table: Reader) -> None:
+    names = declared.names[entry.by]
+    kinds = entry.kind if isinstance(entry.kind, tuple) else (entry.kind,) * len(names)
+    found = [read_value(state, entry, kind, table, name) for name, kind in zip(names, kinds, strict=True)]
+    setattr(state, entry.of[0], tuple(found) if declared.fields[entry.of[0]].fixed else found)
+
+
+def put(state: State, declared: Declaration, name: str, place: int, value: Any) -> None:
+    """Change one value of a field that is counted by something."""
+    values = getattr(state, name)
+    if declared.fields[name].fixed:
+        setattr(state, name, (*values[:place], value, *values[place + 1 :]))
+    else:
+        values[place] = value
+
+
+def read_value(state: State, entry: Entry, kind: str, reader: Reader, key: str) -> Any:
+    """A value of a kind, as the state holds it; BadDump says where it is wrong."""
+    low, high = (0, state.seats - 1) if kind.startswith("seat") else (entry.low, entry.high)
+    inner, sign = split(kind)
+    if sign == "?" and inner in ("number", "seat"):
+        return -1 if reader.raw(key) is None else reader.number(key, low, high)
+    if kind in ("number", "seat"):
+        return reader.number(key, low, high)
+    if kind == "flag":
+        return reader.flag(key)
+    if kind in ("number*", "seat*"):
+        value = tuple(reader.numbers(key, low, high))
+    elif sign.startswith("/") and inner == "number":
+        table = reader.table(key)
+        value = tuple([table.number(name, low, high) for name in state.game.spelled[sign[1:]]])
+        table.done()
+        return value
+    else:
+        value = reader.item(kind, key)
+    if entry.ordered:
+        value = tuple(sorted(value))
+    return value[::-1] if entry.pile else value

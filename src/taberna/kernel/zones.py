@@ -1,0 +1,156 @@
+"""Cards that lie in exactly one place each: checking it, taking a named one from wherever it is, and finding the rest.
+
+A declaration names its zones (`fields.Zone`) and says of each field which zone's cards lie there.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING, Any
+
+from .faults import Fault, missing, stray, surplus
+from .fields import Declaration, Field
+from .keeping import put
+from .reader import Reader
+
+if TYPE_CHECKING:
+    from .state import State
+
+
+def all_cards(state: State, declared: Declaration, zone: str) -> Sequence[int]:
+    """Every card of a zone, wherever it lies."""
+    cards = declared.zones[zone].cards
+    found: Sequence[int] = cards(state) if callable(cards) else cards
+    return found
+
+
+def piles(state: State, field: Field) -> list[Sequence[int]]:
+    """The cards of a field: one pile, one for each seat or name; a single card counts as a pile of one."""
+    value = getattr(state, field.name)
+    many = value if field.by else [value]
+    if field.type == "int":  # single cards, -1 for none
+        return [(card,) if card >= 0 else () for card in many]
+    return [[card for card in pile if card >= 0] if -1 in pile else pile for pile in many]
+
+
+def seen(state: State, declared: Declaration, zone: str) -> list[int]:
+    """The cards of a zone that lie somewhere now."""
+    return [card for field in declared.places(zone) for pile in piles(state, field) for card in pile]
+
+
+def lying(state: State, declared: Declaration, zone: str) -> set[int]:
+    """The numbers of the cards of a zone that lie somewhere now (and -1 for places without a card)."""
+    found: set[int] = set()
+    for field in declared.places(zone):
+        value = getattr(state, field.name)
+        if field.by and field.type != "int":
+            found.update(*value)
+        else:
+            found.update(value if field.by or field.type != "int" else (value,))
+    return found
+
+
+def unseen(state: State, declared: Declaration, zone: str) -> list[int]:
+    """The cards of a zone that lie nowhere yet: those a view does not show, once its state is filled with it."""
+    known = all_cards(state, declared, zone)
+    if isinstance(known, range):  # one of each: the quick way
+        gone = lying(state, declared, zone)
+        return [card for card in known if card not in gone]
+    left = Counter(known)
+    left.subtract(seen(state, declared, zone))
+    return [card for card in left for _ in range(left[card])]
+
+
+# -- conservation -------------------------------------------------------------------------------------------
+
+
+def faults_of(state: State, declared: Declaration) -> Iterator[Fault]:
+    """Cards that lie nowhere, twice, or where they cannot lie."""
+    for zone, one in declared.zones.items():
+        names = state.game.spelled[one.kind]
+        found = Counter(seen(state, declared, zone))
+        known = Counter(all_cards(state, declared, zone))
+        if found == known:
+            continue
+        lost = [names[card] for card in known if found[card] < known[card]]
+        if lost:
+            yield missing(one.where, lost)
+        double = sorted({names[card] for card in found if card in known and found[card] > known[card]})
+        if double:
+            yield surplus(one.where, double)
+        foreign = sorted(card for card in found if card not in known)
+        if foreign:
+            yield stray(one.where, [names[card] for card in foreign])
+    for field in declared.fields.values():
+        if field.zone and field.holds is not None:
+            yield from _misplaced(state, declared, field)
+
+
+def _misplaced(state: State, declared: Declaration, field: Field) -> Iterator[Fault]:
+    names = state.game.spelled[declared.zones[field.zone].kind]
+    for place, pile in enumerate(piles(state, field)):
+        wrong = [card for card in pile if not may_lie(state, field, place, card)]
+        if wrong:
+            yield stray(where_of(declared, field, place), [names[card] for card in wrong])
+
+
+def may_lie(state: Any, field: Field, place: int, card: int) -> bool:
+    """Whether a card belongs to this field at all."""
+    holds = field.holds
+    if holds is None:
+        return True
+    return bool(holds(state, place, card)) if callable(holds) else card in holds
+
+
+def where_of(declared: Declaration, field: Field, place: int) -> str:
+    """What a dump calls one pile of a field."""
+    for _, entry in declared.entries():
+        if field.name in entry.of and entry.dumped:
+            if field.by == "seat":
+                return f"players[{place}].{entry.key}"
+            return f"{entry.key}.{declared.names[field.by][place]}" if field.by else entry.key
+    return field.name
+
+
+# -- positions ------------------------------------------------------------------------------------------------
+
+
+def take(state: State, declared: Declaration, zone: str, card: int) -> None:
+    """Take one card of this number from wherever it lies."""
+    for field in declared.places(zone):
+        for place, pile in enumerate(piles(state, field)):
+            if card in pile:
+                left = list(pile)
+                left.remove(card)
+                _put_pile(state, declared, field, place, left)
+                return
+
+
+def _put_pile(state: State, declared: Declaration, field: Field, place: int, cards: Sequence[int]) -> None:
+    value: Any = tuple(cards)
+    if field.type == "int":
+        value = cards[0] if cards else -1
+    if field.by:
+        put(state, declared, field.name, place, value)
+    else:
+        setattr(state, field.name, value)
+
+
+class Claims:
+    """The cards a position names: each is taken from wherever it is, and can be named as often as it exists."""
+
+    def __init__(self, state: State, declared: Declaration, zone: str) -> None:
+        self.state = state
+        self.declared = declared
+        self.zone = zone
+        self.named: Counter[int] = Counter()
+        self._known = Counter(all_cards(state, declared, zone))
+
+    def claim(self, reader: Reader, key: str, card: int) -> None:
+        """Take a card that a position names at a key."""
+        if self.named[card] >= self._known[card]:
+            names = self.state.game.spelled[self.declared.zones[self.zone].kind]
+            raise reader.fail(key, "{card} is named twice", card=names[card])
+        self.named[card] += 1
+        take(self.state, self.declared, self.zone, card)
