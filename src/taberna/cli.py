@@ -11,9 +11,9 @@ from typing import TYPE_CHECKING, Any
 import taberna
 from taberna.kernel.chance import commitment_to
 from taberna.kernel.errors import BadSetup, TabernaError, nearest
-from taberna.kernel.game import Game
-from taberna.kernel.options import changed, from_text
+from taberna.kernel.options import parse
 from taberna.kernel.reader import small_int
+from taberna.lab import arguments
 from taberna.terminal import catalogue
 from taberna.terminal.output import console, print_json
 
@@ -79,7 +79,8 @@ def _parser() -> argparse.ArgumentParser:
         "play", _play, "Play at a table in the terminal, against bots or with people at one device."
     )
     play.add_argument("game", nargs="?", help="one of: " + ", ".join(taberna.GAMES))
-    _setup(play)
+    arguments.add_spec(play)
+    arguments.add_bots(play, "eques")
     play.add_argument("--humans", type=int, default=1, help="how many people play at this device (1)")
     play.add_argument("--names", help="the players' names, separated by commas")
     play.add_argument("--first", type=int, metavar="N", help="the Nth player named begins (otherwise drawn)")
@@ -96,12 +97,11 @@ def _parser() -> argparse.ArgumentParser:
 
     add_arguments(command("serve", serve, "Open the tavern: tables in the browser, for people and bots."))
 
-    simulate = command("simulate", _simulate, "Let bots play many games and report.")
-    simulate.add_argument("game")
-    _setup(simulate)
-    simulate.add_argument("--games", type=int, default=1000, help="how many games (1000)")
-    simulate.add_argument("--jobs", type=int, default=0, help="processes; 0 for one per core (0)")
-    _json(simulate)
+    from taberna.lab import simulate_command
+
+    simulate_command.add_arguments(
+        command("simulate", simulate_command.run, "Let bots play many games and report.")
+    )
 
     replay = command("replay", _replay, "Tell a recorded game, as a viewer may know it.")
     replay.add_argument("file", type=Path)
@@ -142,29 +142,18 @@ def _parser() -> argparse.ArgumentParser:
     export = command("export", laboratory.run_export, "Records, views and moves as Parquet, for learning.")
     laboratory.export_arguments(export)
 
-    from taberna.bots import command as contests
+    from taberna.lab import arena_command, train_command
 
-    contests.arena_arguments(
-        command("arena", contests.run_arena, "Let bots compete: who is how much better?")
+    arena_command.arena_arguments(
+        command("arena", arena_command.run_arena, "Let bots compete: who is how much better?")
     )
-    contests.train_arguments(
-        command("train", contests.run_train, "Learn an evaluation's weights by self-play.")
+    train_command.train_arguments(
+        command("train", train_command.run_train, "Learn an evaluation's weights by self-play.")
     )
 
     games = command("games", catalogue.games, "List the games.")
     _json(games)
     return parser
-
-
-def _setup(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--seats", type=int, help="how many players")
-    parser.add_argument(
-        "--bots", default="random", help="kinds of bots by seat, separated by commas (random)"
-    )
-    parser.add_argument("--seed", help="any text; the same text gives the same game")
-    parser.add_argument("--preset", help="a set of options; see: taberna options GAME")
-    parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="may be repeated")
-    parser.add_argument("--edition", type=Path, metavar="FILE", help="a TOML file that overrides card data")
 
 
 def _lang(parser: argparse.ArgumentParser) -> None:
@@ -173,18 +162,6 @@ def _lang(parser: argparse.ArgumentParser) -> None:
 
 def _json(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--json", action="store_true", help="for programs")
-
-
-def _chosen(game: Game, args: argparse.Namespace) -> dict[str, Any]:
-    """The options a command line names, checked."""
-    given: dict[str, Any] = {"preset": args.preset} if args.preset else {}
-    for text in args.option:
-        name, equals, value = text.partition("=")
-        if not equals:
-            raise BadSetup(f"option {text!r}: write NAME=VALUE")
-        given[name.strip()] = from_text(game.Options, name.strip(), value.strip())
-    game.resolve(given)
-    return given
 
 
 # -- play ----------------------------------------------------------------------------------------
@@ -198,7 +175,10 @@ def _play(args: argparse.Namespace) -> int:
     else:
         name = args.game or _which_game()
         game = taberna.game(name, args.edition)
-    return play(game, args, _chosen(game, args) if game else {})
+    options = parse(game.Options, args.option, args.preset) if game else {}
+    if game:
+        game.resolve(options)
+    return play(game, args, options)
 
 
 def _which_game() -> str:
@@ -215,68 +195,6 @@ def _which_game() -> str:
     if line is not None and 1 <= line <= len(taberna.GAMES):
         return taberna.GAMES[line - 1]
     return answer
-
-
-# -- simulate ------------------------------------------------------------------------------------
-
-
-def _simulate(args: argparse.Namespace) -> int:
-    from taberna.kernel.chance import fresh_seed
-    from taberna.lab.simulate import Plan, simulate
-    from taberna.progress import Bar
-
-    game = taberna.game(args.game, args.edition)
-    options = _chosen(game, args)
-    plan = Plan(
-        game.name,
-        game.check_seats(args.seats),
-        args.games,
-        tuple(args.bots.split(",")),
-        args.seed if args.seed is not None else fresh_seed(),
-        changed(game.resolve(options)),
-        game.data.edition,
-    )
-    plan.open()
-    with Bar(args.games) as bar:
-        report = simulate(plan, max(0, args.jobs), bar.advance)
-    if args.json:
-        print_json(report.data())
-    else:
-        _show_report(report.data())
-    return INTERRUPTED if report.games < args.games else 0
-
-
-def _show_report(data: dict[str, Any]) -> None:
-    from rich.table import Table
-
-    screen = console()
-    screen.print(
-        f"{data['games']:,} games of {data['game']}, {data['seats']} players, "
-        f"{data['decisions']:,} decisions in {data['seconds']:.1f} s"
-    )
-    screen.print(f"{data['games_per_second']:,} games/s, {data['decisions_per_second']:,} decisions/s")
-    table = Table()
-    for title in ("seat", "bot", "wins", "win rate", "95 % interval", "score", "min–max"):
-        table.add_column(title, justify="left" if title == "bot" else "right")
-    for row in data["by_seat"]:
-        share, low, high = row["rate"]
-        score = row["score"]
-        table.add_row(
-            str(row["seat"]),
-            row["bot"],
-            f"{row['wins']:,.1f}".removesuffix(".0"),
-            f"{share:.1%}",
-            f"{low:.1%} – {high:.1%}",
-            f"{score['mean']:.2f}",
-            f"{score['min']} – {score['max']}",
-        )
-    screen.print(table)
-    length = data["length"]
-    screen.print(
-        f"decisions in a game: {length['min']} – {length['max']}, median {length['median']:g}, "
-        f"mean {length['mean']}; shared victories: {data['shared_victories']:,}"
-    )
-    screen.print(f"seed: {data['seed']}", soft_wrap=True)
 
 
 # -- records -------------------------------------------------------------------------------------

@@ -10,7 +10,9 @@ from pathlib import Path
 import pytest
 
 import taberna
-from taberna.lab.simulate import Plan, simulate, wilson
+from taberna.kernel.spec import GameSpec
+from taberna.lab.figures import wilson
+from taberna.lab.simulate import Simulation, simulate
 
 from .helpers import played, run, stored
 
@@ -99,7 +101,7 @@ def test_a_bot_that_looks_gets_views_and_plays_whole_games(monkeypatch: pytest.M
             return moves[0]
 
     monkeypatch.setitem(bots.BOTS, "first", lambda game, seed: First())
-    report = simulate(Plan("senators", 3, 3, ("first", "random"), "fair"))
+    report = simulate(Simulation(GameSpec("senators", 3, seed="fair"), 3, ("first", "random")))
     assert report.games == 3
     assert set(seen) == {0, 2}
     assert [row["bot"] for row in report.data()["by_seat"]] == ["first", "random", "first"]

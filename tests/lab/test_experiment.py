@@ -11,11 +11,12 @@ import pytest
 
 import taberna
 from taberna.cli import main
-from taberna.lab.experiment import Plan, local, perform, variants
+from taberna.lab.experiment import Experiment, perform, variants
 from taberna.lab.figures import bot_shares, happenings, items, seat_shares, share
+from taberna.lab.pool import local
 from taberna.lab.report import html, write_rows
 
-PLAN = Plan("senators", 60, 3, ("random",), variants({"variant_influence": [False, True]}, {}), "test")
+PLAN = Experiment("senators", 60, 3, ("random",), variants({"variant_influence": [False, True]}, {}), "test")
 
 
 def test_rows_do_not_depend_on_the_number_of_processes(tmp_path: Path) -> None:
@@ -39,7 +40,7 @@ def test_an_interrupted_experiment_goes_on(tmp_path: Path) -> None:
 
 def test_another_plan_never_mixes_its_rows_in(tmp_path: Path) -> None:
     perform(PLAN, tmp_path, local(1))
-    other = Plan("senators", 60, 3, ("random",), PLAN.variants, "another seed")
+    other = Experiment("senators", 60, 3, ("random",), PLAN.variants, "another seed")
     assert perform(other, tmp_path, local(1)) != perform(PLAN, tmp_path, local(1))
 
 
@@ -95,7 +96,7 @@ def test_the_command_compares_editions_of_the_card_data(tmp_path: Path) -> None:
 
 
 def test_what_happens_is_counted_by_round_and_adds_up(tmp_path: Path) -> None:
-    rows = perform(Plan("rome", 20, 2, seed="test"), tmp_path, local(1))
+    rows = perform(Experiment("rome", 20, 2, seed="test"), tmp_path, local(1))
     found = happenings(rows)
     rolls = found["rolls"]  # two players, five rounds; the first roll belongs to the set-up
     assert rolls["times"] == pytest.approx(8)

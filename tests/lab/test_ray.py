@@ -7,9 +7,10 @@ from pathlib import Path
 import pytest
 
 from taberna.cli import main
-from taberna.lab.experiment import Plan, local, on_ray, perform, variants
+from taberna.lab.experiment import Experiment, perform, variants
+from taberna.lab.pool import local, on_ray
 
-PLAN = Plan("senators", 60, 3, ("random",), variants({"variant_influence": [False, True]}, {}), "test")
+PLAN = Experiment("senators", 60, 3, ("random",), variants({"variant_influence": [False, True]}, {}), "test")
 
 
 def test_a_cluster_gives_the_same_rows_as_one_process(tmp_path: Path) -> None:

@@ -5,8 +5,9 @@ from it through the engine's own stream (that is how an engine with its own chan
 are made one after the other and stay hidden until the last is in. Interrupts of seats that are not asked are
 left out.
 
-Parameters: ``players``; ``options``, for example ``options=variant_influence:true`` (several separated by
-``;``); ``deals``, how many different deals the root node can pick.
+Parameters: ``players``; ``options``, for example ``options=variant_influence:true`` (several separated by ``;``, lists
+written 15+20: OpenSpiel keeps commas and equals signs for itself); ``deals``, how many different deals the root node
+can pick.
 """
 
 from __future__ import annotations
@@ -20,7 +21,7 @@ import pyspiel
 from taberna.kernel.game import Game
 from taberna.kernel.games import game as find_game
 from taberna.kernel.games import names
-from taberna.kernel.options import from_text
+from taberna.kernel.options import parse
 
 from .encoding import Encoding
 from .engine import Engine
@@ -52,15 +53,6 @@ def _game_type(game: Game) -> pyspiel.GameType:
     )
 
 
-def _read_options(game: Game, text: str) -> dict[str, Any]:
-    """``a:true;b:1+2+3`` as an options dict (OpenSpiel keeps commas and equals signs for itself)."""
-    options: dict[str, Any] = {}
-    for part in filter(None, text.split(";")):
-        name, _, value = part.partition(":")
-        options[name] = value if name == "preset" else from_text(game.Options, name, value.replace("+", ","))
-    return options
-
-
 class TabernaGame(pyspiel.Game):
     """Base of all; a class per game, because OpenSpiel pickles them by name."""
 
@@ -71,7 +63,8 @@ class TabernaGame(pyspiel.Game):
         game = find_game(self.NAME)
         self.seats = game.check_seats(params.get("players") or None)
         self.deals = params.get("deals") or 10_000
-        self.settings = _read_options(game, params.get("options") or "")
+        texts = filter(None, (params.get("options") or "").split(";"))
+        self.settings = parse(game.Options, texts)
         self.encoding = Encoding.of(self.NAME, self.seats)
         super().__init__(
             _game_type(game),

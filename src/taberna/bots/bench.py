@@ -9,6 +9,7 @@ import taberna
 
 from . import Clock, make
 from .greedy import GreedyBot
+from .match import decisions
 from .search import SearchBot
 
 POSITIONS = 4
@@ -28,12 +29,9 @@ def bench_search(seats: int = 3, seconds: float = SECONDS) -> dict[str, dict[str
         for number in range(POSITIONS):
             state = game.new(seats, seed=f"bench {number}")
             players = [make("plebeian", game, f"{number} {s}") for s in range(seats)]
-            for _ in range(10 + 15 * number):
-                seat = state.to_move[0]
-                state.play(seat, players[seat].choose(state.view(seat), state.moves(seat), Clock()))
-            while len(state.moves(state.to_move[0])) < 3:
-                seat = state.to_move[0]
-                state.play(seat, players[seat].choose(state.view(seat), state.moves(seat), Clock()))
+            for played, decision in enumerate(decisions(state, players)):
+                if played >= 10 + 15 * number and len(decision.moves) >= 3:
+                    break
             seat = state.to_move[0]
             view, moves = state.view(seat), state.moves(seat)
             clock = Clock(None, time.process_time)

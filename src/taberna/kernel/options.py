@@ -7,7 +7,8 @@ option means, which rule it belongs to and which values it takes.
 from __future__ import annotations
 
 import itertools
-from collections.abc import Mapping, Sequence
+import re
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import MISSING, Field, asdict, field, fields
 from typing import Any, TypeVar, cast
 
@@ -157,8 +158,21 @@ def resolve(
     return cls(**values)
 
 
+def parse(cls: type[Any], texts: Iterable[str], preset: str | None = None) -> dict[str, Any]:
+    """Options as commands and adapters write them: ``name=value`` (or ``name:value``) each, lists as ``15+20`` or
+    ``15,20``; ``preset=name`` begins with a preset."""
+    given: dict[str, Any] = {"preset": preset} if preset else {}
+    for text in texts:
+        parts = re.split("[=:]", text, maxsplit=1)
+        if len(parts) < 2:
+            raise BadSetup("option {value!r}: write NAME=VALUE", value=text)
+        name, value = (part.strip() for part in parts)
+        given[name] = value if name == "preset" else from_text(cls, name, value)
+    return given
+
+
 def from_text(cls: type[Any], name: str, text: str) -> Any:
-    """The value a command line means by ``name=text``."""
+    """The value that the words of a command line mean."""
     known = {f.name: f.metadata for f in fields(cls)}
     if name not in known:
         raise BadSetup("there is no option {value!r}.{hint}", value=name, hint=nearest(name, known))
@@ -173,9 +187,9 @@ def from_text(cls: type[Any], name: str, text: str) -> Any:
         if meta["kind"] == "number":
             return int(text)
         if meta["kind"] == "names":
-            return tuple(text.replace(",", " ").split())
+            return tuple(text.replace(",", " ").replace("+", " ").split())
         if meta["kind"] == "numbers":
-            return tuple(int(part) for part in text.replace(" ", ",").split(",") if part)
+            return tuple(int(part) for part in text.replace(",", " ").replace("+", " ").split())
     except (KeyError, ValueError):
         return text  # `resolve` says what is wrong with it
     by_text = {str(c): c for c in meta["choices"]}

@@ -8,24 +8,25 @@ from __future__ import annotations
 
 import json
 import time
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from concurrent.futures import ProcessPoolExecutor
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import asdict, dataclass, field
 from itertools import permutations
-from multiprocessing import get_all_start_methods, get_context
-from os import cpu_count
 from pathlib import Path
 from typing import Any
 
 from taberna import bots
+from taberna.bots.match import Decision, Watcher, play, seated
 from taberna.kernel.errors import BadSetup
 from taberna.kernel.game import Game
 from taberna.kernel.games import game as find_game
+from taberna.kernel.spec import GameSpec
 from taberna.kernel.state import State
+
+from .pool import HERE, Workers
 
 
 @dataclass(frozen=True)
-class Plan:
+class Tournament:
     """What to play; all of it can be sent to another process."""
 
     game: str
@@ -41,8 +42,8 @@ class Plan:
     #: Count the bots' time in seconds of processor, not of the day.
     cpu: bool = False
 
-    def open(self) -> Game:
-        """The game, with everything checked that could be wrong."""
+    def check(self) -> Game:
+        """The game, after a look at all that could be wrong."""
         game = find_game(self.game, self.edition or None)
         game.resolve(self.options)
         for seats in self.seats:
@@ -68,6 +69,11 @@ class Plan:
                     continue
                 found.append(Match(one, others, seats))
         return found
+
+    def spec(self, block: Block) -> GameSpec:
+        """The game that all seats of a block meet."""
+        seats = block.match.seats
+        return GameSpec(self.game, seats, self.options, self.edition, f"{self.seed} {seats} {block.number}")
 
     def blocks(self) -> list[Block]:
         """All blocks, the matches by turns, so that a run that is broken off has seen something of each."""
@@ -116,64 +122,55 @@ class Outcome:
         return sum(self.wins) / len(self.wins)
 
 
-def _play_game(
-    state: State, players: Sequence[bots.Bot], names: Sequence[str], timer: Callable[[], float], out: Outcome
-) -> None:
-    while state.to_move:
-        asked = state.to_move[0]
-        moves = state.moves(asked)
-        clock = bots.Clock(None, timer)
-        move = players[asked].choose(state.view(asked), moves, clock)
-        if len(moves) > 1:
-            spent = clock.spent
-            times = out.times.setdefault(names[asked], [0, 0.0, 0.0])
-            times[0] += 1
-            times[1] += spent
-            times[2] = max(times[2], spent)
-        state.play(asked, move)
-
-
-def play_block(plan: Plan, block: Block) -> Outcome:
-    game = find_game(plan.game, plan.edition or None)
+def play_block(job: tuple[Tournament, Block]) -> Outcome:
+    tournament, block = job
     match = block.match
-    timer = time.process_time if plan.cpu else time.perf_counter
+    spec = tournament.spec(block)
+    rules = spec.rules()
+    timer = time.process_time if tournament.cpu else time.perf_counter
     out = Outcome(match.one, match.others, match.seats, block.number, [], [], [], {})
     for seat in range(match.seats):
-        seed = f"{plan.seed} {match.seats} {block.number}"
         names = [match.one if s == seat else match.others for s in range(match.seats)]
-        players = [bots.make(name, game, f"{seed} bot {s}") for s, name in enumerate(names)]
-        state = game.new(match.seats, plan.options, seed)
-        try:
-            with bots.undisturbed():  # between games garbage is collected, not on anybody's clock
-                _play_game(state, players, names, timer, out)
-        finally:
-            for player in players:
-                close = getattr(player, "close", None)
-                if close is not None:
-                    close()
-        result = state.result
-        assert result is not None
+        with seated(rules, names, spec.seed) as players, bots.undisturbed():
+            # between games garbage is collected, not on anybody's clock
+            result = play(spec.new(rules), players, _stopwatch(names, out), timer=timer)
         out.wins.append(1 / len(result.winners) if seat in result.winners else 0.0)
         out.places.append(result.ranking[seat])
         out.margins.append(result.scores[seat] - max(s for i, s in enumerate(result.scores) if i != seat))
     return out
 
 
+def _stopwatch(names: Sequence[str], out: Outcome) -> Watcher:
+    def watch(state: State, decision: Decision) -> None:
+        if len(decision.moves) > 1:
+            spent = decision.clock.spent
+            times = out.times.setdefault(names[decision.seat], [0, 0.0, 0.0])
+            times[0] += 1
+            times[1] += spent
+            times[2] = max(times[2], spent)
+
+    return watch
+
+
 def run(
-    plan: Plan,
-    jobs: int = 1,
+    tournament: Tournament,
+    workers: Workers = HERE,
     file: Path | None = None,
     progress: Callable[[int], None] = lambda games: None,
     stop: Callable[[Sequence[Outcome]], bool] = lambda outcomes: False,
 ) -> list[Outcome]:
     """Play what is not in the file yet; ``stop`` may end it early. Ctrl-C keeps what was played."""
-    plan.open()
-    outcomes = _stored(plan, file) if file is not None else []
+    tournament.check()
+    outcomes = _stored(tournament, file) if file is not None else []
     known = {(o.one, o.others, o.seats, o.number) for o in outcomes}
-    to_do = [b for b in plan.blocks() if (b.match.one, b.match.others, b.match.seats, b.number) not in known]
+    to_do = [
+        (tournament, block)
+        for block in tournament.blocks()
+        if (block.match.one, block.match.others, block.match.seats, block.number) not in known
+    ]
     progress(sum(o.seats for o in outcomes))
     try:
-        for outcome in _play(plan, to_do, jobs or cpu_count() or 1):
+        for _, outcome in workers(play_block, to_do, ordered=True):
             outcomes.append(outcome)
             if file is not None:
                 with file.open("a", encoding="utf-8") as lines:
@@ -186,24 +183,9 @@ def run(
     return outcomes
 
 
-def _play(plan: Plan, blocks: Sequence[Block], jobs: int) -> Iterator[Outcome]:
-    if jobs == 1 or len(blocks) < 2:
-        for block in blocks:
-            yield play_block(plan, block)
-        return
-    method = "fork" if "fork" in get_all_start_methods() else "spawn"
-    with ProcessPoolExecutor(jobs, get_context(method)) as pool:
-        waiting = [pool.submit(play_block, plan, block) for block in blocks]
-        try:
-            for one in waiting:
-                yield one.result()
-        finally:
-            pool.shutdown(wait=False, cancel_futures=True)
-
-
-def _stored(plan: Plan, file: Path) -> list[Outcome]:
-    """What a file holds of this very plan; a new file gets the plan as its first line."""
-    head = json.loads(json.dumps(asdict(plan)))
+def _stored(tournament: Tournament, file: Path) -> list[Outcome]:
+    """What a file holds of this very tournament; a new file gets its plan as the first line."""
+    head = json.loads(json.dumps(asdict(tournament)))
     if not file.exists() or not file.read_text(encoding="utf-8").strip():
         file.write_text(json.dumps(head) + "\n", encoding="utf-8")
         return []

@@ -4,34 +4,31 @@ from __future__ import annotations
 
 import argparse
 import json
-import os
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
-from taberna.kernel.chance import fresh_seed
+from taberna.bots.match import decisions, repeated, seated
 from taberna.kernel.errors import BadRecord, BadSetup
 from taberna.kernel.game import Game
 from taberna.kernel.games import game as find_game
-from taberna.kernel.options import described, from_text
+from taberna.kernel.options import described, parse
 from taberna.kernel.record import Record
+from taberna.kernel.spec import GameSpec
 from taberna.progress import Bar
 
-from .experiment import Plan, local, on_ray, perform, variants
+from . import arguments
+from .experiment import Experiment, perform, variants
+from .pool import local, on_ray
 
 
 def lab_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("game")
     parser.add_argument("--games", type=int, default=2000, help="games per variant (2000)")
-    parser.add_argument("--seats", type=int, help="how many players")
-    parser.add_argument(
-        "--bots", default="random", help="kinds of bots, separated by commas; they change seats"
-    )
-    parser.add_argument(
-        "--option", action="append", default=[], metavar="NAME=VALUE", help="for all variants"
-    )
+    arguments.add_spec(parser, seed="lab")
+    arguments.add_bots(parser, "random")
     parser.add_argument(
         "--vary",
         action="append",
@@ -40,8 +37,6 @@ def lab_arguments(parser: argparse.ArgumentParser) -> None:
         help="try each value; lists are written 15+20+25, and one number fills a list; "
         "edition=base,FILE,... compares card data",
     )
-    parser.add_argument("--edition", type=Path, metavar="FILE", help="a TOML file that overrides card data")
-    parser.add_argument("--seed", default="lab")
     parser.add_argument("--ms", type=float, default=100, help="thinking time of a bot per move (100)")
     parser.add_argument("--jobs", type=int, default=0, help="processes; 0 for one per core")
     parser.add_argument("--engine", choices=("local", "ray"), default="local")
@@ -58,9 +53,8 @@ def export_arguments(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument("--game", help="simulate games of this kind")
     parser.add_argument("--games", type=int, default=100, help="how many to simulate (100)")
-    parser.add_argument("--seats", type=int)
-    parser.add_argument("--bots", default="random", help="kinds of bots by seat, separated by commas")
-    parser.add_argument("--seed", help="any text")
+    arguments.add_spec(parser)
+    arguments.add_bots(parser, "random")
     parser.add_argument("--ms", type=float, default=100, help="thinking time of a bot per move (100)")
     parser.add_argument(
         "--no-views", action="store_true", help="leave the views out (they are most of the size)"
@@ -82,7 +76,7 @@ def _alternatives(game: Game, text: str) -> tuple[str, list[Any]]:
     meta = next((m for f, m in described(game.Options) if f.name == name), None)
     found = []
     for value in values.split(","):
-        read = from_text(game.Options, name, value.replace("+", ","))
+        read = parse(game.Options, [f"{name}={value}"])[name]
         if meta is not None and meta["kind"] == "numbers" and meta["length"] and len(read) == 1:
             read = read * meta["length"]
         game.resolve({name: read})
@@ -110,32 +104,28 @@ def run_lab(args: argparse.Namespace) -> int:
         _need("pyarrow", "lab")
     if args.engine == "ray":
         _need("ray", "ray")
-    game = find_game(args.game, args.edition)
-    base: dict[str, Any] = {}
-    for text in args.option:
-        name, _, value = text.partition("=")
-        base[name] = from_text(game.Options, name, value)
+    spec = arguments.spec(args, args.seats)
+    game = spec.rules()
     editions = dict(_edition(game, file) for text in args.vary for file in _edition_files(text))
     vary = dict(_alternatives(game, text) for text in args.vary if not _edition_files(text))
     if editions:
         vary["edition"] = list(editions)
-    plan = Plan(
-        game.name,
+    plan = Experiment(
+        spec.game,
         args.games,
-        game.check_seats(args.seats),
+        spec.seats,
         tuple(args.bots.split(",")),
-        variants(vary, base),
-        args.seed,
+        variants(vary, spec.options),
+        spec.seed,
         args.ms,
-        json.dumps(game.data.edition) if game.data.edition else "",
+        json.dumps(spec.edition) if spec.edition else "",
         tuple(editions.items()),
     )
     for variant in range(len(plan.variants)):
-        changed, options = plan.setting(variant)
-        changed.resolve(options)
-    runner = on_ray(args.ray_address) if args.engine == "ray" else local(args.jobs or os.cpu_count() or 1)
+        plan.spec(variant).check()
+    workers = on_ray(args.ray_address) if args.engine == "ray" else local(args.jobs)
     with Bar(plan.games * len(plan.variants)) as bar:
-        rows = perform(plan, args.out, runner, bar.advance)
+        rows = perform(plan, args.out, workers, bar.advance)
     command = "taberna " + " ".join(sys.argv[1:])
     report = args.out / f"{game.name}-{plan.key}.html"
     table = args.out / f"{game.name}-{plan.key}.{args.table}"
@@ -167,24 +157,19 @@ def _records(args: argparse.Namespace, tick: Callable[[int], None]) -> Iterator[
         tick(1)
     if args.records:
         return
-    seed = args.seed if args.seed is not None else fresh_seed()
+    spec = arguments.spec(args, args.seats)
     for number in range(args.games):
-        yield f"{args.game}-{number}", _simulated(args, f"{seed} {number}")
+        one = spec.seeded(f"{spec.seed} {number}")
+        yield f"{args.game}-{number}", _simulated(one, args.bots.split(","), args.ms / 1000)
         tick(1)
 
 
-def _simulated(args: argparse.Namespace, seed: str) -> Record:
-    from taberna import bots
-    from taberna.bots import Clock
-
-    game = find_game(args.game)
-    seats = game.check_seats(args.seats)
-    names = args.bots.split(",")
-    names = [names[seat % len(names)] for seat in range(seats)]
-    players = [bots.make(name, game, f"{seed} {seat}") for seat, name in enumerate(names)]
-    record = Record.new(game, seats, seed=seed, players=[f"bot {name}" for name in names])
-    while record.state.to_move:
-        seat = record.state.to_move[0]
-        view = record.state.view(seat)
-        record.append(seat, players[seat].choose(view, record.state.moves(seat), Clock(args.ms / 1000)))
+def _simulated(spec: GameSpec, bots: Sequence[str], seconds: float) -> Record:
+    rules = spec.rules()
+    names = repeated(bots, spec.seats)
+    players = [f"bot {name}" for name in names]
+    record = Record.new(rules, spec.seats, spec.options, spec.seed, players=players)
+    with seated(rules, names, spec.seed) as sitting:
+        for decision in decisions(record.replay(), sitting, seconds):
+            record.append(decision.seat, decision.move)
     return record

@@ -8,20 +8,20 @@ are written as they are done, so that an interrupted experiment goes on where it
 from __future__ import annotations
 
 import json
-import os
 from collections import Counter, defaultdict
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass
 from hashlib import sha256
 from itertools import product
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeAlias
 
-from taberna import bots
-from taberna.bots import Clock
+from taberna.bots.match import play, repeated, seated
 from taberna.kernel.game import Game
-from taberna.kernel.games import game as find_game
 from taberna.kernel.log import Event
+from taberna.kernel.spec import GameSpec
+
+from .pool import Workers
 
 CHUNK = 50  # games
 
@@ -33,10 +33,12 @@ AMOUNTS = (
 )  # fmt: skip
 
 Row = dict[str, Any]
+#: An experiment, which variant of it, and the first game.
+Chunk: TypeAlias = "tuple[Experiment, int, int]"
 
 
 @dataclass(frozen=True)
-class Plan:
+class Experiment:
     """What to play. Everything that can change the rows is in here."""
 
     game: str
@@ -51,15 +53,15 @@ class Plan:
     edition: str = ""  # JSON of changed card data, for variants that name none
     editions: tuple[tuple[str, str], ...] = ()  # (name, JSON of changed card data)
 
-    def setting(self, variant: int) -> tuple[Game, dict[str, Any]]:
-        """The game with the variant's card data, and its options."""
+    def spec(self, variant: int) -> GameSpec:
+        """The game of a variant: its options, and its card data."""
         options = json.loads(self.variants[variant])
         changes = dict(self.editions).get(options.pop("edition", ""), self.edition)
-        return find_game(self.game, json.loads(changes) if changes else None), options
+        return GameSpec(self.game, self.seats, options, json.loads(changes) if changes else {}, self.seed)
 
     @property
     def key(self) -> str:
-        """Names the experiment: rows of another plan are never mixed in."""
+        """Names the experiment: rows of another one are never mixed in."""
         return sha256(json.dumps(asdict(self), sort_keys=True).encode()).hexdigest()[:12]
 
     def chunks(self) -> Iterator[tuple[int, int]]:
@@ -78,42 +80,38 @@ def variants(vary: Mapping[str, Sequence[Any]], base: Mapping[str, Any]) -> tupl
     )
 
 
-def play_chunk(job: tuple[Plan, int, int]) -> list[Row]:
+def play_chunk(chunk: Chunk) -> list[Row]:
     """The games of one chunk."""
-    plan, variant, first = job
-    game, options = plan.setting(variant)
+    experiment, variant, first = chunk
+    spec = experiment.spec(variant)
+    rules = spec.rules()
     rows = []
-    for number in range(first, min(first + CHUNK, plan.games)):
-        rows.append({"variant": variant, "game": number, **_play(plan, game, options, number)})
+    for number in range(first, min(first + CHUNK, experiment.games)):
+        one = spec.seeded(f"{experiment.seed} {number}")
+        rows.append({"variant": variant, "game": number, **_play(experiment, one, rules, number)})
     return rows
 
 
-def _play(plan: Plan, game: Game, options: Mapping[str, Any], number: int) -> Row:
-    state = game.new(plan.seats, options, f"{plan.seed} {number}")
+def _play(experiment: Experiment, spec: GameSpec, rules: Game, number: int) -> Row:
+    state = spec.new(rules)
     events: list[Event] = state.listen()
     # Bots change seats from game to game, so that a strong one does not look like a strong seat.
-    names = [plan.bots[(seat + number) % len(plan.bots)] for seat in range(plan.seats)]
-    players = [bots.make(name, game, f"{plan.seed} {number} {seat}") for seat, name in enumerate(names)]
-    decisions = offered = 0
-    while state.to_move:
-        seat = state.to_move[0]
-        legal = state.moves(seat)
-        if names[seat] == "random":
-            move = players[seat].choose({}, legal, Clock())
-        else:
-            move = players[seat].choose(state.view(seat), legal, Clock(plan.milliseconds / 1000))
-        offered += len(legal)
-        decisions += 1
-        state.play(seat, move)
-    result = state.result
-    assert result is not None
+    names = repeated(experiment.bots, spec.seats, number)
+    offered: list[int] = []
+    with seated(rules, names, spec.seed) as players:
+        result = play(
+            state,
+            players,
+            lambda _, decision: offered.append(len(decision.moves)),
+            seconds=experiment.milliseconds / 1000,
+        )
     return {
         "bots": names,
         "winners": list(result.winners),
         "scores": list(result.scores),
-        "decisions": decisions,
-        "branching": offered / decisions,
-        "taken": _taken(events, plan.seats),
+        "decisions": len(offered),
+        "branching": sum(offered) / len(offered),
+        "taken": _taken(events, spec.seats),
         "happened": _happened(events),
     }
 
@@ -163,67 +161,23 @@ def _kind(card: str) -> str:
     return stem if copies and number.isdigit() else card
 
 
-# -- running -----------------------------------------------------------------------------------------
-
-Runner = Callable[[list[tuple[Plan, int, int]]], Iterator[tuple[tuple[Plan, int, int], list[Row]]]]
-
-
-def local(jobs: int) -> Runner:
-    """On this machine, with some processes."""
-
-    def run(work: list[tuple[Plan, int, int]]) -> Iterator[tuple[tuple[Plan, int, int], list[Row]]]:
-        if jobs == 1:
-            for job in work:
-                yield job, play_chunk(job)
-            return
-        from multiprocessing import Pool
-
-        with Pool(jobs or None) as pool:
-            yield from pool.imap_unordered(_with_job, work)
-
-    return run
-
-
-def _with_job(job: tuple[Plan, int, int]) -> tuple[tuple[Plan, int, int], list[Row]]:
-    return job, play_chunk(job)
-
-
-def on_ray(address: str | None = None) -> Runner:
-    """On a Ray cluster (or a local one, if no address is given)."""
-
-    def run(work: list[tuple[Plan, int, int]]) -> Iterator[tuple[tuple[Plan, int, int], list[Row]]]:
-        os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # nothing is reported to anybody
-        import ray
-
-        ray.init(address=address, ignore_reinit_error=True, include_dashboard=False, log_to_driver=False)
-        remote = ray.remote(_with_job)
-        waiting = [remote.remote(job) for job in work]
-        while waiting:
-            done, waiting = ray.wait(waiting)
-            for one in done:
-                yield ray.get(one)
-        ray.shutdown()
-
-    return run
-
-
 def perform(
-    plan: Plan, folder: Path, runner: Runner, tick: Callable[[int], None] = lambda n: None
+    experiment: Experiment, folder: Path, workers: Workers, tick: Callable[[int], None] = lambda n: None
 ) -> list[Row]:
-    """All rows of a plan; chunks already in the folder are read instead of played again."""
-    kept = folder / f"rows-{plan.key}"
+    """All rows of an experiment; chunks already in the folder are read instead of played again."""
+    kept = folder / f"rows-{experiment.key}"
     kept.mkdir(parents=True, exist_ok=True)
     rows: list[Row] = []
-    missing = []
-    for variant, first in plan.chunks():
+    missing: list[Chunk] = []
+    for variant, first in experiment.chunks():
         file = kept / f"{variant}-{first}.json"
         if file.exists():
             found = json.loads(file.read_text(encoding="utf-8"))
             rows += found
             tick(len(found))
         else:
-            missing.append((plan, variant, first))
-    for (_, variant, first), found in runner(missing):
+            missing.append((experiment, variant, first))
+    for (_, variant, first), found in workers(play_chunk, missing):
         part = kept / f"{variant}-{first}.part"
         part.write_text(json.dumps(found), encoding="utf-8")
         part.rename(kept / f"{variant}-{first}.json")  # a chunk is there whole or not at all

@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from math import sqrt
 from statistics import fmean, pstdev
 from typing import Any
-
-from .simulate import wilson
 
 Row = dict[str, Any]
 
@@ -24,6 +23,17 @@ class Share:
 
     def __str__(self) -> str:
         return f"{100 * self.value:.1f} % ({100 * self.low:.1f}–{100 * self.high:.1f})"
+
+
+def wilson(share: float, count: float) -> tuple[float, float]:
+    """Wilson's 95 % interval of a share seen in ``count`` games."""
+    z = 1.959964
+    centre = share + z * z / (2 * count)
+    spread = z * sqrt(share * (1 - share) / count + z * z / (4 * count * count))
+    scale = 1 + z * z / count
+    low = (centre - spread) / scale if share > 0 else 0.0
+    high = (centre + spread) / scale if share < 1 else 1.0
+    return low, high
 
 
 def share(hits: float, count: float) -> Share:

@@ -9,7 +9,7 @@ from random import Random
 from typing import Any
 
 from .arena import Outcome
-from .simulate import wilson
+from .figures import wilson
 
 ELO = 400 / log(10)
 SAMPLES = 200  # of the bootstrap

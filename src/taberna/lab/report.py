@@ -11,7 +11,7 @@ from typing import Any
 
 from taberna.kernel.games import game as find_game
 
-from .experiment import Plan
+from .experiment import Experiment
 from .figures import Row, bot_shares, happenings, items, margins, seat_shares, share, summary
 from .plots import histogram, shares
 
@@ -32,9 +32,9 @@ code { background: #efe6d4; padding: 0 .25rem }
 """
 
 
-def _label(plan: Plan, variant: int) -> str:
+def _label(experiment: Experiment, variant: int) -> str:
     """What distinguishes a variant from the others."""
-    every = [json.loads(text) for text in plan.variants]
+    every = [json.loads(text) for text in experiment.variants]
     mine = every[variant]
     differing = {k: v for k, v in mine.items() if any(other.get(k) != v for other in every)}
     return ", ".join(f"{k}={json.dumps(v)}" for k, v in differing.items()) or "default"
@@ -51,21 +51,21 @@ def _table(head: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
     return f"<table><tr>{cells}</tr>{lines}</table>"
 
 
-def html(plan: Plan, rows: Sequence[Row], command: str) -> str:
+def html(experiment: Experiment, rows: Sequence[Row], command: str) -> str:
     """The page. Everything is in it: no script, no picture, no font from elsewhere."""
     groups = []
-    for variant in range(len(plan.variants)):
+    for variant in range(len(experiment.variants)):
         part = [row for row in rows if row["variant"] == variant]
         if part:
-            groups.append((f"{_letter(variant)}: {_label(plan, variant)}", part))
+            groups.append((f"{_letter(variant)}: {_label(experiment, variant)}", part))
     plots = [(name.partition(":")[0], part) for name, part in groups]
-    fair = 1 / plan.seats
-    seats = [f"seat {seat}" for seat in range(plan.seats)]
-    title = f"{find_game(plan.game).title}: {len(rows)} games"
+    fair = 1 / experiment.seats
+    seats = [f"seat {seat}" for seat in range(experiment.seats)]
+    title = f"{find_game(experiment.game).title}: {len(rows)} games"
     parts = [
         f"<!doctype html><html lang=en><meta charset=utf-8><title>{escape(title)}</title><style>{STYLE}</style>",
-        f"<h1>{escape(title)}</h1><p>{plan.seats} seats, bots {escape(', '.join(plan.bots))}, seed "
-        f"<code>{escape(plan.seed)}</code>. Made by <code>{escape(command)}</code>. Intervals are 95 %.</p>",
+        f"<h1>{escape(title)}</h1><p>{experiment.seats} seats, bots {escape(', '.join(experiment.bots))}, seed "
+        f"<code>{escape(experiment.seed)}</code>. Made by <code>{escape(command)}</code>. Intervals are 95 %.</p>",
         "<h2>Variants side by side</h2>",
         _summaries(groups),
         '<div class="plots">',
@@ -88,7 +88,7 @@ def html(plan: Plan, rows: Sequence[Row], command: str) -> str:
         ),
         "</div>",
     ]
-    if len(set(plan.bots)) > 1:
+    if len(set(experiment.bots)) > 1:
         parts.append("<h2>Bots</h2>")
         every = bot_shares(list(rows))
         parts.append(_table(["bot", "wins a seat"], [[escape(b), str(s)] for b, s in every.items()]))

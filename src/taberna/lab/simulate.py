@@ -5,19 +5,19 @@ from __future__ import annotations
 import math
 import statistics
 import time
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
-from multiprocessing import get_all_start_methods, get_context
 from os import cpu_count
-from random import Random
-from typing import Any
+from typing import Any, TypeAlias
 
 from taberna import bots
+from taberna.bots.match import Decision, play, play_at_random, repeated, seated
 from taberna.kernel.errors import BadSetup
 from taberna.kernel.game import Game
-from taberna.kernel.games import game as find_game
-from taberna.kernel.state import State
+from taberna.kernel.spec import GameSpec
+
+from .figures import wilson
+from .pool import HERE, Workers
 
 #: Seconds a bot may think about one decision.
 THINKING = 1.0
@@ -26,41 +26,36 @@ THINKING = 1.0
 PIECE = 200
 
 Outcome = tuple[tuple[int, ...], tuple[int, ...], int]  # winners, scores, decisions
+#: A simulation, and which of its games: from, up to but without.
+Piece: TypeAlias = "tuple[Simulation, int, int]"
 
 
 @dataclass(frozen=True)
-class Plan:
+class Simulation:
     """What to play; all of it can be sent to another process."""
 
-    game: str
-    seats: int
+    spec: GameSpec
     games: int
-    bots: tuple[str, ...]
-    seed: str
-    options: Mapping[str, Any] = field(default_factory=dict)
-    edition: Mapping[str, Any] = field(default_factory=dict)
+    bots: tuple[str, ...] = ("random",)
 
-    def open(self) -> Game:
-        """The game, with everything checked that could be wrong."""
-        game = find_game(self.game, self.edition or None)
-        game.check_seats(self.seats)
-        game.resolve(self.options)
+    def check(self) -> Game:
+        """The game, after a look at all that could be wrong."""
+        rules = self.spec.check()
         if self.games < 1:
             raise BadSetup(f"{self.games} games cannot be played")
         for name in self.bots:
-            bots.make(name, game, "")
-        return game
+            bots.make(name, rules, "")
+        return rules
 
     def seated_bots(self) -> list[str]:
-        """The bots by seat, repeated as often as needed."""
-        return [self.bots[seat % len(self.bots)] for seat in range(self.seats)]
+        return repeated(self.bots, self.spec.seats)
 
 
 @dataclass
 class Report:
     """What came out, by seat."""
 
-    plan: Plan
+    simulation: Simulation
     seconds: float = 0.0
     games: int = 0
     decisions: int = 0
@@ -72,8 +67,8 @@ class Report:
 
     def add(self, outcomes: Sequence[Outcome]) -> None:
         if not self.wins:
-            self.wins = [0.0] * self.plan.seats
-            self.scores = [[] for _ in range(self.plan.seats)]
+            self.wins = [0.0] * self.simulation.spec.seats
+            self.scores = [[] for _ in range(self.simulation.spec.seats)]
         for winners, scores, decisions in outcomes:
             self.games += 1
             self.decisions += decisions
@@ -91,12 +86,12 @@ class Report:
 
     def data(self) -> dict[str, Any]:
         """Everything, JSON-able."""
-        plan = self.plan
+        spec = self.simulation.spec
         return {
-            "game": plan.game,
-            "seats": plan.seats,
-            "options": dict(plan.options),
-            "seed": plan.seed,
+            "game": spec.game,
+            "seats": spec.seats,
+            "options": dict(spec.options),
+            "seed": spec.seed,
             "games": self.games,
             "decisions": self.decisions,
             "seconds": round(self.seconds, 3),
@@ -112,20 +107,9 @@ class Report:
                     "rate": [round(number, 4) for number in self.rate(seat)],
                     "score": summary(self.scores[seat]),
                 }
-                for seat, bot in enumerate(plan.seated_bots())
+                for seat, bot in enumerate(self.simulation.seated_bots())
             ],
         }
-
-
-def wilson(share: float, count: float) -> tuple[float, float]:
-    """Wilson's 95 % interval of a share seen in ``count`` games."""
-    z = 1.959964
-    centre = share + z * z / (2 * count)
-    spread = z * math.sqrt(share * (1 - share) / count + z * z / (4 * count * count))
-    scale = 1 + z * z / count
-    low = (centre - spread) / scale if share > 0 else 0.0
-    high = (centre + spread) / scale if share < 1 else 1.0
-    return low, high
 
 
 def summary(numbers: Sequence[int]) -> dict[str, float]:
@@ -137,93 +121,50 @@ def summary(numbers: Sequence[int]) -> dict[str, float]:
     }
 
 
-def simulate(plan: Plan, jobs: int = 1, progress: Callable[[int], None] | None = None) -> Report:
-    """Play all games of a plan. ``jobs``: processes, 0 for one per core; ``progress`` hears of games done.
+def simulate(
+    simulation: Simulation, workers: Workers = HERE, progress: Callable[[int], None] | None = None
+) -> Report:
+    """Play all games; ``progress`` hears of games done.
 
     Ctrl-C ends it early with what is finished; the report says how many games that are.
     """
-    game = plan.open()
-    report = Report(plan)
+    simulation.check()
+    report = Report(simulation)
     started = time.perf_counter()
     finished: dict[int, list[Outcome]] = {}
     try:
-        for start, outcomes in _pieces(game, plan, jobs or cpu_count() or 1):
-            finished[start] = outcomes
+        for (_, first, _), outcomes in workers(play_games, _pieces(simulation)):
+            finished[first] = outcomes
             if progress is not None:
                 progress(len(outcomes))
     except KeyboardInterrupt:
         if not finished:
             raise
     report.seconds = time.perf_counter() - started
-    for start in sorted(finished):
-        report.add(finished[start])
+    for first in sorted(finished):
+        report.add(finished[first])
     return report
 
 
-def _pieces(game: Game, plan: Plan, jobs: int) -> Iterator[tuple[int, list[Outcome]]]:
-    size = max(1, min(PIECE, math.ceil(plan.games / (4 * jobs))))
-    pieces = [(start, min(start + size, plan.games)) for start in range(0, plan.games, size)]
-    if jobs == 1 or len(pieces) == 1:
-        for start, end in pieces:
-            yield start, play_games(game, plan, start, end)
-        return
-    # Forked workers need no importable main module, so that this works from any script or prompt.
-    method = "fork" if "fork" in get_all_start_methods() else "spawn"
-    with ProcessPoolExecutor(jobs, mp_context=get_context(method)) as pool:
-        waiting: dict[Future[list[Outcome]], int] = {
-            pool.submit(_in_process, plan, start, end): start for start, end in pieces
-        }
-        try:
-            while waiting:
-                for future in wait(waiting, return_when=FIRST_COMPLETED).done:
-                    yield waiting.pop(future), future.result()
-        except BaseException:
-            pool.shutdown(wait=False, cancel_futures=True)
-            raise
+def _pieces(simulation: Simulation) -> list[Piece]:
+    size = max(1, min(PIECE, math.ceil(simulation.games / (4 * (cpu_count() or 1)))))
+    return [
+        (simulation, first, min(first + size, simulation.games)) for first in range(0, simulation.games, size)
+    ]
 
 
-def _in_process(plan: Plan, start: int, end: int) -> list[Outcome]:
-    try:
-        return play_games(plan.open(), plan, start, end)
-    except KeyboardInterrupt:  # the main process got it, too, and says so
-        return []
+def play_games(piece: Piece) -> list[Outcome]:
+    simulation, first, end = piece
+    rules = simulation.spec.rules()
+    seeds = (f"{simulation.spec.seed}/{number}" for number in range(first, end))
+    return [_outcome(simulation, simulation.spec.seeded(seed), rules) for seed in seeds]
 
 
-def play_games(game: Game, plan: Plan, start: int, end: int) -> list[Outcome]:
-    play = _play_at_random if set(plan.bots) == {"random"} else _play_fairly
-    return [play(game, plan, f"{plan.seed}/{number}") for number in range(start, end)]
-
-
-def _play_at_random(game: Game, plan: Plan, seed: str) -> Outcome:
-    """Random bots look at nothing, so nobody builds them a view."""
-    random = Random(f"bots of {seed}").random
-    state = game.new(plan.seats, plan.options, seed)
-    decisions = 0
-    while state.to_move:
-        seat = state.to_move[0]
-        moves = state.moves(seat)
-        count = len(moves)
-        move = moves[int(random() * count)]
-        while move.interrupt:  # as `any_answer` does, without the call
-            move = moves[int(random() * count)]
-        state.play(seat, move)
-        decisions += 1
-    return _outcome(state, decisions)
-
-
-def _play_fairly(game: Game, plan: Plan, seed: str) -> Outcome:
-    """Every bot is handed its view and its moves, never the state."""
-    players = [bots.make(name, game, f"bot {seat} of {seed}") for seat, name in enumerate(plan.seated_bots())]
-    state = game.new(plan.seats, plan.options, seed)
-    decisions = 0
-    while state.to_move:
-        seat = state.to_move[0]
-        moves = state.moves(seat)
-        state.play(seat, players[seat].choose(state.view(seat), moves, bots.Clock(THINKING)))
-        decisions += 1
-    return _outcome(state, decisions)
-
-
-def _outcome(state: State, decisions: int) -> Outcome:
-    assert state.result is not None
-    return state.result.winners, state.result.scores, decisions
+def _outcome(simulation: Simulation, spec: GameSpec, rules: Game) -> Outcome:
+    if set(simulation.bots) == {"random"}:
+        result, count = play_at_random(spec, rules)
+        return result.winners, result.scores, count
+    made: list[Decision] = []
+    with seated(rules, simulation.seated_bots(), spec.seed) as players:
+        result = play(spec.new(rules), players, lambda _, decision: made.append(decision), seconds=THINKING)
+    return result.winners, result.scores, len(made)

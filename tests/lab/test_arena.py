@@ -11,7 +11,8 @@ import pytest
 from taberna.cli import main
 from taberna.kernel.errors import BadSetup
 from taberna.lab import ratings
-from taberna.lab.arena import Outcome, Plan, run
+from taberna.lab.arena import Outcome, Tournament, run
+from taberna.lab.pool import local
 
 
 def block(number: int, wins: list[float], one: str = "a", others: str = "b") -> Outcome:
@@ -20,14 +21,14 @@ def block(number: int, wins: list[float], one: str = "a", others: str = "b") -> 
 
 
 def test_one_block_is_one_seed_on_every_seat() -> None:
-    plan = Plan("rome", ("greedy", "random"), 8, "seed", (4,), challenger=True)
+    plan = Tournament("rome", ("greedy", "random"), 8, "seed", (4,), challenger=True)
     outcomes = run(plan)
     assert [(o.one, o.others, o.seats, len(o.wins)) for o in outcomes] == [("greedy", "random", 4, 4)] * 2
     assert outcomes[0].times["greedy"][0] > 0
 
 
 def test_everybody_meets_everybody_at_all_seat_counts() -> None:
-    plan = Plan("rome", ("random", "greedy", "plebeian"), 90, "seed")
+    plan = Tournament("rome", ("random", "greedy", "plebeian"), 90, "seed")
     found = {(m.one, m.others, m.seats) for m in plan.matches()}
     assert len([m for m in found if m[2] == 2]) == 3  # with two seats a match is the same both ways
     assert len([m for m in found if m[2] == 4]) == 6
@@ -36,7 +37,7 @@ def test_everybody_meets_everybody_at_all_seat_counts() -> None:
 
 def test_a_broken_off_run_goes_on(tmp_path: Path) -> None:
     file = tmp_path / "arena.jsonl"
-    plan = Plan("rome", ("random", "plebeian"), 8, "seed", (2,))
+    plan = Tournament("rome", ("random", "plebeian"), 8, "seed", (2,))
     run(plan, file=file, stop=lambda outcomes: len(outcomes) == 1)
     assert len(file.read_text().splitlines()) == 2
     again = run(plan, file=file)
@@ -46,17 +47,17 @@ def test_a_broken_off_run_goes_on(tmp_path: Path) -> None:
 
 def test_a_file_of_another_plan_is_refused(tmp_path: Path) -> None:
     file = tmp_path / "arena.jsonl"
-    run(Plan("rome", ("random", "plebeian"), 2, "seed", (2,)), file=file)
+    run(Tournament("rome", ("random", "plebeian"), 2, "seed", (2,)), file=file)
     with pytest.raises(BadSetup, match="another plan"):
-        run(Plan("rome", ("random", "plebeian"), 2, "other seed", (2,)), file=file)
+        run(Tournament("rome", ("random", "plebeian"), 2, "other seed", (2,)), file=file)
     file.write_text("hello\n")
     with pytest.raises(BadSetup, match="no file of the arena"):
-        run(Plan("rome", ("random", "plebeian"), 2, "seed", (2,)), file=file)
+        run(Tournament("rome", ("random", "plebeian"), 2, "seed", (2,)), file=file)
 
 
 def test_several_processes_give_the_same_games() -> None:
-    plan = Plan("rome", ("random", "plebeian"), 8, "seed", (2,))
-    assert [o.wins for o in run(plan, jobs=2)] == [o.wins for o in run(plan, jobs=1)]
+    plan = Tournament("rome", ("random", "plebeian"), 8, "seed", (2,))
+    assert [o.wins for o in run(plan, workers=local(2))] == [o.wins for o in run(plan)]
 
 
 @pytest.mark.parametrize(
@@ -64,7 +65,7 @@ def test_several_processes_give_the_same_games() -> None:
 )
 def test_a_plan_that_compares_nothing_is_refused(bots: tuple[str, ...], complaint: str) -> None:
     with pytest.raises(BadSetup, match=complaint):
-        run(Plan("rome", bots, 10, "seed"))
+        run(Tournament("rome", bots, 10, "seed"))
 
 
 def test_the_interval_comes_from_the_spread_between_blocks() -> None:

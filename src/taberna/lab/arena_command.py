@@ -1,4 +1,4 @@
-"""``taberna arena`` and ``taberna train``."""
+"""``taberna arena``."""
 
 from __future__ import annotations
 
@@ -7,11 +7,12 @@ import json
 from pathlib import Path
 from typing import Any
 
-import taberna
-from taberna.kernel.chance import fresh_seed
 from taberna.kernel.errors import BadSetup
-from taberna.kernel.options import changed, from_text
 from taberna.progress import Bar
+
+from . import arguments, ratings
+from .arena import Outcome, Tournament, run
+from .pool import local
 
 
 def arena_arguments(parser: argparse.ArgumentParser) -> None:
@@ -22,10 +23,7 @@ def arena_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--bot", action="append", default=[], help="one bot more, e.g. my_bot.py:Brutus")
     parser.add_argument("--games", type=int, default=400, help="how many games in all (400)")
     parser.add_argument("--seats", help="seat counts, separated by commas (all)")
-    parser.add_argument("--seed", help="any text; the same text gives the same luck")
-    parser.add_argument("--preset", help="a set of options")
-    parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="may be repeated")
-    parser.add_argument("--edition", type=Path, metavar="FILE", help="a TOML file that overrides card data")
+    arguments.add_spec(parser, seats=False)
     parser.add_argument("--challenger", action="store_true", help="only the first bot against the others")
     parser.add_argument("--cpu", action="store_true", help="count processor time, for busy machines")
     parser.add_argument("--jobs", type=int, default=1, help="processes; 0 for one per core (1)")
@@ -40,29 +38,20 @@ def arena_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run_arena(args: argparse.Namespace) -> int:
-    from taberna.lab import ratings
-    from taberna.lab.arena import Outcome, Plan, run
-
-    game = taberna.game(args.game, args.edition)
-    options: dict[str, Any] = {"preset": args.preset} if args.preset else {}
-    for text in args.option:
-        name, equals, value = text.partition("=")
-        if not equals:
-            raise BadSetup(f"option {text!r}: write NAME=VALUE")
-        options[name.strip()] = from_text(game.Options, name.strip(), value.strip())
+    spec = arguments.spec(args, seats=None)
     names = tuple(dict.fromkeys([*args.bots, *args.bot]))
-    plan = Plan(
-        game.name,
+    plan = Tournament(
+        spec.game,
         names,
         args.games,
-        args.seed if args.seed is not None else fresh_seed(),
-        _seats(args.seats),
-        changed(game.resolve(options)),
-        game.data.edition,
+        spec.seed,
+        arguments.seat_counts(args.seats),
+        spec.options,
+        spec.edition,
         args.challenger or args.sprt is not None,
         args.cpu,
     )
-    plan.open()
+    plan.check()
     if args.sprt is not None and (len(names) != 2 or len({m.seats for m in plan.matches()}) != 1):
         raise BadSetup("--sprt compares two bots at one number of seats: --bots NEW OLD --seats N")
 
@@ -70,12 +59,12 @@ def run_arena(args: argparse.Namespace) -> int:
         return args.sprt is not None and bool(ratings.decided(outcomes, args.sprt))
 
     with Bar(sum(block.match.seats for block in plan.blocks())) as bar:
-        outcomes: list[Outcome] = run(plan, max(0, args.jobs), args.out, bar.advance, stop)
+        outcomes: list[Outcome] = run(plan, local(max(0, args.jobs)), args.out, bar.advance, stop)
     if not outcomes:
         return 130
     anchor = "random" if "random" in names else names[0]
     data: dict[str, Any] = {
-        "game": game.name,
+        "game": spec.game,
         "options": dict(plan.options),
         "seed": plan.seed,
         "cpu_time": plan.cpu,
@@ -94,15 +83,6 @@ def run_arena(args: argparse.Namespace) -> int:
     else:
         _show(data)
     return 0
-
-
-def _seats(text: str | None) -> tuple[int, ...]:
-    if text is None:
-        return ()
-    try:
-        return tuple(int(part) for part in text.split(","))
-    except ValueError:
-        raise BadSetup(f"--seats {text!r}: write numbers, such as 2,4") from None
 
 
 def _show(data: dict[str, Any]) -> None:
@@ -146,49 +126,3 @@ def _show(data: dict[str, Any]) -> None:
         )
     time = "processor" if data["cpu_time"] else "wall"
     console.print(f"\n{time} time; seed: {data['seed']}", soft_wrap=True)
-
-
-def train_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("game")
-    parser.add_argument("--games", type=int, default=600, help="games of self-play in each generation (600)")
-    parser.add_argument("--generations", type=int, default=3, help="generations (3)")
-    parser.add_argument("--epochs", type=int, default=12, help="passes over the samples in each fit (12)")
-    parser.add_argument("--seats", help="seat counts, separated by commas (all)")
-    parser.add_argument("--seed", default="train", help="any text (train)")
-    parser.add_argument(
-        "--think",
-        type=int,
-        default=0,
-        metavar="N",
-        help="learn from searches of N imagined games, instead of from who won",
-    )
-    parser.add_argument("--from-shipped", action="store_true", help="begin with the shipped weights")
-    parser.add_argument("--out", type=Path, metavar="FILE", help="where the weights go (stdout)")
-
-
-def run_train(args: argparse.Namespace) -> int:
-    import sys
-
-    from .evaluation import evaluation
-    from .training import Plan, train
-
-    taberna.game(args.game)
-    plan = Plan(
-        args.games, args.generations, args.epochs, _seats(args.seats), (), args.seed, max(0, args.think)
-    )
-    start = evaluation(args.game) if args.from_shipped else None
-    data = train(args.game, plan, lambda line: print(line, file=sys.stderr), start)
-    command = f"taberna train {args.game} --games {args.games} --generations {args.generations}"
-    command += f" --epochs {args.epochs} --seed {args.seed!r}"
-    if args.seats:
-        command += f" --seats {args.seats}"
-    if args.think > 0:
-        command += f" --think {args.think}"
-    if args.from_shipped:
-        command += " --from-shipped"
-    text = json.dumps({"made_by": command, **data}, indent=1)
-    if args.out is None:
-        print(text)
-    else:
-        args.out.write_text(text + "\n", encoding="utf-8")
-    return 0

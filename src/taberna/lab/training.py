@@ -6,24 +6,28 @@ positions are seen too. Habits (what is chosen how often) are counted in the sam
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from math import exp, sqrt
 from random import Random
 from statistics import fmean, pvariance
 from typing import Any
 
+from taberna.bots.clock import Clock
+from taberna.bots.evaluation import Evaluation, training_options, with_weights
+from taberna.bots.greedy import GreedyBot
+from taberna.bots.habits import kinds
+from taberna.bots.lookahead import answers
+from taberna.bots.match import Decision, play
+from taberna.kernel.game import Game
 from taberna.kernel.games import game as take_game
+from taberna.kernel.move import Move
 from taberna.kernel.result import Result
+from taberna.kernel.spec import GameSpec
 from taberna.kernel.state import State
 
-from .clock import Clock
-from .evaluation import Evaluation, training_options, with_weights
 from .fit import Sample, fit
-from .greedy import GreedyBot
-from .habits import kinds
 from .lessons import think
-from .lookahead import decisions
 
 ASTRAY = 0.08  # share of decisions in self-play that begin with a random move
 EVERY = 0.12  # share of moments that become samples
@@ -37,7 +41,7 @@ Moments = list[tuple[float, tuple[tuple[float, ...], ...]]]
 
 
 @dataclass(slots=True)
-class Plan:
+class Training:
     """What to play: where games differ, training alternates over the lists."""
 
     games: int = 600
@@ -89,7 +93,7 @@ def shares_of(result: Result, spread: float) -> tuple[float, ...]:
 
 
 def train(
-    name: str, plan: Plan, report: Callable[[str], None] = print, start: Evaluation | None = None
+    name: str, plan: Training, report: Callable[[str], None] = print, start: Evaluation | None = None
 ) -> dict[str, Any]:
     """Weights and habits as the data file holds them (without the command that made them)."""
     game = take_game(name)
@@ -105,8 +109,8 @@ def train(
         for i in range(plan.games):
             seats = seat_counts[i % len(seat_counts)]
             options = option_sets[i // len(seat_counts) % len(option_sets)]
-            state = game.new(seats, options, f"{plan.seed} {generation} {i}")
-            _self_play(state, model, rng, plan.think, got)
+            spec = GameSpec(name, seats, options, seed=f"{plan.seed} {generation} {i}")
+            _self_play(spec, model, rng, plan.think, got)
             if (i + 1) % (10 if plan.think else 100) == 0:
                 report(f"generation {generation + 1}: {i + 1} games")
         ridge = PATIENCE / (len(got.lessons) or plan.games)
@@ -121,31 +125,47 @@ def train(
     }
 
 
-def _self_play(state: State, model: Evaluation, rng: Random, iterations: int, got: Experience) -> None:
+class Student:
+    """Plays all seats: greedily, now and then at random, and now and then after a search that teaches something."""
+
+    def __init__(self, game: Game, model: Evaluation, rng: Random, iterations: int, got: Experience) -> None:
+        self.game = game
+        self.model = model
+        self.rng = rng
+        self.iterations = iterations
+        self.got = got
+        self.greedy = GreedyBot(rng.getrandbits(64), worlds=1, model=model, game=game)
+
+    def choose(self, view: Mapping[str, Any], moves: Sequence[Move], clock: Clock) -> Move:
+        asked = answers(moves)
+        if len(asked) == 1:
+            return asked[0]
+        step = view["step"]["name"]
+        begins = (
+            step not in self.model.continues
+        )  # a second half made at random would spoil the whole decision
+        if self.iterations and begins and self.rng.random() < THOUGHT:
+            move, found = think(self.game, self.model, view, asked, self.rng, self.iterations)
+            self.got.lessons += found
+        elif begins and self.rng.random() < ASTRAY:
+            move = asked[int(self.rng.random() * len(asked))]
+        else:
+            move = self.greedy.choose(view, asked, clock)
+            _count(self.got, step, asked, move)
+        return move
+
+
+def _self_play(spec: GameSpec, model: Evaluation, rng: Random, iterations: int, got: Experience) -> None:
     """One game to its end, and what can be learned from it."""
-    game = state.game
-    bot = GreedyBot(rng.getrandbits(64), worlds=1, model=model, game=game)
+    state = spec.new()
     moments: Moments = []
-    while state.to_move:
+
+    def look(state: State, decision: Decision) -> None:
         if rng.random() < EVERY:
             moments.append((model.stage(state), tuple(tuple(row) for row in model.features(state))))
-        seat = state.to_move[0]
-        moves = decisions(state, seat)
-        step = state.stack[-1].name
-        begins = step not in model.continues  # a second half made at random would spoil the whole decision
-        if len(moves) == 1:
-            move = moves[0]
-        elif iterations and begins and rng.random() < THOUGHT:
-            move, found = think(game, model, state.view(seat), moves, rng, iterations)
-            got.lessons += found
-        elif begins and rng.random() < ASTRAY:
-            move = moves[int(rng.random() * len(moves))]
-        else:
-            move = bot.choose(state.view(seat), moves, Clock())
-            _count(got, step, moves, move)
-        state.play(seat, move)
-    assert state.result is not None
-    got.moments.append((moments, state.result))
+
+    student = Student(state.game, model, rng, iterations, got)
+    got.moments.append((moments, play(state, [student] * state.seats, look)))
 
 
 def _count(got: Experience, step: str, moves: list[Any], move: Any) -> None:

@@ -10,17 +10,18 @@ from typing import Any
 import pytest
 
 import taberna
-from taberna.bots import Clock, training
+from taberna.bots import Clock
 from taberna.bots.evaluation import with_weights
-from taberna.bots.fit import Sample, fit
 from taberna.bots.greedy import GreedyBot
 from taberna.bots.habits import kinds, sample
-from taberna.bots.lessons import WORLDS, think
 from taberna.bots.lookahead import decisions
-from taberna.bots.training import Plan, train
 from taberna.kernel.move import Alphabet, Move
+from taberna.lab import training
+from taberna.lab.fit import Sample, fit
+from taberna.lab.lessons import WORLDS, think
+from taberna.lab.training import Training, train
 
-from .helpers import midgame
+from ..bots.helpers import midgame
 
 
 def test_the_fit_finds_the_weights_that_made_the_winners() -> None:
@@ -59,7 +60,7 @@ def test_what_is_certain_stays_whatever_games_show() -> None:
 
 def test_a_small_run_brings_weights_and_habits() -> None:
     lines: list[str] = []
-    data = train("senators", Plan(games=2, generations=1, epochs=1, seats=(3,)), lines.append)
+    data = train("senators", Training(games=2, generations=1, epochs=1, seats=(3,)), lines.append)
     model = with_weights("senators", data["weights"], data["habits"])
     assert set(data["weights"]) == {term.name for term in model.terms}
     assert all(0 <= share <= 1 for share in data["habits"].values())
@@ -67,7 +68,7 @@ def test_a_small_run_brings_weights_and_habits() -> None:
 
 
 def test_a_run_can_learn_from_searches() -> None:
-    data = train("rome", Plan(games=1, generations=1, epochs=2, seats=(2,), think=8), lambda line: None)
+    data = train("rome", Training(games=1, generations=1, epochs=2, seats=(2,), think=8), lambda line: None)
     guesses = with_weights("rome", None).weights
     changed = [name for name, pair in data["weights"].items() if tuple(pair) != guesses[name]]
     assert len(changed) > len(guesses) // 2
@@ -100,7 +101,7 @@ def test_self_play_goes_astray_only_where_a_decision_begins(monkeypatch: pytest.
 
     monkeypatch.setattr(training, "ASTRAY", 1.0)
     monkeypatch.setattr(GreedyBot, "choose", watch)
-    train("massilia", Plan(games=1, generations=1, epochs=1, seats=(2,)), lambda line: None)
+    train("massilia", Training(games=1, generations=1, epochs=1, seats=(2,)), lambda line: None)
     assert asked
     assert asked <= with_weights("massilia", None).continues
 

@@ -10,15 +10,15 @@ from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any
 
+from taberna.bots.clock import Clock
+from taberna.bots.evaluation import Evaluation
+from taberna.bots.probing import Prober
+from taberna.bots.search import SearchBot
+from taberna.bots.tree import Manner
 from taberna.kernel.game import Game
 from taberna.kernel.move import Move
 
-from .clock import Clock
-from .evaluation import Evaluation
 from .fit import Sample
-from .probing import Prober
-from .search import SearchBot
-from .tree import Manner
 
 MANNER = Manner(further=1.5, rivals=6, probes=50)
 WORLDS = 3  # in which the positions after the moves are looked at

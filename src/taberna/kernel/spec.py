@@ -1,0 +1,57 @@
+"""Which game to play: its name, seats, options, edition and seed. Plain data, so that it can go to another process."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field, replace
+from pathlib import Path
+from typing import Any
+
+from .chance import fresh_seed
+from .game import Game
+from .games import game as find_game
+from .options import changed, parse
+from .state import State
+
+
+@dataclass(frozen=True)
+class GameSpec:
+    game: str
+    seats: int
+    options: Mapping[str, Any] = field(default_factory=dict)
+    #: What an edition changes of the card data.
+    edition: Mapping[str, Any] = field(default_factory=dict)
+    seed: str = ""
+
+    @staticmethod
+    def read(
+        game: str,
+        seats: int | None = None,
+        options: Iterable[str] = (),
+        preset: str | None = None,
+        edition: Path | None = None,
+        seed: str | None = None,
+    ) -> GameSpec:
+        """From the words of a command line: NAME=VALUE for each option. Everything is checked."""
+        rules = find_game(game, edition)
+        chosen = changed(rules.resolve(parse(rules.Options, options, preset)))
+        count = rules.check_seats(seats)
+        return GameSpec(game, count, chosen, rules.data.edition, fresh_seed() if seed is None else seed)
+
+    def rules(self) -> Game:
+        return find_game(self.game, self.edition or None)
+
+    def check(self) -> Game:
+        """The game, after a look at all that could be wrong."""
+        rules = self.rules()
+        rules.check_seats(self.seats)
+        rules.resolve(self.options)
+        return rules
+
+    def seeded(self, seed: str) -> GameSpec:
+        """The same game with another deal."""
+        return replace(self, seed=seed)
+
+    def new(self, rules: Game | None = None) -> State:
+        """A new game. ``rules``: what `rules` would give, for whoever plays many."""
+        return (rules or self.rules()).new(self.seats, self.options, self.seed)
