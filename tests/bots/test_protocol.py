@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from io import BytesIO
 from pathlib import Path
 
 import pytest
@@ -10,6 +11,8 @@ import pytest
 import taberna
 from taberna import bots
 from taberna.bots.external import BotFailed, ExternalBot
+from taberna.bots.lines import Question, read_answer, read_question, written
+from taberna.bots.serve import Thinker, serve
 from taberna.kernel.errors import BadSetup
 
 from .helpers import midgame, play_on
@@ -127,3 +130,26 @@ def test_a_file_without_that_class_is_refused(tmp_path: Path) -> None:
     file.write_text(BRUTUS)
     with pytest.raises(BadSetup, match="no 'Cassius'"):
         bots.make(f"{file}:Cassius", taberna.game("senators"), "")
+
+
+def test_a_bot_in_another_process_plays_with_the_edition_of_its_table() -> None:
+    edition = {"offices": {"consul": {"copies": 3}}}
+    asked = Question("senators", {}, ["pass"], 1.0, edition)
+    assert read_question(written(asked)).edition == edition
+    plain = read_question(written(Question("senators", {}, ["pass"], 1.0)))
+    assert plain.edition is None
+
+
+def test_a_process_that_is_every_bot_answers_as_the_one_that_is_named() -> None:
+    state = midgame("senators", 3, "every", 20)
+    seat = state.to_move[0]
+    texts = [move.text for move in state.moves(seat)]
+    game = taberna.game("senators")
+    here = bots.make("greedy", game, "seed").choose(state.view(seat), state.moves(seat), bots.Clock(5))
+    question = Question("senators", state.view(seat), texts, 5, bot="greedy", seed="seed")
+    out = BytesIO()
+    serve(Thinker(), BytesIO(written(question) + b"nonsense\n" + written(question)), out)
+    first, broken, again = (read_answer(line) for line in out.getvalue().splitlines())
+    assert first == again
+    assert first.among(state.moves(seat)) is here
+    assert broken.error.startswith("DecodeError")

@@ -231,3 +231,10 @@ def test_a_reader_that_has_had_enough_is_no_error(tmp_path: Path) -> None:
     command = f"{sys.executable} -m taberna cards senators --json | head -1"
     done = subprocess.run(command, shell=True, capture_output=True, text=True, check=False)
     assert done.stderr == ""
+
+
+def test_play_is_against_eques_unless_somebody_else_is_named() -> None:
+    from taberna.cli import _parser
+
+    assert _parser().parse_args(["play", "senators"]).bots == "eques"
+    assert _parser().parse_args(["simulate", "senators"]).bots == "random"

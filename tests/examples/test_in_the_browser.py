@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.web.conftest import CHROMIUM, NEEDS_BROWSER, House, Person, browser, person
+from tests.web.play import click_around
 
 __all__ = ["browser", "person"]  # fixtures
 pytestmark = pytest.mark.skipif(not CHROMIUM, reason=NEEDS_BROWSER)
@@ -28,11 +29,7 @@ def test_a_game_without_a_board_is_played_to_the_end(person: Callable[..., Perso
     expect(page.locator(".board")).to_be_visible()
     me = page.locator(".table").get_by_text("card", exact=True).first
     expect(me).to_be_visible()
-    for _ in range(4):
-        expect(page.locator(".choices [data-move], .ending").first).to_be_visible()
-        if page.locator(".ending").count():
-            break
-        page.locator(".choices [data-move]").first.click()
+    click_around(page, 4)
     expect(page.locator(".ending tbody tr")).to_have_count(2)
 
 

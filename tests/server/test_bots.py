@@ -97,7 +97,7 @@ def test_a_bot_is_told_its_seats_view_and_moves_only(
         assert room.table.chairs[seat].level == "random"
         states = (record.replay(n) for n in range(len(record.moves) + 1))
         assert any(
-            question.view == state.view(seat) and question.moves == [m.id for m in state.moves(seat)]
+            question.view == state.view(seat) and question.moves == [m.text for m in state.moves(seat)]
             for state in states
         )
         assert room.table.setup.seed not in str(question)

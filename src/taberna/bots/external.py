@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-import json
 import select
 import subprocess
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from typing import Any
 
+import msgspec
+
 from taberna.kernel.errors import TabernaError
 from taberna.kernel.move import Move
 
 from .clock import Clock
+from .lines import Question, read_answer, written
 
 PATIENCE = 10.0  # seconds beyond its clock before a program is given up
 
@@ -22,27 +24,26 @@ class BotFailed(TabernaError):
 
 
 class ExternalBot:
-    def __init__(self, command: Sequence[str]) -> None:
+    def __init__(self, command: Sequence[str], edition: Mapping[str, Any] | None = None) -> None:
         self.command = list(command)
+        self.edition = dict(edition or {})
         self._process: subprocess.Popen[bytes] | None = None
         self._rest = b""
 
     def choose(self, view: Mapping[str, Any], moves: Sequence[Move], clock: Clock) -> Move:
-        question = {
-            "game": view["game"],
-            "view": view,
-            "moves": [move.text for move in moves],
-            "seconds": clock.seconds,
-        }
-        line = self._ask(json.dumps(question).encode() + b"\n", clock)
+        texts = [move.text for move in moves]
+        question = Question(view["game"], dict(view), texts, clock.seconds, self.edition or None)
+        line = self._ask(written(question), clock)
         try:
-            text = json.loads(line)["move"]
-        except (ValueError, KeyError, TypeError):
+            answer = read_answer(line)
+        except msgspec.DecodeError:
             raise BotFailed(f"{self.command[0]} answered {line[:80]!r}, not {{'move': ...}}") from None
-        for move in moves:
-            if text in (move.text, move.id):
-                return move
-        raise BotFailed(f"{self.command[0]} answered {text!r}, which was not among its moves")
+        if answer.error:
+            raise BotFailed(f"{self.command[0]} failed: {answer.error[:200]}")
+        move = answer.among(moves)
+        if move is None:
+            raise BotFailed(f"{self.command[0]} answered {answer.move!r}, which was not among its moves")
+        return move
 
     def _ask(self, question: bytes, clock: Clock) -> bytes:
         if self._process is None:

@@ -1,38 +1,78 @@
-"""Any bot as a program: ``python -m taberna.bots.serve greedy`` reads questions on stdin, answers on stdout.
+"""A process that thinks: reads questions on standard input, answers on standard output (`lines`).
 
-The process is handed views, never a state; see docs/bot-api.md for the lines.
+``python -m taberna.bots.serve greedy [SEED]`` is one bot for one seat of one game. Without a name it is whichever bot
+a question names, for the server. It is handed views, never a state, and ends when its input does.
 """
 
 from __future__ import annotations
 
-import json
+import os
 import sys
-from typing import Any, TextIO
+from typing import BinaryIO
 
-import taberna
+from taberna.kernel.game import Game
+from taberna.kernel.games import game as find_game
 
-from . import make
-from .clock import Clock
+from . import Clock, hints, make, undisturbed
+from .lines import Advice, Answer, Question, read_question, written
 from .protocol import Bot
 
 
-def serve(spec: str, seed: str, lines: TextIO, out: TextIO) -> None:
-    bot: Bot | None = None
+class Thinker:
+    def __init__(self, name: str = "", seed: str = "") -> None:
+        self.name = name
+        self.seed = seed
+        #: The one bot this process is, if it is one.
+        self.bot: Bot | None = None
+
+    def answer(self, question: Question) -> Answer:
+        game = find_game(question.game, question.edition)
+        if question.hints:
+            return Answer(hints=_advice(game, question))
+        moves = [game.move(text) for text in question.moves]
+        move = self._bot(game, question).choose(question.view, moves, Clock(question.seconds))
+        return Answer(move.text)
+
+    def _bot(self, game: Game, question: Question) -> Bot:
+        if question.bot and not self.name:
+            return make(question.bot, game, question.seed)
+        if self.bot is None:
+            self.bot = make(self.name, game, self.seed)
+        return self.bot
+
+
+def _advice(game: Game, question: Question) -> list[Advice]:
+    moves = [game.move(text) for text in question.moves]
+    found = hints(game, question.view, moves, Clock(question.seconds), question.seed or None, question.hints)
+    return [
+        Advice(
+            hint.move.text,
+            round(hint.chance, 3),
+            [(reason.term, reason.change, reason.text) for reason in hint.reasons],
+            hint.than,
+        )
+        for hint in found
+    ]
+
+
+def serve(thinker: Thinker, lines: BinaryIO, out: BinaryIO) -> None:
     for line in lines:
-        question: dict[str, Any] = json.loads(line)
-        game = taberna.game(question["game"])
-        if bot is None:
-            bot = make(spec, game, seed)
-        moves = [game.move(text) for text in question["moves"]]
-        move = bot.choose(question["view"], moves, Clock(question["seconds"]))
-        out.write(json.dumps({"move": move.text}) + "\n")
-        out.flush()
+        with undisturbed():  # until the answer is out
+            try:
+                reply = thinker.answer(read_question(line))
+            except Exception as error:
+                reply = Answer(error=f"{type(error).__name__}: {error}")
+            out.write(written(reply))
+            out.flush()
 
 
 def main() -> None:
-    answers = sys.stdout
+    name, seed = (*sys.argv[1:3], "", "")[:2]
+    if not name and hasattr(os, "nice"):
+        os.nice(5)  # the server's: people at other tables come first
+    out = os.fdopen(os.dup(sys.stdout.fileno()), "wb", buffering=0)
     sys.stdout = sys.stderr  # what a bot prints is no answer
-    serve(sys.argv[1], sys.argv[2] if len(sys.argv) > 2 else "0", sys.stdin, answers)
+    serve(Thinker(name, seed or "0"), sys.stdin.buffer, out)
 
 
 if __name__ == "__main__":

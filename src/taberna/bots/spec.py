@@ -52,7 +52,7 @@ def outside(text: str) -> Maker | None:
         command = shlex.split(text[5:])
         if not command:
             raise BadSetup("exec: name a program")
-        return lambda game, seed: ExternalBot(command)
+        return lambda game, seed: ExternalBot(command, game.data.edition)
     file, colon, name = text.rpartition(":")
     if colon and file.endswith(".py"):
         return _from_file(Path(file), name)

@@ -16,6 +16,7 @@ from typing import Any
 
 from taberna import bots
 from taberna.bots.evaluation import Evaluation
+from taberna.bots.match import decisions
 from taberna.kernel.game import Game
 
 from .chances import Judge
@@ -61,16 +62,14 @@ def tell(game: Game, model: Evaluation, seats: int, bot: str, number: int, seed:
     waiting: list[tuple[float, int, tuple[tuple[float, ...], ...]]] = []
     last = -1
     turn = 0
-    while state.to_move:
-        seat = state.to_move[0]
+    for decision in decisions(state, players, THINKING):
+        seat = decision.seat
         if seat != last:
             rng = Random(f"{seed}/{number}/{turn}")
             worlds = judge.seen(state.view(seat), rng, WORLDS, seats)
             waiting.append((model.stage(state), seat, tuple(map(tuple, worlds))))
             last = seat
             turn += 1
-        move = players[seat].choose(state.view(seat), state.moves(seat), bots.Clock(THINKING))
-        state.play(seat, move)
     assert state.result is not None
     winners = state.result.winners
     return [

@@ -261,10 +261,5 @@ def fault_text(error: TabernaError, game: str | None, lang: str) -> str:
     return text[:1].upper() + text[1:]
 
 
-def reasons_of(hint: Any) -> list[tuple[str, float, str]]:
-    """What a process that thinks tells of its reasons: term, change, the English words."""
-    return [(reason.term, reason.change, reason.text) for reason in hint.reasons]
-
-
 def hint_text(reasons: Iterable[Sequence[Any]], game: str, lang: str, than: str = "") -> str:
     return speaker(game, lang).advice(reasons, than)

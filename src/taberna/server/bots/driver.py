@@ -11,6 +11,8 @@ from functools import partial
 from random import SystemRandom
 from typing import TYPE_CHECKING
 
+from taberna.bots.lines import Question
+
 from ..errors import Stale
 from ..live.open_table import OpenTable
 from ..table import commands as commands
@@ -18,7 +20,6 @@ from ..table.entries import Played
 from ..table.game_state import Change
 from ..table.table import Table
 from .pool import NoAnswer
-from .serve import Question
 
 if TYPE_CHECKING:
     from ..live.hub import Hub
@@ -72,18 +73,18 @@ class BotDriver:
         moves = state.moves(seat)
         question = Question(
             table.setup.game,
-            table.setup.edition,
-            level,
             state.view(seat),
-            [move.id for move in moves],
-            secrets.token_hex(16),
+            [move.text for move in moves],
             self._hub.bot_seconds,
+            table.setup.edition,
+            bot=level,
+            seed=secrets.token_hex(16),
         )
         try:
             answer = await self._hub.bot_pool.ask(question)
-            move = table.game.alphabet[answer.move]
-            if move not in moves:
-                raise NoAnswer(f"{move.text} is not legal")
+            move = answer.among(moves)
+            if move is None:
+                raise NoAnswer(f"{answer.move!r} is not legal")
         except NoAnswer as error:
             log.warning("table %s, seat %d: %s; any legal move is played", table.id, seat, error)
             missing = table.game.missing_answer(state, seat)

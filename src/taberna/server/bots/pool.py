@@ -11,7 +11,7 @@ from contextlib import asynccontextmanager, suppress
 
 import msgspec
 
-from .serve import Answer, Question
+from taberna.bots.lines import Answer, Question, read_answer, written
 
 log = logging.getLogger("taberna.bots")
 
@@ -31,7 +31,7 @@ class BotProcess:
         process = await asyncio.create_subprocess_exec(
             sys.executable,
             "-m",
-            "taberna.server.bots.serve",
+            "taberna.bots.serve",
             stdin=asyncio.subprocess.PIPE,
             stdout=asyncio.subprocess.PIPE,
             limit=LINE,
@@ -44,7 +44,7 @@ class BotProcess:
         assert process.stdout is not None
         try:
             async with asyncio.timeout(timeout):
-                process.stdin.write(msgspec.json.encode(question) + b"\n")
+                process.stdin.write(written(question))
                 await process.stdin.drain()
                 line = await process.stdout.readline()
         except TimeoutError:
@@ -54,7 +54,7 @@ class BotProcess:
         if not line.endswith(b"\n"):
             raise NoAnswer("the process died")
         try:
-            return msgspec.json.decode(line, type=Answer)
+            return read_answer(line)
         except msgspec.DecodeError as error:
             raise NoAnswer(str(error)) from None
 
@@ -90,18 +90,18 @@ class BotPool:
             async with self._process() as process:
                 try:
                     # Clocks are the bots' own affair; a process is given up only when it is hopelessly late.
-                    answer = await process.ask(question, 2 * question.seconds + 10)
+                    answer = await process.ask(question, 2 * (question.seconds or 0.0) + 10)
                 except BaseException as error:
                     await self._give_up(process)
                     if not isinstance(error, NoAnswer):
                         raise  # cancelled: the process may be in the middle of a thought
-                    log.warning("a process is replaced (%s): %s, %s", error, question.game, question.level)
+                    log.warning("a process is replaced (%s): %s, %s", error, question.game, question.bot)
                     continue
                 self._free.append(process)
             if not answer.error:
                 self.answered += 1
                 return answer
-            log.warning("bot %s failed at %s: %s", question.level, question.game, answer.error)
+            log.warning("bot %s failed at %s: %s", question.bot, question.game, answer.error)
             if attempt:
                 break
         raise NoAnswer("no process has an answer")

@@ -10,11 +10,11 @@ from typing import Any
 import msgspec
 
 from taberna import bots
+from taberna.bots.lines import Question
 from taberna.kernel.errors import IllegalMove
 from taberna.kernel.game import Game
 
 from ..bots.pool import NoAnswer
-from ..bots.serve import Question
 from ..errors import Known, Problem, Refused, Stale
 from ..http.sessions import clean
 from ..services import Caller, Services
@@ -244,12 +244,12 @@ async def _hint(services: Services, caller: Caller, open_table: OpenTable, comma
         raise Refused("not-now")
     question = Question(
         table.setup.game,
-        table.setup.edition,
-        bots.ADVISER,
         table.state.view(command.seat),
-        [move.id for move in moves],
-        secrets.token_hex(16),
+        [move.text for move in moves],
         services.settings.bot_seconds,
+        table.setup.edition,
+        bot=bots.ADVISER,
+        seed=secrets.token_hex(16),
         hints=3,
     )
     try:
@@ -260,13 +260,13 @@ async def _hint(services: Services, caller: Caller, open_table: OpenTable, comma
     names = Names(table.names)
     hints = []
     for hint in found.hints:
-        move = table.game.alphabet[hint["move"]]
+        move = table.game.move(hint.move)
         hints.append(
             {
                 "move": move.text,
                 "label": words.label(move, names),
-                "value": hint["value"],
-                "text": hint_text(hint["reasons"], table.game.name, caller.lang, hint["than"]),
+                "value": hint.chance,
+                "text": hint_text(hint.reasons, table.game.name, caller.lang, hint.than),
             }
         )
     return {"type": "hint", "key": command.key, "hints": hints}

@@ -1,0 +1,58 @@
+"""What is said to a bot in another process and by it: one question per line, one answer per line, both JSON.
+
+The same lines serve programs of any language (docs/bot-api.md) and the server's own bots. A question holds what the
+seat sees and may do, nothing else.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from taberna.kernel.move import Move
+
+
+class Question(msgspec.Struct, omit_defaults=True):
+    game: str
+    view: dict[str, Any]
+    #: The texts of the legal moves.
+    moves: list[str]
+    seconds: float | None
+    #: What the table's edition changes of the card data.
+    edition: dict[str, Any] | None = None
+    #: Which bot is asked, and the seed of its luck: for a process that is all of them.
+    bot: str = ""
+    seed: str = ""
+    #: So many of the best moves are wanted, with reasons, instead of one to play.
+    hints: int = 0
+
+
+class Advice(msgspec.Struct):
+    """One of the best moves: the chance to win after it, and why (term, change, English words)."""
+
+    move: str
+    chance: float
+    reasons: list[tuple[str, float, str]]
+    #: What the reasons compare it with (`Hint.than`).
+    than: str = ""
+
+
+class Answer(msgspec.Struct, omit_defaults=True):
+    #: The text of a move, or its number in the alphabet.
+    move: str | int = ""
+    hints: list[Advice] = []
+    error: str = ""
+
+    def among(self, moves: Sequence[Move]) -> Move | None:
+        """The move it names, if that is one of these."""
+        return next((move for move in moves if self.move in (move.text, move.id)), None)
+
+
+def written(line: Question | Answer) -> bytes:
+    return msgspec.json.encode(line) + b"\n"
+
+
+read_question = msgspec.json.Decoder(Question).decode
+read_answer = msgspec.json.Decoder(Answer).decode
