@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from pathlib import Path
 from random import Random
@@ -146,15 +146,10 @@ class Rome(Game):
             senate = self.senate_deck(options, seats)
             found = self._piles[key] = (
                 _split(self.provinces_in_play(seats), self.province_epoch),
-                _split(senate, self.epochs_of_senate(options)),
+                _split(senate, self.offices(options).epochs),
                 [card for card, copies in enumerate(self.copies) for _ in range(copies)],
             )
         return found
-
-    def epochs_of_senate(self, options: RomeOptions) -> list[int]:
-        """The epochs of the senate cards, with those of both Vicarius as the table wants them (ROM-6.3)."""
-        rows = self.offices(options).rows
-        return [row.epoch(printed, options) for row, printed in zip(rows, self.senate_epoch, strict=True)]
 
     def offices(self, options: RomeOptions) -> Offices:
         """The senate cards as a table with these options plays them."""
@@ -192,7 +187,7 @@ class Rome(Game):
             rank["points"] = points
         for resource, maximum in zip(RESOURCE_NAMES, options.forum_max, strict=True):
             tables["forum"][resource]["maximum"] = maximum
-        for card, epoch in zip(SENATE_NAMES, self.epochs_of_senate(options), strict=True):
+        for card, epoch in zip(SENATE_NAMES, self.offices(options).epochs, strict=True):
             tables["senate"][card]["epoch"] = epoch
         return tables
 
@@ -224,7 +219,7 @@ class Rome(Game):
         load_body(state, reader)
 
 
-def _split(cards: tuple[int, ...], epochs: list[int]) -> list[list[int]]:
+def _split(cards: tuple[int, ...], epochs: Sequence[int]) -> list[list[int]]:
     return [[card for card in cards if epochs[card] == epoch] for epoch in (1, 2, 3)]
 
 

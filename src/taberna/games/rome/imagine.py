@@ -100,7 +100,7 @@ def _decks(game: Rome, state: RomeState, view: Mapping[str, Any], rng: Random) -
             SENATE,
             game.senate_deck(state.options, state.seats),
             state.senate,
-            game.epochs_of_senate(state.options),
+            state.offices.epochs,
         ),
     ):
         if view["deck_cards"] is not None:

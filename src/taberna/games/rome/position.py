@@ -139,7 +139,7 @@ def _stack_deck(
 ) -> None:
     """No more cards than the rounds to come can show; the named ones on top, the first one uppermost."""
     if track != BLACK_MARKET:
-        epochs = game.province_epoch if track == MILITARY else game.epochs_of_senate(state.options)
+        epochs = game.province_epoch if track == MILITARY else state.offices.epochs
         deck = stacked(deck, epochs)
         size = (ROUNDS - state.round) * game.display_sizes[state.seats == 2][track]
         size = max(0, size - len(top or ()))

@@ -42,6 +42,8 @@ class Office:
 
     #: The step that asks what the card is used for; None if it asks nothing.
     decision: type[CardStep] | None = None
+    #: Whether the effect could do something for a seat now (ROM-3.34).
+    useful: Callable[[RomeState, int], bool] = staticmethod(lambda state, seat: True)
 
     def under(self, options: RomeOptions) -> Office:
         """This card as the options of a table have it."""
@@ -52,10 +54,6 @@ class Office:
 
     def epoch(self, printed: int, options: RomeOptions) -> int:
         return printed
-
-    def useful(self, state: RomeState, seat: int) -> bool:
-        """Whether the effect could do something now (ROM-3.34)."""
-        return True
 
     def use(self, state: RomeState, seat: int, card: int) -> None:
         """The effect, or the decision that brings it; the payment comes on top (ROM-3.40)."""
@@ -70,10 +68,7 @@ class Decision(Office):
 
     def __init__(self, decision: type[CardStep]) -> None:
         self.decision = decision
-
-    def useful(self, state: RomeState, seat: int) -> bool:
-        assert self.decision is not None
-        return self.decision.possible(state, seat)
+        self.useful = decision.possible
 
     def use(self, state: RomeState, seat: int, card: int) -> None:
         assert self.decision is not None
@@ -262,6 +257,7 @@ class Offices(NamedTuple):
     """The senate cards as a table plays them: their rows by card, and as masks the cards of each window."""
 
     rows: tuple[Office, ...]
+    epochs: tuple[int, ...]
     order: int  # P1
     turn: int  # P2, before or after placing
     helper: int  # PL, the Consuls
@@ -282,6 +278,7 @@ def offices_of(game: Rome, options: RomeOptions) -> Offices:
     turn, helper = cards.get("P2", 0), cards.get("PL", 0)
     return Offices(
         rows=rows,
+        epochs=tuple(row.epoch(game.senate_epoch[card], options) for card, row in enumerate(rows)),
         order=cards.get("P1", 0),
         turn=turn,
         helper=helper,
