@@ -243,6 +243,24 @@ web-pro-phase-3 = Kampf
 web-pro-phase-4 = Unterhalt und Steuern
 web-pro-phase-5 = Gebäude aktivieren
 web-pro-phase-6 = Letzter Zug
+web-pro-deck-aedificium = Gebäude
+web-pro-deck-spqr = Senat
+web-pro-deck-opes = Rohstoffe
+web-pro-unique = einmalig: eines je Stadt
+web-pro-repeatable = mehrfach baubar
+web-pro-unique-doc = Eines je Stadt.
+web-pro-repeatable-doc = Eine Stadt darf mehrere haben.
+web-pro-gauls-may = Gallier: { $low } bis { $high }
+web-pro-battle = Schlacht der Runde { $round }
+web-pro-holds = hält stand
+web-pro-falls = verliert
+web-pro-short = { $short } zu wenig
+web-pro-threats = Die Gallier können haben
+web-pro-doubt = ungewiss
+web-pro-tokens-head = Plättchen
+web-pro-build = { $card } bauen: { $cost } → { $prestige } Prestige
+web-pro-token-for = { $value } für { $name }
+web-pro-no-hand = keine Karten auf der Hand
 
 ## Was die Karten von Senators tun
 

@@ -243,6 +243,24 @@ web-pro-phase-3 = Combat
 web-pro-phase-4 = Upkeep and taxes
 web-pro-phase-5 = Activate buildings
 web-pro-phase-6 = Final turn
+web-pro-deck-aedificium = Buildings
+web-pro-deck-spqr = Senate
+web-pro-deck-opes = Production
+web-pro-unique = unique: one to a town
+web-pro-repeatable = repeatable
+web-pro-unique-doc = One to a town.
+web-pro-repeatable-doc = A town may have several.
+web-pro-gauls-may = Gauls: { $low } to { $high }
+web-pro-battle = Battle of round { $round }
+web-pro-holds = holds
+web-pro-falls = falls
+web-pro-short = short by { $short }
+web-pro-threats = The Gauls may have
+web-pro-doubt = in doubt
+web-pro-tokens-head = tokens
+web-pro-build = Build { $card }: { $cost } → { $prestige } prestige
+web-pro-token-for = { $value } for { $name }
+web-pro-no-hand = no cards in hand
 
 ## What the cards of Senators do
 

@@ -243,6 +243,24 @@ web-pro-phase-3 = Combate
 web-pro-phase-4 = Mantenimiento e impuestos
 web-pro-phase-5 = Activar edificios
 web-pro-phase-6 = Último turno
+web-pro-deck-aedificium = Edificios
+web-pro-deck-spqr = Senado
+web-pro-deck-opes = Producción
+web-pro-unique = único: uno por ciudad
+web-pro-repeatable = repetible
+web-pro-unique-doc = Uno por ciudad.
+web-pro-repeatable-doc = Una ciudad puede tener varios.
+web-pro-gauls-may = Galos: { $low } a { $high }
+web-pro-battle = Batalla de la ronda { $round }
+web-pro-holds = resiste
+web-pro-falls = pierde
+web-pro-short = falta { $short }
+web-pro-threats = Los galos pueden tener
+web-pro-doubt = en duda
+web-pro-tokens-head = fichas
+web-pro-build = Construir { $card }: { $cost } → { $prestige } de prestigio
+web-pro-token-for = { $value } para { $name }
+web-pro-no-hand = sin cartas en la mano
 
 ## Qué hacen las cartas de Senators
 

@@ -243,6 +243,24 @@ web-pro-phase-3 = Combat
 web-pro-phase-4 = Entretien et impôts
 web-pro-phase-5 = Activer les bâtiments
 web-pro-phase-6 = Dernier tour
+web-pro-deck-aedificium = Bâtiments
+web-pro-deck-spqr = Sénat
+web-pro-deck-opes = Production
+web-pro-unique = unique : un seul par ville
+web-pro-repeatable = répétable
+web-pro-unique-doc = Un seul par ville.
+web-pro-repeatable-doc = Une ville peut en avoir plusieurs.
+web-pro-gauls-may = Gaulois : { $low } à { $high }
+web-pro-battle = Bataille du tour { $round }
+web-pro-holds = résiste
+web-pro-falls = perd
+web-pro-short = manque { $short }
+web-pro-threats = Les Gaulois peuvent avoir
+web-pro-doubt = incertain
+web-pro-tokens-head = jetons
+web-pro-build = Bâtir { $card } : { $cost } → { $prestige } prestige
+web-pro-token-for = { $value } pour { $name }
+web-pro-no-hand = aucune carte en main
 
 ## Ce que font les cartes de Senators
 

@@ -243,6 +243,24 @@ web-pro-phase-3 = Combattimento
 web-pro-phase-4 = Mantenimento e tasse
 web-pro-phase-5 = Attivazione degli edifici
 web-pro-phase-6 = Ultimo turno
+web-pro-deck-aedificium = Edifici
+web-pro-deck-spqr = Senato
+web-pro-deck-opes = Produzione
+web-pro-unique = unico: uno per città
+web-pro-repeatable = ripetibile
+web-pro-unique-doc = Uno per città.
+web-pro-repeatable-doc = Una città può averne più d’uno.
+web-pro-gauls-may = Galli: da { $low } a { $high }
+web-pro-battle = Battaglia del turno { $round }
+web-pro-holds = resiste
+web-pro-falls = perde
+web-pro-short = manca { $short }
+web-pro-threats = I Galli possono avere
+web-pro-doubt = in dubbio
+web-pro-tokens-head = segnalini
+web-pro-build = Costruisci { $card }: { $cost } → { $prestige } prestigio
+web-pro-token-for = { $value } per { $name }
+web-pro-no-hand = nessuna carta in mano
 
 ## Che cosa fanno le carte di Senators
 

@@ -1,146 +1,97 @@
-/** Provincia Romana: three stacks with markers, the display of six, the battles, tracks, and every city. */
-import { html, icons, nothing, range, roman, vars } from "../../../js/dom.js";
-import { piece } from "../../../js/seats.js";
+/** Provincia Romana: decks and display, the battle, and a map of Gaul on which the towns grow. */
+import { html, icons, nothing, range, roman } from "../../../js/dom.js";
 import { thing } from "../../../js/things.js";
 import { section } from "../../../js/ui.js";
-import { bellum, card, cards, GOODS, numberCopies, numbers, picture, token } from "./cards.js";
+import { battle, battleRounds } from "./battle.js";
+import { card, cards, GOODS, inWords, numberCopies, numbers, parse, picture, plainCase, token, typeOf } from "./cards.js";
+import { hand, stores, taxes, theirs, tokens } from "./mine.js";
+import { ruler, townOf } from "./towns.js";
 
 /** @typedef {import("./view").ProvinciaView} View
- * @typedef {import("../../../js/types").Ui<View>} Ui */
+ * @typedef {import("../../../js/types").Ui<View>} Ui
+ * @typedef {import("../../../js/types").Move} Move */
 
 const icon = await icons(new URL("icons.svg", import.meta.url));
 const DECKS = ["aedificium", "spqr", "opes"];
 const MARKERS = 2;
 const ROUNDS = 6;
-const PLACES = 6;
-const BATTLES = [2, 3, 5, 6];
 
-// -- the common board -------------------------------------------------------------------------------
+/** Colours of the towns, and so of their players, with what is written on them. */
+const COLOURS = /** @type {Record<string, [string, string]>} */ ({
+  blue: ["#1f5fa8", "#fff"],
+  red: ["#b3322a", "#fff"],
+  green: ["#3c7a2b", "#fff"],
+  orange: ["#e07a1f", "#1d0d00"],
+  purple: ["#6a1b5d", "#fff"],
+  yellow: ["#e2b100", "#241a00"],
+});
 
 /** @param {Ui} ui */
-const rounds = (ui) =>
-  html`<ol class="rounds" aria-label=${ui.card("round")}>
+const rounds = (ui) => {
+  const fights = battleRounds(ui);
+  return html`<ol class="rounds" aria-label=${ui.card("round")}>
     ${range(1, ROUNDS).map(
-      (n) => html`<li class=${n === ui.view.round ? "here" : ""} aria-current=${n === ui.view.round ? "step" : nothing}>
-        ${roman(n)} ${BATTLES.includes(n) ? icon("bellum", ui.card("battle")) : nothing}</li>`,
+      (n) => html`<li class="${n === ui.view.round ? "here" : ""} ${n < ui.view.round ? "gone" : ""}" aria-current=${n === ui.view.round ? "step" : nothing}>
+        ${roman(n)}${fights.includes(n) ? icon("bellum", ui.card("battle")) : nothing}</li>`,
     )}
   </ol>`;
+};
 
 /** @param {Ui} ui @param {string} name */
 const stack = (ui, name) =>
   html`<li class="stack ${name}">
     <button type="button" class="deck" ${thing(`deck ${name}`, `select ${name}`)}>
       <span class="back" aria-hidden="true">${icon(name)}</span>
-      <b>${ui.card(name)}</b>
-      <span class="count"><span class="sr">${ui.say("web-cards-left")}</span> ${ui.view.decks[name]}</span>
+      <span class="told"><b>${ui.say(`web-pro-deck-${name}`)}</b><i>${ui.card(name)}</i>
+        <small title=${ui.say("web-discarded", { count: ui.view.discards[name] })}><span class="sr">${ui.say("web-cards-left")}</span> ${ui.view.decks[name]} <i>(+${ui.view.discards[name]})</i></small></span>
     </button>
     <span class="action-markers" role="img" aria-label=${ui.say("web-pro-markers", { count: ui.view.markers[name] })}>
       ${range(1, MARKERS).map((n) => html`<i class=${n <= ui.view.markers[name] ? "there" : ""}></i>`)}
     </span>
-    <small class="quiet">${ui.say("web-discarded", { count: ui.view.discards[name] })}</small>
   </li>`;
 
 /** Cards that the player asked looks at. @param {View} view @returns {string[]} */
 const looked = ({ step }) => (step?.name === "KeepCard" ? step.cards : step?.name === "ArrangeCards" ? step.left : null) ?? [];
 
+/** @param {Ui} ui */
+const display = (ui) =>
+  html`<section class="display" aria-label=${ui.say("web-pro-display")}>
+    ${cards(ui.view.face_up, (name, id) => card(ui, name, id, "display", `take ${name}`))}
+    ${ui.view.face_down.map((there, i) =>
+      there
+        ? html`<button type="button" class="deck down" ${thing(`down ${i + 1}`, `take_face_down ${i + 1}`)}><span class="back" aria-hidden="true">?</span><span class="sr">${ui.say("web-pro-face-down", { n: i + 1 })}</span></button>`
+        : nothing,
+    )}
+  </section>`;
+
 /** @param {Ui} ui @param {string[]} seen */
-function display(ui, seen) {
-  const { view } = ui;
-  const empty = !view.face_up.length && !view.face_down.some(Boolean);
-  return html`<section class="display" aria-labelledby="display">
-    <h3 id="display">${ui.say("web-pro-display")}</h3>
-    <div class="cards">
-      ${cards(view.face_up, (name, id) => card(ui, name, id, "display", `take ${name}`))}
-      ${view.face_down.map((/** @type {boolean} */ there, /** @type {number} */ i) =>
-        there
-          ? html`<button type="button" class="deck down" ${thing(`down ${i + 1}`, `take_face_down ${i + 1}`)}><span class="back" aria-hidden="true">?</span><span class="sr">${ui.say("web-pro-face-down", { n: i + 1 })}</span></button>`
-          : nothing,
-      )}
-      ${empty ? html`<span class="sr">${ui.say("web-no-offer")}</span>${range(1, PLACES).map(() => html`<span class="slot"></span>`)}` : nothing}
-    </div>
-    ${seen.length ? html`<h3>${ui.say("web-pro-looking")}</h3><div class="cards">${cards(seen, (name, id) => card(ui, name, id, "look", `keep ${name}`))}</div>` : nothing}
-  </section>`;
-}
-
-/** @param {Ui} ui */
-const battles = (ui) =>
-  html`<section class="battles" aria-labelledby="battles">
-    <h3 id="battles">BELLUM</h3>
-    <ol>
-      ${BATTLES.map((round) => {
-        const fought = ui.view.battles.find((battle) => battle.round === round);
-        return html`<li class=${round === ui.view.round ? "here" : ""}>
-          <span class="numeral">${roman(round)}</span>
-          ${fought ? html`${bellum(ui, fought.bellum)}<span class="tokens">${fought.tokens.map((/** @type {string} */ name) => token(ui, name))}</span>` : html`<span class="slot">${roman(round)}</span>`}
-        </li>`;
-      })}
-    </ol>
-  </section>`;
-
-/** @param {Ui} ui @param {"morale" | "defence" | "prestige"} key @param {number} low @param {number} high @param {number} every */
-function track(ui, key, low, high, every) {
-  const part = (/** @type {number} */ n) => (n - low) / (high - low);
-  const marks = range(low, high).filter((n) => n % every === 0);
-  return html`<div class="ruler">
-    <span class="what">${icon(key)} ${ui.card(key)}</span>
-    <div class="line-track" role="img" aria-label="${ui.card(key)}: ${ui.view.players.map((p) => `${ui.name(p.seat)} ${p[key]}`).join(", ")}" ${vars({ "--rows": ui.view.seats })}>
-      ${marks.map((n) => html`<span class="tick" ${vars({ "--at": part(n) })}>${n}</span>`)}
-      ${ui.view.players.map((p) => html`<span class="at" data-flip="${key} ${p.seat}" ${vars({ "--at": part(Math.max(low, Math.min(high, p[key]))), "--row": p.seat })}>${piece(ui, p.seat, "disc")}</span>`)}
-    </div>
-  </div>`;
-}
-
-/** @param {Ui} ui */
-function tracks(ui) {
-  const { morale, defence } = ui.data.tracks;
-  const most = Math.max(40, ...ui.view.players.map((p) => p.prestige));
-  return html`<section class="tracks" aria-label=${ui.say("web-pro-tracks")}>
-    ${track(ui, "morale", morale.bottom, morale.top, 1)} ${track(ui, "defence", defence.bottom, defence.top, 1)}
-    ${track(ui, "prestige", -10, Math.ceil(most / 10) * 10, 5)}
-  </section>`;
-}
+const looking = (ui, seen) =>
+  html`<section class="display looking" aria-label=${ui.say("web-pro-looking")}>${cards(seen, (name, id) => card(ui, name, id, "look", `keep ${name}`))}</section>`;
 
 /** @param {Ui} ui */
 const supply = (ui) =>
   html`<p class="supply"><span class="quiet">${ui.card("supply")}</span>
     ${GOODS.map((good) => html`<button type="button" class="amount ${good}" ${thing(`supply ${good}`, `exchange ${good}`)}>${icon(good, ui.card(good))} ${ui.view.supply[good]}</button>`)}</p>`;
 
-// -- the players --------------------------------------------------------------------------------------
-
-/** @param {Ui} ui @param {import("./view").ProvinciaPlayer} player @param {boolean} mine */
-const store = (ui, player, mine) =>
-  html`<p class="store">
-    ${player.town ? html`<b class="town town-${player.colour}">${ui.card(player.town)} <small>(${ui.card(player.personal ?? "")})</small></b>` : nothing}
-    ${GOODS.map(
-      (good) => html`<button type="button" class="amount ${good}" data-flip="${good} ${player.seat}" data-count=${player[good]} ${thing(mine ? `goods ${good}` : `goods ${good} ${player.seat}`)}>
-        ${icon(good, ui.card(good))} ${player[good]}${good === "gold" ? nothing : html`<small>/${player.storage}</small>`}</button>`,
-    )}
-    ${player.tax_free ? html`<small class="quiet">${ui.say("web-pro-tax-free")}</small>` : nothing}
-    ${player.concussio.map((/** @type {number} */ seat) => html`<small class="quiet">${ui.card("concussio")} → ${ui.name(seat)}</small>`)}
-  </p>`;
-
-/** @param {Ui} ui @param {import("./view").ProvinciaPlayer} player @param {boolean} mine */
-function hand(ui, player, mine) {
-  const held = player.hand;
-  if (!held) {
-    const backs = DECKS.slice(0, 2).flatMap((deck) => range(1, player.hand_backs[deck]).map(() => html`<span class="back ${deck}" aria-hidden="true">${icon(deck)}</span>`));
-    return html`<li class="screen"><span class="sr">${ui.say("web-hand", { count: player.hand_size })}</span>${backs}
-      ${player.hand_known.length ? html`<details><summary>${ui.say("web-pro-known")}</summary>${player.hand_known.map((/** @type {string} */ name) => ui.card(name)).join(", ")}</details>` : nothing}</li>`;
-  }
-  const verb = (/** @type {string} */ name) => (ui.data.buildings[name] ? "build" : "play");
-  return cards(held, (name, id) => html`<li class="in-hand">${card(ui, name, id, mine ? "hand" : "seen", `${verb(name)} ${name}`)}</li>`);
-}
-
-/** @param {Ui} ui @param {import("./view").ProvinciaPlayer} player */
-const tokens = (ui, player) =>
-  player.tokens
-    ? html`<p class="tokens"><span class="quiet">${ui.say("web-pro-tokens")}</span>
-        ${player.tokens.map((/** @type {string} */ name) => html`<button type="button" class="token-button" ${thing(`token ${name}`, `token ${name}`)}>${token(ui, name)}</button>`)}
-        ${player.token_down ? html`<span class="quiet">${ui.say("web-pro-token-down")}</span> ${token(ui, player.token_down)}` : nothing}</p>`
-    : html`<p class="tokens quiet">${ui.say("web-pro-tokens-left", { count: player.tokens_left })}</p>`;
-
 export default {
   plain: ["against", "take_face_down"],
+
+  designs: {
+    board: [
+      { name: "wide", width: 1180, height: 562, worth: 1.6 },
+      { name: "flat", width: 1180, height: 450, worth: 1.6 },
+      { name: "tall", width: 400, height: 440 },
+      { name: "low", width: 640, height: 400 },
+    ],
+    me: [
+      { name: "wide", width: 1000, height: 124 },
+      { name: "tall", width: 372, height: 156 },
+      { name: "side", width: 270, height: 130 },
+    ],
+  },
+
+  /** Who has a town has its colour. @param {View} view */
+  colours: ({ players }) => players.map((player) => (player.colour ? COLOURS[player.colour] : null)),
 
   /** @param {View} view @param {number} seat */
   besides({ players, start, result }, seat) {
@@ -148,11 +99,13 @@ export default {
     return [start, Boolean(result), numbers(city), numbers(front), numbers(hand), ...players.map((p) => p.colour)];
   },
 
-  /** @param {import("../../../js/types").Move} move @param {View} view */
+  /** @param {Move} move @param {View} view */
   things(move, view) {
     const [, a] = move.text.split(" ");
     const me = view.you ?? 0;
     switch (move.verb) {
+      case "town":
+        return [`town ${a}`];
       case "select":
         return [`deck ${a}`];
       case "take":
@@ -169,7 +122,7 @@ export default {
       case "put":
         return [`look ${a}`];
       case "exchange":
-        return [`supply ${a}`];
+        return [`supply ${a}`, "goods gold"];
       case "discount":
       case "pay":
         return [`goods ${a}`];
@@ -187,51 +140,80 @@ export default {
     }
   },
 
+  /** What it costs and what it brings. @param {Ui} ui @param {Move} move */
+  label(ui, move) {
+    const name = typeOf(String(move.args[0] ?? ""));
+    const facts = ui.data.buildings[name];
+    switch (move.verb) {
+      case "build":
+        return ui.say("web-pro-build", { card: plainCase(ui.card(name)), cost: inWords(ui, facts.cost) || "0", prestige: facts.prestige });
+      case "token": {
+        const { colour, value } = parse(String(move.args[0]));
+        const owner = ui.view.players.find((player) => player.colour === colour);
+        return ui.say("web-pro-token-for", { value: `${value > 0 ? "+" : "−"}${Math.abs(value)}`, name: owner ? ui.name(owner.seat) : ui.card(colour) });
+      }
+      default:
+        return null;
+    }
+  },
+
   /** @param {Ui} ui */
   board(ui) {
     const { view } = ui;
     const { players } = view;
     const seen = looked(view);
     numberCopies([view.face_up, seen, ...players.flatMap((p) => [p.city, p.front, p.hand ?? []])]);
-    return html`<div class="provincia-board">
-      <div class="draft">
+    const laid = view.face_up.length > 0 || view.face_down.some(Boolean);
+    const stage = seen.length ? "looks" : laid ? "drafts" : "fights";
+    const armies = players.flatMap((p) => [p.morale, p.defence, p.military, p.committed, p.colour]);
+    return html`<div class="provincia-board stage-${stage}">
+      <div class="left">
+        ${section(ui, [view.round], () => rounds(ui))}
         <ul class="stacks">${DECKS.map((name) => section(ui, [view.decks[name], view.markers[name], view.discards[name]], () => stack(ui, name)))}</ul>
-        ${section(ui, [view.face_up, view.face_down, ...seen, numbers(view.face_up), numbers(seen)], () => display(ui, seen))}
       </div>
-      <div class="war">
-        ${section(ui, [view.round, view.battles, ...players.map((p) => p.colour)], () => html`${rounds(ui)} ${battles(ui)}`)}
-        <div>
-          ${section(ui, [view.supply], () => supply(ui))}
-          ${section(ui, players.flatMap((p) => [p.morale, p.defence, p.prestige]), () => tracks(ui))}
-        </div>
+      <div class="stage">
+        ${stage === "looks" ? section(ui, [seen, numbers(seen)], () => looking(ui, seen)) : nothing}
+        ${stage === "drafts" ? section(ui, [view.face_up, view.face_down, numbers(view.face_up)], () => display(ui)) : nothing}
+        ${stage === "fights" ? section(ui, [view.round, view.phase, view.battles, ...armies], () => battle(ui)) : nothing}
+      </div>
+      <div class="gaul">
+        ${Object.keys(ui.data.towns).map((town) => {
+          const player = players.find((p) => p.town === town);
+          return section(ui, [player, player && numbers(player.city), player && numbers(player.front), view.phase === 0], () => townOf(ui, town));
+        })}
+      </div>
+      <div class="tracks">
+        ${section(ui, players.map((p) => p.morale), () => ruler(ui, "morale"))} ${section(ui, players.map((p) => p.defence), () => ruler(ui, "defence"))}
+        ${section(ui, [view.supply], () => supply(ui))}
       </div>
     </div>`;
   },
 
-  /** @param {Ui} ui @param {number} seat @param {boolean} mine */
-  player(ui, seat, mine) {
-    const player = ui.view.players[seat];
-    return html`${store(ui, player, mine)} ${tokens(ui, player)}
-      <h4>${ui.say("web-pro-city")}</h4>
-      <ul class="cards city" aria-label=${ui.say("web-in-front-of", { name: ui.name(seat) })}>
-        ${cards(player.city, (name, id) => html`<li>${card(ui, name, id, `city ${seat}`, mine ? `activate ${name}` : `destroy ${name}`)}</li>`)}
-        ${cards(player.front, (name, id) => html`<li>${card(ui, name, id, `front ${seat}`)}</li>`)}
-        ${player.city.length + player.front.length ? nothing : html`<li class="quiet">${ui.say("web-nothing-yet")}</li>`}
-      </ul>
-      <h4>${ui.say("web-pro-hand")}</h4>
-      <ul class="cards">${hand(ui, player, mine)}</ul>`;
+  /** @param {Ui} ui */
+  me(ui) {
+    const player = ui.view.players[ui.me ?? 0];
+    return html`<div class="provincia-me">
+      <div class="goods">${stores(ui, player, true)} ${taxes(ui, player)}</div>
+      ${tokens(ui, player)} ${hand(ui, player)}
+    </div>`;
   },
+
+  /** @param {Ui} ui @param {number} seat */
+  other: (ui, seat) => theirs(ui, ui.view.players[seat]),
 
   /** @param {Ui} ui @param {number} seat */
   score(ui, seat) {
     const player = ui.view.players[seat];
     const part = (/** @type {"morale" | "defence" | "military"} */ key) => html`<span class="points small">${icon(key, ui.card(key))} ${player[key]}</span>`;
     const starts = ui.view.start === seat && !ui.view.result;
-    return html`${starts ? html`<span class="points small start">${ui.card("start_player")}</span>` : nothing} ${part("morale")} ${part("defence")} ${part("military")}
-      <span class="points" data-flip="points ${seat}" data-count=${player.prestige}>${icon("prestige", ui.card("prestige"))} ${player.prestige}</span>
-      ${player.prestige_cards.map((/** @type {number} */ n) => html`<span class="prestige-card">${n}</span>`)}
-      ${player.committed ? html`<span class="points">${ui.say("web-ready")}</span>` : nothing}`;
+    return html`<span class="points" data-count=${player.prestige}>${icon("prestige", ui.card("prestige"))} ${player.prestige}</span>
+      ${part("morale")} ${part("defence")} ${part("military")}
+      ${player.prestige_cards.map((n) => html`<span class="prestige-card">${n}</span>`)}
+      ${starts ? html`<span class="points small start" title=${ui.card("start_player")}>I<span class="sr">${ui.card("start_player")}</span></span>` : nothing}`;
   },
+
+  /** The tokens when they are opened. @param {Ui} ui @param {import("../../../js/types").Line} line */
+  reveal: (ui, line) => (line.key === "tokens" ? html`<span class="tokens">${line.args.tokens.map((/** @type {string} */ name) => token(ui, name))}</span>` : null),
 
   picture,
 

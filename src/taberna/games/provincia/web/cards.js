@@ -7,13 +7,14 @@ import { thing } from "../../../js/things.js";
  * @typedef {import("../../../js/types").Ui<View>} Ui */
 
 const icon = await icons(new URL("icons.svg", import.meta.url));
+const drawing = await icons(new URL("town.svg", import.meta.url));
 export const GOODS = /** @type {const} */ (["clay", "wood", "stone", "gold"]);
 
 /** Which copy of its kind each card of a row is. @type {Map<string[], string[]>} */
 const numbered = new Map();
 
 /** An active building is the same card. @param {string} name */
-const typeOf = (name) => name.replace(/_active$/, "");
+export const typeOf = (name) => name.replace(/_active$/, "");
 
 /** Numbers the cards of a kind over the whole table, so that each can glide from row to row. @param {string[][]} rows */
 export function numberCopies(rows) {
@@ -29,14 +30,24 @@ export const numbers = (row) => (row ? numbered.get(row)?.join() : null);
 export const amounts = (ui, amounts) =>
   html`<span class="amounts">${amounts.map((n, i) => (n ? html`<span class="amount ${GOODS[i]}">${icon(GOODS[i], ui.card(GOODS[i]))}${n}</span>` : nothing))}</span>`;
 
+/** Goods in words: "2 clay, 1 gold". @param {Ui} ui @param {number[]} amounts */
+export const inWords = (ui, amounts) => amounts.map((n, i) => (n ? `${n} ${ui.card(GOODS[i])}` : "")).filter(Boolean).join(", ");
+
 /** Names are capitals in the texts; a card has no room for them. @param {string} name */
-const plainCase = (name) => name.toLowerCase().replace(/(^|\s)\p{L}/gu, (letter) => letter.toUpperCase());
+export const plainCase = (name) => name.toLowerCase().replace(/(^|\s)\p{L}/gu, (letter) => letter.toUpperCase());
+
+/** What a card does, and whether a town may have it twice. @param {Ui} ui @param {string} name */
+export function describe(ui, name) {
+  const facts = ui.data.buildings[name];
+  if (!facts) return ui.effect(name);
+  return [ui.effect(name), ui.say(facts.unique ? "web-pro-unique-doc" : "web-pro-repeatable-doc")].filter(Boolean).join(" ");
+}
 
 /** @param {string} name @param {Record<string, Record<string, any>>} data */
 export function picture(name, data) {
   const type = typeOf(name);
   if (GOODS.some((good) => good === name)) return html`<span class="amount ${name}">${icon(name)}</span>`;
-  if (data.buildings[type]) return html`<span class="building tinted">${icon(type)}</span>`;
+  if (data.buildings[type]) return html`<span class="building tinted">${drawing(type)}</span>`;
   const [kind] = type.split("_");
   if (data.spqr[name]) return html`<span class="senate tinted">${icon(kind)}</span>`;
   return ["opes", "bellum", "spqr", "aedificium"].includes(kind) ? html`<span class="${kind} tinted">${icon(kind)}</span>` : null;
@@ -53,7 +64,8 @@ function building(ui, name) {
     ),
   ];
   return html`<span class="value" title=${ui.card("prestige")}>${facts.prestige || nothing}</span>
-    ${icon(name)}<span class="gains">${gains}</span><span class="title">${plainCase(ui.card(name))}</span><span class="cost">${amounts(ui, facts.cost)}</span>`;
+    <span class="copies" title=${ui.say(facts.unique ? "web-pro-unique" : "web-pro-repeatable")}>${facts.unique ? "I" : "∞"}</span>
+    ${drawing(name)}<span class="gains">${gains}</span><span class="title">${plainCase(ui.card(name))}</span><span class="cost">${amounts(ui, facts.cost)}</span>`;
 }
 
 /** @param {Ui} ui @param {string} name */
@@ -61,16 +73,16 @@ function senate(ui, name) {
   const facts = ui.data.spqr[name];
   const exchange = facts.give ? html`<span class="gains">${amounts(ui, facts.give)}→${amounts(ui, facts.take)}</span>` : nothing;
   const gain = facts.gain ? html`<span class="gains">+${amounts(ui, facts.gain)}</span>` : nothing;
-  const defence = facts.defence ? html`<span class="gains"><span class="gain">+${facts.defence}${icon("defence", ui.card("defence"))}</span></span>` : nothing;
   return html`<span class="value" title=${ui.card("prestige")}>${facts.value ?? nothing}</span>
-    ${icon(name.split("_")[0])}${exchange}${gain}${defence}<span class="title">${plainCase(ui.card(name).replace(/ \(.*/, ""))}</span><span class="cost">${amounts(ui, [0, 0, 0, facts.gold])}</span>`;
+    ${icon(name.split("_")[0])}${exchange}${gain}<span class="effect">${ui.effect(name)}</span>
+    <span class="title">${plainCase(ui.card(name).replace(/ \(.*/, ""))}</span><span class="cost">${amounts(ui, [0, 0, 0, facts.gold])}</span>`;
 }
 
 /** @param {Ui} ui @param {string} name */
 function opes(ui, name) {
   const facts = ui.data.opes[name];
   return html`<span class="half" title=${ui.say("web-pro-quaestor")}><small>Quaestor</small>${amounts(ui, facts.quaestor)}</span>
-    <span class="half other" title=${ui.say("web-pro-others")}><small>${ui.say("web-pro-others")}</small>${amounts(ui, facts.other)}</span>
+    <span class="half rest" title=${ui.say("web-pro-others")}><small>${ui.say("web-pro-others")}</small>${amounts(ui, facts.other)}</span>
     <span class="sr">${ui.card(name)}</span>`;
 }
 
@@ -81,12 +93,14 @@ function penalty(ui, penalty) {
   return html`−${penalty.amount} ${what}`;
 }
 
+/** What losing costs, and what it costs instead if that cannot be paid. @param {Ui} ui @param {any} facts */
+export const penalties = (ui, { first, substitute }) => html`${penalty(ui, first)}${substitute?.kind ? html` <small>${ui.say("web-pro-else")} ${penalty(ui, substitute)}</small>` : nothing}`;
+
 /** A combat card: the strength of the Gauls and what losing costs. @param {Ui} ui @param {string} name */
 export function bellum(ui, name) {
   const facts = ui.data.bellum[name];
-  const swap = facts.substitute.kind ? html`<br /><small>${ui.say("web-pro-else")} ${penalty(ui, facts.substitute)}</small>` : nothing;
   return html`<span class="card combat"><span class="value" title=${ui.card("strength")}>${facts.strength}</span>${icon("bellum")}
-    <span class="title">${penalty(ui, facts.first)}${swap}</span></span>`;
+    <span class="title"><span>${penalties(ui, facts)}</span></span></span>`;
 }
 
 /**
@@ -95,16 +109,8 @@ export function bellum(ui, name) {
  */
 export function card(ui, name, id, place, tries) {
   const type = typeOf(name);
-  const active = name !== type;
-  const [kind, face] = ui.data.buildings[type]
-    ? [`building ${ui.data.buildings[type].type === "inactive" && !active && place.startsWith("city") ? "asleep" : ""}`, building(ui, type)]
-    : ui.data.spqr[name]
-      ? ["senate", senate(ui, name)]
-      : ["opes", opes(ui, name)];
-  const state = kind.includes("asleep") ? "web-pro-inactive" : active ? "web-pro-active" : "";
-  return html`<button type="button" class="card ${kind}" data-flip=${id} aria-description=${ui.effect(type)} ${thing(`${place} ${name}`, tries)}>
-    ${face}${state ? html`<span class="badge">${ui.say(state)}</span>` : nothing}
-  </button>`;
+  const [kind, face] = ui.data.buildings[type] ? ["building", building(ui, type)] : ui.data.spqr[name] ? ["senate", senate(ui, name)] : ["opes", opes(ui, name)];
+  return html`<button type="button" class="card ${kind}" data-flip=${id} aria-description=${describe(ui, type)} ${thing(`${place} ${name}`, tries)}>${face}</button>`;
 }
 
 /**
@@ -117,11 +123,16 @@ export function cards(row, draw) {
   return repeat(row.map((name, i) => ({ name, id: ids[i], key: here.next(name) })), ({ key }) => key, ({ name, id }) => draw(name, id));
 }
 
-/** `red_minus_1`: a token that changes the strength of the red town. @param {Ui} ui @param {string} name */
+/** `red_minus_1` @param {string} name */
+export function parse(name) {
+  const [, colour, way, n] = /** @type {RegExpExecArray} */ (/^(\w+?)_(plus|minus)_(\d)$/.exec(name));
+  return { colour, value: way === "plus" ? Number(n) : -Number(n) };
+}
+
+/** A token that changes the strength of the town of its colour, and so of its player. @param {Ui} ui @param {string} name */
 export function token(ui, name) {
-  const [, colour, sign, n] = /** @type {RegExpExecArray} */ (/^(\w+?)_(plus|minus)_(\d)$/.exec(name));
-  const owner = ui.view.players.find((/** @type {any} */ player) => player.colour === colour);
-  const value = `${sign === "plus" ? "+" : "−"}${n}`;
-  return html`<span class="token town-${colour}">${owner ? emblem(owner.seat) : nothing}<b>${value}</b>
-    <span class="sr">${owner ? ui.name(owner.seat) : ui.card(colour)}</span></span>`;
+  const { colour, value } = parse(name);
+  const owner = ui.view.players.find((player) => player.colour === colour);
+  const whom = owner ? ui.name(owner.seat) : ui.card(colour);
+  return html`<span class="token town-${colour}" title=${whom}>${owner ? emblem(owner.seat) : nothing}<b>${value > 0 ? "+" : "−"}${Math.abs(value)}</b><span class="sr">${whom}</span></span>`;
 }

@@ -4,13 +4,13 @@
  */
 import { api } from "./api.js";
 import { curtain, nextHere } from "./curtain.js";
-import { html, nothing } from "./dom.js";
+import { html, nothing, vars } from "./dom.js";
 import { ending } from "./ending.js";
 import { botDeeds, madeOf, othersArea, states } from "./others.js";
 import { openPanel, panel } from "./panels.js";
 import { previewLine } from "./preview.js";
 import { promptArea } from "./prompt.js";
-import { emblem } from "./seats.js";
+import { colours, emblem } from "./seats.js";
 import { thing } from "./things.js";
 import { tools } from "./tools.js";
 import { section } from "./ui.js";
@@ -39,7 +39,7 @@ export function page(table) {
     return html`${lost}<div class="table lounge ${head.game}" data-version=${frame.version}>${waiting(say, head, frame.seats, deeds)} ${panel(table, null, frame)}</div>`;
   }
   return html`${lost}
-    <div class="table ${head.game}" data-version=${frame.version}>
+    <div class="table ${head.game}" data-version=${frame.version} ${vars(colours(table.board, frame.view))}>
       ${promptOf(table, ui, frame)} ${boardOf(table, ui)} ${frame.seat === null ? nothing : mine(table, ui, frame.seats[frame.seat])}
       <div class="side">
         ${othersArea(ui, table.board, frame.seats, { open: openSeat(table), toggle: (seat) => table.show(`seat ${seat}`) })} ${panel(table, ui, frame)}

@@ -12,3 +12,13 @@ export const emblem = (seat, name) => html`<span class="emblem seat-${seat}">${i
 export const piece = (ui, seat, kind = "cube") =>
   html`<span class="piece ${kind} seat-${seat}" title=${ui.name(seat)}>
     <span aria-hidden="true">${ui.letter(seat)}</span><span class="sr">${ui.name(seat)}</span></span>`;
+
+/** Colours that a game gives its players, as custom properties. @param {import("./types").Board} board @param {import("./types").View} view */
+export function colours(board, view) {
+  /** @type {Record<string, string>} */
+  const found = {};
+  for (const [seat, pair] of (board.colours?.(view) ?? []).entries()) {
+    if (pair) [found[`--seat-${seat}`], found[`--on-seat-${seat}`]] = pair;
+  }
+  return found;
+}

@@ -174,6 +174,8 @@ export interface Board<V extends View = any> {
   besides?(view: V, seat: number): unknown[];
   /** Verbs whose number is no amount of anything: a seat, a place, a die. */
   plain: string[];
+  /** The colours of the players, where the game gives them some: the colour, and what is written on it. */
+  colours?(view: V): ([string, string] | null)[];
   things(move: Move, view: V): string[];
   /** The common board. */
   board(ui: Ui<V>): unknown;
