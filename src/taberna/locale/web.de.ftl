@@ -218,7 +218,6 @@ web-pro-tag-prestige = Prestigegebäude
 web-pro-tag-economy = Wirtschaftsgebäude
 web-pro-tag-any = Gebäude
 web-pro-inactive = inaktiv
-web-pro-active = aktiv
 web-pro-markers =
     { $count ->
         [0] kein Aktionsmarker mehr
@@ -228,7 +227,6 @@ web-pro-markers =
 web-pro-display = Auslage
 web-pro-face-down = Verdeckte Karte { $n }
 web-pro-looking = Du siehst dir an
-web-pro-tracks = Leisten
 web-pro-tax-free = zahlt keine Steuer
 web-pro-known = bekannte Karten
 web-pro-tokens = Kampfmarker:

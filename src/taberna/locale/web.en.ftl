@@ -218,7 +218,6 @@ web-pro-tag-prestige = prestige building
 web-pro-tag-economy = economy building
 web-pro-tag-any = building
 web-pro-inactive = inactive
-web-pro-active = active
 web-pro-markers =
     { $count ->
         [0] no action marker left
@@ -228,7 +227,6 @@ web-pro-markers =
 web-pro-display = On display
 web-pro-face-down = Face-down card { $n }
 web-pro-looking = You are looking at
-web-pro-tracks = Tracks
 web-pro-tax-free = pays no tax
 web-pro-known = known cards
 web-pro-tokens = Combat tokens:

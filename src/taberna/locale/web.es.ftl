@@ -218,7 +218,6 @@ web-pro-tag-prestige = edificio de prestigio
 web-pro-tag-economy = edificio económico
 web-pro-tag-any = edificio
 web-pro-inactive = inactivo
-web-pro-active = activo
 web-pro-markers =
     { $count ->
         [0] ningún marcador de acción
@@ -228,7 +227,6 @@ web-pro-markers =
 web-pro-display = Expuestas
 web-pro-face-down = Carta oculta { $n }
 web-pro-looking = Estás mirando
-web-pro-tracks = Marcadores
 web-pro-tax-free = no paga impuestos
 web-pro-known = cartas conocidas
 web-pro-tokens = Fichas de combate:

@@ -218,7 +218,6 @@ web-pro-tag-prestige = bâtiment de prestige
 web-pro-tag-economy = bâtiment économique
 web-pro-tag-any = bâtiment
 web-pro-inactive = inactif
-web-pro-active = actif
 web-pro-markers =
     { $count ->
         [0] plus de marqueur d’action
@@ -228,7 +227,6 @@ web-pro-markers =
 web-pro-display = Présentées
 web-pro-face-down = Carte cachée { $n }
 web-pro-looking = Vous regardez
-web-pro-tracks = Pistes
 web-pro-tax-free = ne paie pas d’impôt
 web-pro-known = cartes connues
 web-pro-tokens = Jetons de combat :

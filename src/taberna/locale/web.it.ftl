@@ -218,7 +218,6 @@ web-pro-tag-prestige = edificio di prestigio
 web-pro-tag-economy = edificio economico
 web-pro-tag-any = edificio
 web-pro-inactive = inattivo
-web-pro-active = attivo
 web-pro-markers =
     { $count ->
         [0] nessun segnalino azione
@@ -228,7 +227,6 @@ web-pro-markers =
 web-pro-display = Esposte
 web-pro-face-down = Carta coperta { $n }
 web-pro-looking = Stai guardando
-web-pro-tracks = Tracciati
 web-pro-tax-free = non paga tasse
 web-pro-known = carte note
 web-pro-tokens = Segnalini combattimento:

@@ -8,6 +8,7 @@ import { bellum, parse, penalties, token } from "./cards.js";
  * @typedef {import("../../../js/types").Ui<View>} Ui */
 
 const icon = await icons(new URL("icons.svg", import.meta.url));
+const VERDICTS = { holds: "web-pro-holds", falls: "web-pro-falls", short: "web-pro-short", doubt: "web-pro-doubt" };
 const PARTS = /** @type {const} */ (["morale", "defence", "military"]);
 
 /** The rounds with a battle. @param {Ui} ui */
@@ -84,6 +85,6 @@ function army(ui, player, tokens, gauls) {
     ${PARTS.map((key, i) => html`<td class="part">${i || player[key] < 0 ? (player[key] < 0 ? "−" : "+") : ""}${icon(key)}${Math.abs(player[key])}</td>`)}
     <td class="tokens">${open ? mine.map((name) => token(ui, name)) : player.committed ? html`<span class="down">?</span>` : nothing}</td>
     <td class="sum">= <b>${minus(open ? strength : base)}</b> ${open ? nothing : html`<small>±</small>`}</td>
-    <td class="verdict">${ui.say(`web-pro-${verdict}`, { short })}</td>
+    <td class="verdict">${ui.say(VERDICTS[verdict], { short })}</td>
   </tr>`;
 }

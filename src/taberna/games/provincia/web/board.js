@@ -12,7 +12,8 @@ import { ruler, townOf } from "./towns.js";
  * @typedef {import("../../../js/types").Move} Move */
 
 const icon = await icons(new URL("icons.svg", import.meta.url));
-const DECKS = ["aedificium", "spqr", "opes"];
+/** The decks, by what they are. */
+const DECKS = { aedificium: "web-pro-deck-aedificium", spqr: "web-pro-deck-spqr", opes: "web-pro-deck-opes" };
 const MARKERS = 2;
 const ROUNDS = 6;
 
@@ -37,12 +38,12 @@ const rounds = (ui) => {
   </ol>`;
 };
 
-/** @param {Ui} ui @param {string} name */
-const stack = (ui, name) =>
+/** @param {Ui} ui @param {string} name @param {string} key */
+const stack = (ui, name, key) =>
   html`<li class="stack ${name}">
     <button type="button" class="deck" ${thing(`deck ${name}`, `select ${name}`)}>
       <span class="back" aria-hidden="true">${icon(name)}</span>
-      <span class="told"><b>${ui.say(`web-pro-deck-${name}`)}</b><i>${ui.card(name)}</i>
+      <span class="told"><b>${ui.say(key)}</b><i>${ui.card(name)}</i>
         <small title=${ui.say("web-discarded", { count: ui.view.discards[name] })}><span class="sr">${ui.say("web-cards-left")}</span> ${ui.view.decks[name]} <i>(+${ui.view.discards[name]})</i></small></span>
     </button>
     <span class="action-markers" role="img" aria-label=${ui.say("web-pro-markers", { count: ui.view.markers[name] })}>
@@ -169,7 +170,7 @@ export default {
     return html`<div class="provincia-board stage-${stage}">
       <div class="left">
         ${section(ui, [view.round], () => rounds(ui))}
-        <ul class="stacks">${DECKS.map((name) => section(ui, [view.decks[name], view.markers[name], view.discards[name]], () => stack(ui, name)))}</ul>
+        <ul class="stacks">${Object.entries(DECKS).map(([name, key]) => section(ui, [view.decks[name], view.markers[name], view.discards[name]], () => stack(ui, name, key)))}</ul>
       </div>
       <div class="stage">
         ${stage === "looks" ? section(ui, [seen, numbers(seen)], () => looking(ui, seen)) : nothing}
