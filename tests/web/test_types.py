@@ -106,5 +106,7 @@ def test_a_wrong_view_is_noticed() -> None:
 
 
 def test_the_browsers_types_are_what_the_shapes_say() -> None:
-    stale = [path.name for path, text in make_types.made().items() if path.read_text(encoding="utf-8") != text]
+    stale = [
+        path.name for path, text in make_types.made().items() if path.read_text(encoding="utf-8") != text
+    ]
     assert stale == [], "python tools/make_types.py"
