@@ -13,8 +13,9 @@ from urllib.parse import urlsplit
 
 import pytest
 
+from taberna.server.http.uvicorn_http import UpgradingHttp
 from taberna.server.live.collector import ENOUGH, STEP, TOO_MANY, IdleCollector
-from taberna.server.live.uvicorn_ws import FastWebSocket, UpgradingHttp
+from taberna.server.live.uvicorn_ws import FastWebSocket
 
 from .tavern import Guest, Tavern
 

@@ -122,11 +122,12 @@ def uvicorn_config(app: Starlette, settings: Settings) -> uvicorn.Config:
     """How the house is put on the network."""
     import uvicorn
 
-    from .live.uvicorn_ws import FastWebSocket, UpgradingHttp
+    from .http.uvicorn_http import http_protocol
+    from .live.uvicorn_ws import FastWebSocket
 
     return uvicorn.Config(
         app,
-        http=UpgradingHttp,
+        http=http_protocol(bool(settings.rate_limits), settings.proxies),
         ws=FastWebSocket,
         ws_max_size=16 * 1024,
         ws_ping_interval=20,
@@ -137,7 +138,6 @@ def uvicorn_config(app: Starlette, settings: Settings) -> uvicorn.Config:
         server_header=False,
         date_header=True,
         timeout_graceful_shutdown=3,
-        h11_max_incomplete_event_size=32 * 1024,
         proxy_headers=bool(settings.proxies),
         forwarded_allow_ips=list(settings.proxies) or None,
     )

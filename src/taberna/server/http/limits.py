@@ -4,8 +4,22 @@ from __future__ import annotations
 
 import time
 from collections.abc import Hashable
+from ipaddress import IPv4Address, ip_address, ip_network
 
 MOST = 20_000  # buckets kept
+
+
+def network_of(address: str) -> str:
+    """Whom an address stands for: an IPv6 customer has a /64 of them, an IPv4 address may be written as IPv6."""
+    try:
+        ip = ip_address(address.partition("%")[0])
+    except ValueError:
+        return address
+    if isinstance(ip, IPv4Address):
+        return str(ip)
+    if ip.ipv4_mapped is not None:
+        return str(ip.ipv4_mapped)
+    return str(ip_network((ip, 64), strict=False))
 
 
 class Buckets:

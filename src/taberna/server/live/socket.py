@@ -23,6 +23,7 @@ from .open_table import OpenTable
 from .uvicorn_ws import EXTENSION, FastWebSocket
 
 LARGEST = 4096  # bytes in one message
+UNHEARD = 100  # messages that wait while one is being answered
 SOCKETS = 40  # of one person, or of one stranger's address
 
 _decode = msgspec.json.Decoder(protocol.Spoken).decode
@@ -96,6 +97,7 @@ class SocketClient:
         hub.came(connection.open_table, connection)
         self.fast_socket.drained = connection.flush
         self.fast_socket.hear = self.hear
+        self.fast_socket.count = self._allow
         try:
             while True:
                 message = await self._socket.receive()
@@ -107,7 +109,7 @@ class SocketClient:
                 else:
                     self.hear(text.encode())
         finally:
-            self.fast_socket.hear = self.fast_socket.drained = None
+            self.fast_socket.hear = self.fast_socket.drained = self.fast_socket.count = None
             connection.gone()
             hub.went(connection.open_table, connection)
             if self._busy is not None:
@@ -118,7 +120,7 @@ class SocketClient:
         connection.heard = time.monotonic()
         if len(message) > LARGEST:
             connection.end(1009)
-        elif not self.services.commands.allow(("socket", id(connection))):
+        elif not self._allow():
             connection.end(4429)
         else:
             try:
@@ -133,10 +135,16 @@ class SocketClient:
             else:
                 self._do(spoken)
 
+    def _allow(self) -> bool:
+        """Count a message; control frames and fragments are counted too."""
+        return self.services.commands.allow(("socket", id(self.connection)))
+
     def _do(self, spoken: protocol.Spoken) -> None:
         open_table = self.connection.open_table
         if self._busy is not None:
             self._said.append(spoken)
+            if len(self._said) > UNHEARD:
+                self.connection.end(4429)
         elif (
             type(spoken) is protocol.Play
             and self.services.hub.open_tables.get(open_table.table.id) is open_table

@@ -1,8 +1,10 @@
-"""The sockets' wire: uvicorn's protocol with a short way for the two things a table does all day.
+"""Sockets: uvicorn's protocol with a short way for the two things a table does all day.
 
 A whole, small text message from a client is handed to the table at once, and a message to a client is written to
 the transport at once: no queue, no task, no parser in between. Everything else (the handshake, control frames,
-fragments, compression, closing) goes the library's way.
+fragments, compression) goes the library's way.
+
+Whoever does not read, or does not let go, is cut off: nothing here waits for a client for ever.
 """
 
 from __future__ import annotations
@@ -10,25 +12,23 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 from contextlib import suppress
+from socket import SO_SNDBUF, SOL_SOCKET
 from struct import Struct
 from typing import Any
 
-from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.exceptions import InvalidState
 
 EXTENSION = "taberna.wire"  # where the application finds it in the scope
+LARGEST_BUFFER = 512 * 1024  # bytes that wait for a client to read them
+SYSTEM_BUFFER = 128 * 1024  # the same, in the operating system
+STUCK = 30.0  # seconds in which a client reads nothing of what waits
+GOODBYE = 5.0  # seconds for the end of a connection
+EARLY = 20  # control frames before anybody counts them
 TEXT = 0x81  # a text message in one frame
 MASKED = 0x80
 CONTROL = 0x08
 _SHORT, _LONG, _LONGEST = Struct(">BB").pack, Struct(">BBH").pack, Struct(">BBQ").pack
-
-
-class UpgradingHttp(HttpToolsProtocol):
-    """How a connection begins. Once it is a socket, what read its request goes at once, without a search for cycles."""
-
-    def handle_websocket_upgrade(self) -> None:
-        super().handle_websocket_upgrade()
-        del self.parser
 
 
 class FastWebSocket(WebSocketsSansIOProtocol):
@@ -39,11 +39,22 @@ class FastWebSocket(WebSocketsSansIOProtocol):
         self.hear: Callable[[bytes], None] | None = None
         #: Called when there is room again for what could not be written.
         self.drained: Callable[[], None] | None = None
+        #: Called when the connection is gone.
+        self.released: Callable[[], None] | None = None
+        #: Whether one more control frame or fragment is allowed.
+        self.count: Callable[[], bool] | None = None
         self.full = False
         self._held: bytes | None = None
         self._unusual = False
-        self._closing: asyncio.Task[None] | None = None
+        self._stuck: asyncio.TimerHandle | None = None
+        self._early = 0
         self._users = 1  # the network; later the application too
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        super().connection_made(transport)
+        line = transport.get_extra_info("socket")
+        if line is not None:  # what the system keeps for a client that does not read is memory too
+            line.setsockopt(SOL_SOCKET, SO_SNDBUF, SYSTEM_BUFFER)
 
     def handle_connect(self, event: Any) -> None:
         super().handle_connect(event)
@@ -60,12 +71,17 @@ class FastWebSocket(WebSocketsSansIOProtocol):
         if self.conn.extensions:  # compression
             self._release()
             self.conn.send_text(message)
-            self.transport.write(b"".join(self.conn.data_to_send()))
+            self._write(b"".join(self.conn.data_to_send()))
         elif self._held is None:
-            self.transport.write(_framed(message))
+            self._write(_framed(message))
         else:
             held, self._held = self._held, None
-            self.transport.write(held + _framed(message))
+            self._write(held + _framed(message))
+
+    def _write(self, data: bytes) -> None:
+        self.transport.write(data)
+        if self.transport.get_write_buffer_size() > LARGEST_BUFFER:
+            self.transport.abort()
 
     def hold(self, message: bytes) -> None:
         """Send a message together with the next one, if that comes in this turn of the loop."""
@@ -78,31 +94,56 @@ class FastWebSocket(WebSocketsSansIOProtocol):
     def _release(self) -> None:
         held, self._held = self._held, None
         if held is not None and not (self.disconnected or self.close_sent):
-            self.transport.write(held)
+            self._write(held)
 
     def shut(self, code: int) -> None:
-        """Close the connection with a code."""
-        if self._closing is None:
-            self._closing = self.loop.create_task(self._shut(code))
-
-    async def _shut(self, code: int) -> None:
+        """Close the connection with a code; without one if the client does not even read."""
+        if self.disconnected or self.close_sent or self.transport.is_closing():
+            return
         self._release()
-        with suppress(OSError, RuntimeError):  # it is closed already
-            await self.send({"type": "websocket.close", "code": code, "reason": ""})
+        self.close_sent = True
+        self.queue.put_nowait({"type": "websocket.disconnect", "code": code, "reason": ""})
+        if self.full or not self.handshake_complete:
+            self.transport.abort()
+            return
+        with suppress(InvalidState):  # the client was first
+            self.conn.send_close(code)
+        self._write(b"".join(self.conn.data_to_send()))
+        if self.read_paused:
+            self.read_paused = False
+            self.transport.resume_reading()
+        self.close_timer = self.loop.call_later(GOODBYE, self.transport.abort)
+
+    def keepalive_timeout(self) -> None:
+        """A ping was not answered."""
+        self.pong_timer = None
+        self.transport.abort()
 
     def pause_writing(self) -> None:
         super().pause_writing()
         self.full = True
+        if self._stuck is None:
+            self._stuck = self.loop.call_later(STUCK, self.transport.abort)
 
     def resume_writing(self) -> None:
         super().resume_writing()
         self.full = False
+        self._reads_again()
         if self.drained is not None:
             self.drained()
+
+    def _reads_again(self) -> None:
+        if self._stuck is not None:
+            self._stuck.cancel()
+            self._stuck = None
 
     # -- the end --------------------------------------------------------------------------------------------
 
     def connection_lost(self, exc: Exception | None) -> None:
+        self._reads_again()
+        if self.released is not None:
+            self.released()
+            self.released = None
         super().connection_lost(exc)
         self._let_go()
 
@@ -110,6 +151,10 @@ class FastWebSocket(WebSocketsSansIOProtocol):
         try:
             await super().run_asgi()
         finally:
+            if (
+                not self.disconnected and self.close_timer is None
+            ):  # what is still to be written may take its time
+                self.close_timer = self.loop.call_later(GOODBYE, self.transport.abort)
             self._let_go()
 
     def _let_go(self) -> None:
@@ -151,6 +196,30 @@ class FastWebSocket(WebSocketsSansIOProtocol):
         # A part of a frame, a fragment, something broken: from now on the library reads.
         self._unusual = self.hear is not None
         super().data_received(data[start:])
+
+    def handle_ping(self) -> None:
+        output = b"".join(self.conn.data_to_send())
+        if self._allowed():
+            self._write(output)
+
+    def handle_pong(self, event: Any) -> None:
+        if self._allowed():
+            super().handle_pong(event)
+
+    def handle_cont(self, event: Any) -> None:
+        if self._allowed():
+            super().handle_cont(event)
+
+    def _allowed(self) -> bool:
+        """Count a control frame or a fragment; whoever sends too many is cut off."""
+        if self.count is not None:
+            allowed = self.count()
+        else:
+            self._early += 1
+            allowed = self._early < EARLY
+        if not allowed:
+            self.shut(4429)
+        return allowed
 
 
 def _framed(message: bytes) -> bytes:
