@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 import json
+import socket
 import stat
+import time
 from pathlib import Path
 from typing import Any
+from urllib.parse import urlsplit
 
 import httpx
 import pytest
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
+from taberna.kernel.errors import TabernaError
 from taberna.server.config import secret_of
 from taberna.server.http.limits import Buckets
 from taberna.server.http.security import POLICY
@@ -322,6 +326,66 @@ def test_V13_3_1_the_key_is_made_once_or_given_by_the_environment(
     assert secret_of(data) == made
     monkeypatch.setenv("TABERNA_SECRET", "from the environment")
     assert secret_of(data) == b"from the environment"
+
+
+@pytest.mark.parametrize("key", ["", "short", "0123456789abcde"])
+def test_a_short_key_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, key: str) -> None:
+    monkeypatch.setenv("TABERNA_SECRET", key)
+    with pytest.raises(TabernaError, match="at least 16 bytes"):
+        secret_of(tmp_path / "t.sqlite")
+
+
+@pytest.mark.parametrize("written", ["", "\n", "abcd", "no hexadecimal digits at all, not one of them", "é"])
+def test_a_damaged_key_file_is_refused_in_words(tmp_path: Path, written: str) -> None:
+    (tmp_path / "t.key").write_text(written, encoding="utf-8")
+    with pytest.raises(TabernaError, match="is no key of this house"):
+        secret_of(tmp_path / "t.sqlite")
+
+
+@pytest.mark.parametrize("depth", [500, 20_000])
+def test_json_in_json_in_json_is_no_fault_of_ours(house: Tavern, depth: int) -> None:
+    guest = house.guest("Livia")
+    for body in (b'{"game": "rome", "options": {"a": ' + b"[" * depth + b"]" * depth + b"}}", b"[" * depth):
+        reply = guest.http.post("/api/tables", content=body, headers=JSON)
+        assert 400 <= reply.status_code < 500, reply.text[:200]
+    table = guest.table("senators", "me", "here", "here")["id"]
+    with guest.socket(table) as line:
+        line.frame()
+        deep = '{"type": "ping", "a": ' + "[" * min(depth, 1900) + "]" * min(depth, 1900) + "}"
+        line.ws.send(deep)
+        assert line.until("error")["code"] == "bad_request"
+
+
+def test_links_are_not_logged_when_something_breaks(
+    house: Tavern, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    guest = house.guest("Livia")
+    table = guest.table("senators", "me", "open", "open")
+    invited = table["invite"].rpartition("/")[2]
+    personal = guest.post(f"/api/tables/{table['id']}/seats/0/link")["url"].rpartition("/")[2]
+
+    def broken(*_: object) -> None:
+        raise ZeroDivisionError
+
+    monkeypatch.setattr("taberna.server.http.pages.summary", broken)
+    for path in (f"/join/{invited}", f"/seat/{personal}"):
+        assert guest.http.get(path).status_code == 500
+    assert "error" in caplog.text
+    assert invited not in caplog.text
+    assert personal not in caplog.text
+
+
+def test_an_upload_that_is_given_up_is_no_error(house: Tavern, caplog: pytest.LogCaptureFixture) -> None:
+    address = urlsplit(house.url)
+    for path in ("/api/me", "/api/records"):
+        with socket.create_connection((str(address.hostname), address.port or 80)) as line:
+            line.sendall(
+                f"POST {path} HTTP/1.1\r\nHost: {address.netloc}\r\nContent-Type: application/json\r\n"
+                "Content-Length: 5000\r\n\r\n{".encode()
+            )
+            time.sleep(0.2)
+    time.sleep(0.3)
+    assert not caplog.records
 
 
 def test_no_file_outside_the_static_folder_is_served(house: Tavern) -> None:

@@ -8,6 +8,9 @@ import sys
 from dataclasses import dataclass
 from pathlib import Path
 
+from taberna.kernel.errors import TabernaError
+
+SHORTEST_KEY = 16  # bytes
 LOOPBACK = ("127.0.0.1", "localhost", "::1")
 
 
@@ -55,11 +58,13 @@ def data_file() -> Path:
 def secret_of(data: Path) -> bytes:
     """The key that signs cookies and links: from the environment, or a file beside the data made at first start."""
     given = os.environ.get("TABERNA_SECRET")
-    if given:
+    if given is not None:
+        if len(given.encode()) < SHORTEST_KEY:
+            raise TabernaError(f"TABERNA_SECRET must have at least {SHORTEST_KEY} bytes")
         return given.encode()
     file = data.with_suffix(".key")
     try:
-        return bytes.fromhex(file.read_text(encoding="ascii").strip())
+        return _read_key(file)
     except FileNotFoundError:
         pass
     file.parent.mkdir(parents=True, exist_ok=True)
@@ -67,7 +72,20 @@ def secret_of(data: Path) -> bytes:
     try:
         handle = os.open(file, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600)
     except FileExistsError:  # another process was first
-        return bytes.fromhex(file.read_text(encoding="ascii").strip())
+        return _read_key(file)
     with os.fdopen(handle, "w") as out:
         out.write(made + "\n")
     return bytes.fromhex(made)
+
+
+def _read_key(file: Path) -> bytes:
+    try:
+        key = bytes.fromhex(file.read_text(encoding="ascii").strip())
+    except ValueError:
+        key = b""
+    if len(key) < SHORTEST_KEY:
+        raise TabernaError(
+            f"{file} is no key of this house: it must hold at least {2 * SHORTEST_KEY} hexadecimal digits"
+            " (put it back from a copy, or remove it: then a new one is made, and cookies and join links end)"
+        )
+    return key

@@ -113,6 +113,8 @@ async def read(request: Request, decoder: msgspec.json.Decoder[T]) -> T:
         return decoder.decode(await request.body())
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
         raise Problem(400, "bad_request", "bad-request", detail=str(error)[:200]) from None
+    except RecursionError:
+        raise Problem(400, "bad_request", "too-deep") from None
 
 
 def clean_name(name: str | None) -> str:

@@ -10,6 +10,7 @@ from urllib.parse import urlsplit
 
 import msgspec
 from starlette.datastructures import Headers, MutableHeaders
+from starlette.requests import ClientDisconnect
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from taberna.kernel.reader import small_int
@@ -82,9 +83,11 @@ class SecurityMiddleware:
             await self.app(scope, limited, outward)
         except TooLarge:
             await outward.refuse(413, "too_large", "house-too-large")
+        except ClientDisconnect:
+            pass  # gone in the middle of a request
         except Exception:
             id = secrets.token_hex(4)
-            log.exception("error %s at %s %s", id, scope["method"], scope["path"])
+            log.exception("error %s at %s %s", id, scope["method"], loggable(scope["path"]))
             await outward.refuse(500, "internal", "house-internal", id=id)
 
     def _refusal(self, scope: Scope, headers: Headers) -> tuple[int, str, str] | None:
@@ -149,6 +152,12 @@ class SecurityMiddleware:
             forwarded = headers.get("x-forwarded-for", "").rpartition(",")[2].strip()
             return forwarded or direct
         return direct
+
+
+def loggable(path: str) -> str:
+    """A path without what makes it a key: links to a table or a seat are nobody's business."""
+    first, _, rest = path.lstrip("/").partition("/")
+    return f"/{first}/…" if first in ("join", "seat") and rest else path[:200]
 
 
 def _own_names(settings: Settings) -> frozenset[str]:

@@ -125,9 +125,9 @@ class SocketClient:
         else:
             try:
                 spoken = _decode(message)
-            except (msgspec.DecodeError, UnicodeError) as fault:
+            except (msgspec.DecodeError, UnicodeError, RecursionError) as fault:
                 if _is_text(message):
-                    problem = Problem(400, "bad_request", "bad-request", detail=str(fault)[:200])
+                    problem = _not_understood(fault)
                     reply = error(None, problem.code, self.caller.lang, text=said(problem, self.caller.lang))
                     connection.say(encoded(reply))
                 else:
@@ -262,6 +262,12 @@ class SocketClient:
         # A resync is answered even if nothing is new: the client waits for it.
         table = connection.open_table.table
         connection.want(whole=whole or connection.version == table.version_for(seat))
+
+
+def _not_understood(fault: Exception) -> Problem:
+    if isinstance(fault, RecursionError):
+        return Problem(400, "bad_request", "too-deep")
+    return Problem(400, "bad_request", "bad-request", detail=str(fault)[:200])
 
 
 def _is_text(message: bytes) -> bool:

@@ -37,6 +37,7 @@ house-hidden-eyes = Hier siehst du nur mit deinen eigenen Augen.
 house-record-later = Die Partie kann gelesen werden, wenn sie zu Ende ist.
 house-hidden-record = Manche Geheimnisse dieses Spiels bleiben für immer: die Aufzeichnung bekommt nur, wer alle Plätze der Spieler innehatte.
 house-bad-request = Die Nachricht wurde nicht verstanden.
+house-too-deep = Das ist zu tief verschachtelt.
 house-no-field = { $field } fehlt
 house-unknown-field = { $field } ist hier unbekannt
 house-wrong-kind = erwartet wird { $wanted }, da steht { $found }

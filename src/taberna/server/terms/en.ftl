@@ -37,6 +37,7 @@ house-hidden-eyes = Here you can look only through your own eyes.
 house-record-later = The record can be read when the game is over.
 house-hidden-record = Some secrets of this game last for ever: its record is only for whoever held all the players’ seats.
 house-bad-request = The message was not understood.
+house-too-deep = This is nested too deeply.
 house-no-field = { $field } is missing
 house-unknown-field = { $field } is not known here
 house-wrong-kind = expected { $wanted }, found { $found }

@@ -37,6 +37,7 @@ house-hidden-eyes = Aquí solo puedes mirar con tus propios ojos.
 house-record-later = La partida se podrá leer cuando haya terminado.
 house-hidden-record = Algunos secretos de este juego duran para siempre: la partida solo se entrega a quien ocupaba todos los puestos de los jugadores.
 house-bad-request = No se ha entendido el mensaje.
+house-too-deep = El anidamiento es demasiado profundo.
 house-no-field = falta { $field }
 house-unknown-field = { $field } no se conoce aquí
 house-wrong-kind = se espera { $wanted }, no { $found }

@@ -37,6 +37,7 @@ house-hidden-eyes = Ici, vous ne voyez que par vos propres yeux.
 house-record-later = La partie pourra être lue quand elle sera finie.
 house-hidden-record = Certains secrets de ce jeu durent toujours : sa partie n’est remise qu’à qui tenait toutes les places des joueurs.
 house-bad-request = Le message n’a pas été compris.
+house-too-deep = L’imbrication est trop profonde.
 house-no-field = { $field } manque
 house-unknown-field = { $field } est inconnu ici
 house-wrong-kind = { $wanted } est attendu, pas { $found }

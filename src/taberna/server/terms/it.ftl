@@ -37,6 +37,7 @@ house-hidden-eyes = Qui puoi guardare solo con i tuoi occhi.
 house-record-later = La partita si potrà leggere quando sarà finita.
 house-hidden-record = Alcuni segreti di questo gioco durano per sempre: la partita va solo a chi occupava tutti i posti dei giocatori.
 house-bad-request = Il messaggio non è stato capito.
+house-too-deep = L’annidamento è troppo profondo.
 house-no-field = manca { $field }
 house-unknown-field = { $field } qui non è noto
 house-wrong-kind = serve { $wanted }, non { $found }
