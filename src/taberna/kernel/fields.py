@@ -45,9 +45,12 @@ class Field:
     #: A chain (newest outside) that is compared by identity.
     chain: bool = False
     about: str = ""
-    #: The zone whose cards lie here (`zones`), and those that may: cards, or a function of state and index.
-    zone: str = ""
+    #: The zone whose cards lie here (`zones`), or one for each name it is counted by; and the cards that may lie
+    #: here: numbers, or a function of state and index.
+    zone: str | tuple[str, ...] = ""
     holds: Any = None
+    #: A set of cards, written as bits.
+    bits: bool = False
 
     @property
     def whole_type(self) -> str:
@@ -125,14 +128,24 @@ def _item(
     key: str = "",
     fixed: bool = False,
     about: str = "",
-    zone: str = "",
+    zone: str | tuple[str, ...] = "",
     holds: Any = None,
     **more: Any,
 ) -> Item:
     first = kind if isinstance(kind, str) else kind[0]
     start = start_of(first) if start is None else start
     return Item(
-        Field(name, type_inside(first), start, by, fixed, about=about, zone=zone, holds=holds),
+        Field(
+            name,
+            type_inside(first),
+            start,
+            by,
+            fixed,
+            about=about,
+            zone=zone,
+            holds=holds,
+            bits=first.endswith("&"),
+        ),
         Entry(key or name, (name,), kind, by, **more),
     )
 
@@ -196,6 +209,8 @@ class Zone:
     cards: Any
     #: What faults call the whole of it.
     where: str = "cards"
+    #: No two cards have the same number.
+    single: bool = False
 
 
 class Declaration:
@@ -221,7 +236,8 @@ class Declaration:
         self.type_imports = tuple(type_imports)
         self.fields = {item.field.name: item.field for item in self.items() if item.field}
         self._places = {
-            zone: tuple(one for one in self.fields.values() if one.zone == zone) for zone in self.zones
+            zone: tuple(one for one in self.fields.values() if zone == one.zone or zone in _several(one.zone))
+            for zone in self.zones
         }
 
     def items(self) -> Iterator[Item]:
@@ -283,6 +299,10 @@ class Declaration:
                 continue  # more keys of a table by name
             shared = _table(f"{self.title}{table.title().replace('_', '')}", inner)
             hints[table] = shared | None if table in hidden else shared
+
+
+def _several(zone: str | tuple[str, ...]) -> tuple[str, ...]:
+    return zone if isinstance(zone, tuple) else ()
 
 
 def _outside(entry: Entry) -> Any:

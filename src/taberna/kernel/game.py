@@ -208,8 +208,8 @@ class Game:
         reader.done()
         return cls(**values)
 
-    def pending_step(self, state: State, reader: Reader, usual: str) -> Step:
-        """The step a position names, or the usual one; fields it does not name are as usual."""
+    def pending_step(self, state: State, reader: Reader, usual: str, **known: Any) -> Step:
+        """The step a position names, or the usual one; fields it does not name are as known, else as usual."""
         named: Any = reader.raw("step", usual)
         if isinstance(named, str):
             named = {"step": named}
@@ -220,7 +220,8 @@ class Game:
         table = Reader(named, "step", self.decode)
         cls = self.steps.get(table.text("step"))
         if cls is not None:
-            given = {field: table.item(kind, field) for field, kind in cls.fields.items() if field in named}
+            given = {name: value for name, value in known.items() if name in cls.fields}
+            given |= {field: table.item(kind, field) for field, kind in cls.fields.items() if field in named}
             values = {**cls.usual(state, given), **given}
             if len(values) == len(cls.fields):
                 table.done()

@@ -23,12 +23,10 @@ PLAIN: Final = {"number": int, "flag": bool, "seat": int, "text": str}
 def members(mask: int) -> list[int]:
     """The numbers in a set that is written as bits, rising."""
     found = []
-    number = 0
     while mask:
-        if mask & 1:
-            found.append(number)
-        mask >>= 1
-        number += 1
+        low = mask & -mask
+        found.append(low.bit_length() - 1)
+        mask ^= low
     return found
 
 

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any
 from .faults import Fault, missing, stray, surplus
 from .fields import Declaration, Field
 from .keeping import put
+from .kinds import mask_of, members
 from .reader import Reader
 
 if TYPE_CHECKING:
@@ -25,10 +26,14 @@ def all_cards(state: State, declared: Declaration, zone: str) -> Sequence[int]:
     return found
 
 
-def piles(state: State, field: Field) -> list[Sequence[int]]:
-    """The cards of a field: one pile, one for each seat or name; a single card counts as a pile of one."""
+def piles(state: State, field: Field, zone: str) -> list[Sequence[int]]:
+    """The cards of a zone in a field: one pile, one for each seat or name; a single card counts as a pile of one."""
     value = getattr(state, field.name)
     many = value if field.by else [value]
+    if isinstance(field.zone, tuple):
+        many = [pile if own == zone else () for own, pile in zip(field.zone, many, strict=True)]
+    if field.bits:
+        return [members(mask) for mask in many]
     if field.type == "int":  # single cards, -1 for none
         return [(card,) if card >= 0 else () for card in many]
     return [[card for card in pile if card >= 0] if -1 in pile else pile for pile in many]
@@ -36,7 +41,7 @@ def piles(state: State, field: Field) -> list[Sequence[int]]:
 
 def seen(state: State, declared: Declaration, zone: str) -> list[int]:
     """The cards of a zone that lie somewhere now."""
-    return [card for field in declared.places(zone) for pile in piles(state, field) for card in pile]
+    return [card for field in declared.places(zone) for pile in piles(state, field, zone) for card in pile]
 
 
 def lying(state: State, declared: Declaration, zone: str) -> set[int]:
@@ -44,7 +49,9 @@ def lying(state: State, declared: Declaration, zone: str) -> set[int]:
     found: set[int] = set()
     for field in declared.places(zone):
         value = getattr(state, field.name)
-        if field.by and field.type != "int":
+        if field.bits or isinstance(field.zone, tuple):
+            found.update(*piles(state, field, zone))
+        elif field.by and field.type != "int":
             found.update(*value)
         else:
             found.update(value if field.by or field.type != "int" else (value,))
@@ -54,7 +61,7 @@ def lying(state: State, declared: Declaration, zone: str) -> set[int]:
 def unseen(state: State, declared: Declaration, zone: str) -> list[int]:
     """The cards of a zone that lie nowhere yet: those a view does not show, once its state is filled with it."""
     known = all_cards(state, declared, zone)
-    if isinstance(known, range):  # one of each: the quick way
+    if declared.zones[zone].single or isinstance(known, range):  # one of each: the quick way
         gone = lying(state, declared, zone)
         return [card for card in known if card not in gone]
     left = Counter(known)
@@ -88,11 +95,12 @@ def faults_of(state: State, declared: Declaration) -> Iterator[Fault]:
 
 
 def _misplaced(state: State, declared: Declaration, field: Field) -> Iterator[Fault]:
-    names = state.game.spelled[declared.zones[field.zone].kind]
-    for place, pile in enumerate(piles(state, field)):
-        wrong = [card for card in pile if not may_lie(state, field, place, card)]
-        if wrong:
-            yield stray(where_of(declared, field, place), [names[card] for card in wrong])
+    for zone in field.zone if isinstance(field.zone, tuple) else (field.zone,):
+        names = state.game.spelled[declared.zones[zone].kind]
+        for place, pile in enumerate(piles(state, field, zone)):
+            wrong = [card for card in pile if not may_lie(state, field, place, card)]
+            if wrong:
+                yield stray(where_of(declared, field, place), [names[card] for card in wrong])
 
 
 def may_lie(state: Any, field: Field, place: int, card: int) -> bool:
@@ -119,7 +127,7 @@ def where_of(declared: Declaration, field: Field, place: int) -> str:
 def take(state: State, declared: Declaration, zone: str, card: int) -> None:
     """Take one card of this number from wherever it lies."""
     for field in declared.places(zone):
-        for place, pile in enumerate(piles(state, field)):
+        for place, pile in enumerate(piles(state, field, zone)):
             if card in pile:
                 left = list(pile)
                 left.remove(card)
@@ -129,7 +137,9 @@ def take(state: State, declared: Declaration, zone: str, card: int) -> None:
 
 def _put_pile(state: State, declared: Declaration, field: Field, place: int, cards: Sequence[int]) -> None:
     value: Any = tuple(cards)
-    if field.type == "int":
+    if field.bits:
+        value = mask_of(cards)
+    elif field.type == "int":
         value = cards[0] if cards else -1
     if field.by:
         put(state, declared, field.name, place, value)
