@@ -78,8 +78,8 @@ def _things(name: str) -> set[str]:
     for kind in (*game.names.values(), *(game.data[table] for table in game.data.tables)):
         for thing in kind:
             word = thing.split(" ")[0]
-            for spelling in (word, re.sub(r"_\d+$", "", word)):
-                keys |= {f"card-{spelling}", f"term-{spelling}", f"effect-{spelling}"}
+            for spelling in (word, re.sub(r"_\d+$", "", word), game.kind_of(word)):
+                keys |= {f"{start}-{spelling}" for start in ("card", "term", "effect", "gloss")}
     return keys
 
 

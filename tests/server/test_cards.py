@@ -42,6 +42,21 @@ def test_cards_follow_the_edition_and_so_do_log_and_moves(house: Tavern) -> None
     assert "Ann conquers Trinacria (Olives)." in [line["text"] for line in shot["log"]]
 
 
+def test_PRO_OPT_07_the_board_gets_the_penalties_in_the_order_that_is_played(house: Tavern) -> None:
+    """PRO-OPT-02, PRO-OPT-06, PRO-OPT-07: what is printed and what is told follow the options alike."""
+    livia = house.guest("Livia")
+    options = {"penalty_order": "left_first", "strata_unique": True, "gloria_limit": "highest_counts"}
+    table = livia.table("provincia", "me", "here", options=options)["id"]
+    cards = livia.get(f"/api/tables/{table}/cards")
+    assert cards["data"]["bellum"]["bellum_ii_a"]["first"] == {"kind": "gold", "amount": 2}
+    assert cards["effects"]["bellum_ii_a"] == ("Attack strength 4: −2 gold; if that cannot be paid: −2 wood.")
+    assert cards["data"]["buildings"]["strata"]["unique"] is True
+    assert cards["effects"]["strata"] == "Paved road. Only once in a city."
+    assert cards["effects"]["gloria_3"].endswith("Of several only the best counts.")
+    assert cards["names"]["commercium_clay_wood"] == "COMMERCIUM (1 clay → 1 wood)"
+    assert cards["names"]["turris_active"] == "TURRIS (active)"
+
+
 def test_every_game_has_cards(house: Tavern) -> None:
     livia = house.guest("Livia")
     for name in GAMES:

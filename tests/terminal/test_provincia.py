@@ -35,15 +35,47 @@ def test_a_city_shows_active_and_inactive_buildings() -> None:
         }
     ]
     text = drawn(position(players=players).view(None))
-    assert "Arelate: FONS ×2, HORREUM, [STATIO], STATIO (active), CORRUPTIO" in text
+    assert "Arelate (PONS): FONS ×2, HORREUM¹, [STATIO], STATIO (active), CORRUPTIO" in text
 
 
 def test_the_display_shows_prices() -> None:
     display = {"face_up": ["circus", "turris", "turris"], "face_down": ["fons", "domus"]}
     state = position(step="TakeCard", display=display)
     text = drawn(state.view(None))
-    assert "CIRCUS [2c 2w 9s 1g → 12], TURRIS [1w → 2] ×2 · face down: 1 2" in text
+    assert "CIRCUS¹ [2c 2w 9s 1g → 12], TURRIS [1w → 2] ×2 · face down: 1 2" in text
     assert "DOMUS" not in text
+    assert "CIRCUS¹: Circus. On playing: 1 morale. Only once in a city." in text
+
+
+@pytest.mark.parametrize(("order", "first"), [("right_first", "−2 wood"), ("left_first", "−2 gold")])
+def test_PRO_OPT_07_the_penalty_that_comes_first_is_told_first(order: str, first: str) -> None:
+    """PRO-3.52: the terminal tells the penalty of the Gauls, and never another order than is played."""
+    state = position(
+        round=2,
+        bellum=["bellum_ii_a"],
+        step="ChooseTokens",
+        options={"penalty_order": order},
+        players=[{"morale": 1, "defence": -3}],
+    )
+    for seat in range(3):
+        state.play(seat, state.moves(seat)[0])
+    text = " ".join(drawn(state.view(None)).split())
+    assert f"BELLUM II A: Attack strength 4: {first}; if that cannot be paid" in text
+
+
+def test_cards_are_drawn_as_the_edition_prints_them() -> None:
+    game = taberna.game(
+        "provincia",
+        {
+            "buildings": {"fons": {"prestige": 9, "unique": True}},
+            "spqr": {"gloria_2": {"value": 7, "gold": 1}},
+        },
+    )
+    state = game.position({"seats": 2, "players": [{"hand": ["fons", "gloria_2"]}]})
+    out = io.StringIO()
+    Console(file=out, width=100, highlight=False).print(render(state.view(0), speaker(game, "en", NAMES)))
+    assert "FONS¹ [2c 1s → 9], GLORIA 7 [1g]" in out.getvalue()
+    assert "GLORIA 7: Glory: 1 gold; stays: 7 prestige at the end of the game." in out.getvalue()
 
 
 def test_hands_and_tokens_stay_with_their_owners() -> None:

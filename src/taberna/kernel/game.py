@@ -145,6 +145,10 @@ class Game:
             values.update(entries.get(name, {}))
         return values
 
+    def kind_of(self, name: str) -> str:
+        """The kind of a card: its words say what the card has none of its own for (*game*)."""
+        return name
+
     def deal(self, options: Chosen, seats: int, chance: Chance) -> State:
         """Set up: everything dealt, the first step on the stack, nothing advanced (*game*)."""
         raise NotImplementedError

@@ -5,6 +5,7 @@ How messages are named, and what they are given:
 =====================  ==========================================================================
 ``card-<name>``        a thing of the game; ``wheat_9`` may be said by ``card-wheat`` with ``$n`` = 9
 ``effect-<name>``      what a card does, in one sentence; the options of the table and what the card prints
+``gloss-<name>``       what a card's name means; its effect is given it as ``$gloss``
 ``term-<key>``         a word of the glossary, also for things that are no cards
 ``step-<Step>``        the prompt; the step's shown fields, ``$seat`` = who is asked
 ``log-<key>``          a log line; the event's arguments
@@ -122,18 +123,34 @@ class Speaker:
 
     def effect(self, name: str, options: Mapping[str, Any] | None = None) -> str:
         """What a card does at a table with these options (`view["options"]`); nothing for cards that only are."""
-        key = f"effect-{self.game.copy_of(name)}"
-        if key not in self.book:
+        key = self._own_or_kind("effect", self.game.copy_of(name))
+        if key is None:
             return ""
-        args: dict[str, Any] = {}
-        for about, value in self.game.caption(self.game.resolve(options), name).items():
-            self._give(args, about, value, False)
+        args = self._caption(name, options)
+        gloss = self._own_or_kind("gloss", self.game.copy_of(name))
+        if gloss is not None:
+            args["gloss"] = self.say(gloss)
         return self.book.say(key, args) or ""
 
     def effects(self, options: Mapping[str, Any] | None = None) -> dict[str, str]:
         """The texts of all cards that have one."""
-        names = [key.removeprefix("effect-") for key in self.book.keys("effect-")]
-        return {name: self.effect(name, options) for name in names}
+        things = [name for table in self.game.data.tables for name in self.game.data[table]]
+        texts = {name: self.effect(name, options) for name in things}
+        return {name: text for name, text in texts.items() if text}
+
+    def _own_or_kind(self, start: str, name: str) -> str | None:
+        """The key of a thing's own message, or of that of its kind; None if there is neither."""
+        for key in (f"{start}-{name}", f"{start}-{self.game.kind_of(name)}"):
+            if key in self.book:
+                return key
+        return None
+
+    def _caption(self, name: str, options: Mapping[str, Any] | None = None) -> dict[str, Any]:
+        """The arguments of a message about a card."""
+        args: dict[str, Any] = {}
+        for about, value in self.game.caption(self.game.resolve(options), name).items():
+            self._give(args, about, value, False)
+        return args
 
     def renamed(self) -> dict[str, str]:
         """The things that are called otherwise than in the game's own words."""
@@ -141,8 +158,13 @@ class Speaker:
         return {
             name: self.card(name)
             for name in (*things, *self.game.data.renamed)
-            if name in self.game.data.renamed or self.game.copy_of(name) != name
+            if name in self.game.data.renamed or self.game.copy_of(name) != name or self._said_by_kind(name)
         }
+
+    def _said_by_kind(self, name: str) -> bool:
+        """Whether the words for a kind name this thing, with what is printed on it."""
+        kind = self.game.kind_of(name)
+        return kind != name and f"card-{name}" not in self.book and f"card-{kind}" in self.book
 
     def printed(self, options: Mapping[str, Any] | None = None) -> Printed:
         """What stands on the cards and boards of a table with these options."""
@@ -154,6 +176,8 @@ class Speaker:
         first = self.game.copy_of(name)
         if first != name:
             return self.say("ui-copy", thing=self.card(first))
+        if self._said_by_kind(name):
+            return self.book.say(f"card-{self.game.kind_of(name)}", self._caption(name))
         for start in ("card", "term"):
             text = self.book.say(f"{start}-{name}", {}, complete=True)
             if text is not None:
@@ -322,6 +346,10 @@ class Speaker:
             args[name] = args[f"{name}_key"] = "none"
         elif isinstance(value, bool):
             args[name] = "true" if value else "false"
+        elif isinstance(value, Mapping):  # an amount of each thing
+            words = [f"{amount} {self.card(thing)}" for thing, amount in value.items()]
+            args[name] = ", ".join(words)
+            args[f"{name}_count"] = len(words)
         elif isinstance(value, list | tuple):
             words = [self.seat(v) if is_seat else self.card(v) for v in value]
             args[name] = self.list(words)

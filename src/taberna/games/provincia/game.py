@@ -16,6 +16,7 @@ from taberna.kernel.step import Step
 
 from . import edition
 from .alphabet import ALPHABET
+from .captions import captions, kind
 from .cards import (
     BELLUM_NAMES,
     CARD_NAMES,
@@ -105,9 +106,17 @@ class Provincia(Game):
         edition.check(data)
         #: What the rules read, by options.
         self.tables = lru_cache(maxsize=64)(lambda options: Tables(self.printed(options)))
+        #: What texts speak of, by options.
+        self._captions = lru_cache(maxsize=64)(lambda options: captions(self.printed(options)))
 
     def printed(self, options: ProvinciaOptions) -> Printed:
         return printed(self.data, options)
+
+    def caption(self, options: ProvinciaOptions, name: str) -> dict[str, Any]:
+        return {**self.show_options(options), **self._captions(options).get(name, {})}
+
+    def kind_of(self, name: str) -> str:
+        return kind(name)
 
     def proper_name(self, name: str) -> str:
         return proper_name(name)

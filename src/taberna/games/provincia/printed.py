@@ -33,11 +33,11 @@ def _counts(tables: Printed, options: ProvinciaOptions) -> None:
     """How many copies there are (PRO-1.22, PRO-1.27), and how many buildings stay in the deck (PRO-2.11)."""
     for table, chosen in (("buildings", options.building_counts), ("spqr", options.consul_counts)):
         for card in tables[table].values():
-            listed = card.pop("printed_count", card["count"])
+            listed = card.get("printed_count", card["count"])
             if chosen == "printed":
                 card["count"] = listed
     deck = tables["setup"]["deck"]
-    removed = deck.pop("removed")
+    removed = deck["removed"]
     if options.removed_buildings == "exactly_42":
         drawable = [card["count"] for name, card in tables["buildings"].items() if name != "horreum"]
         deck["left"] = sum(drawable) - removed

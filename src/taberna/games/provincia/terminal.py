@@ -26,19 +26,83 @@ COLOURS = {
     "yellow": "bright_yellow",
 }
 View = Mapping[str, Any]
+UNIQUE = "¹"  # stands only once in a city
+
+
+class Cards:
+    """The cards of a table, as its options and its edition print them."""
+
+    def __init__(self, view: View, speaker: Speaker) -> None:
+        self.speaker = speaker
+        self.options = view["options"]
+        self.printed = speaker.printed(self.options)
+
+    def name(self, name: str) -> str:
+        """A card by its name, unique buildings with their mark."""
+        said = self.speaker.card(name)
+        building = self.printed["buildings"].get(name.removesuffix("_active"))
+        return said + UNIQUE if building and building["unique"] else said
+
+    def names(self, names: Sequence[str]) -> str:
+        """“TURRIS ×2, FONS”."""
+        return _together([self.name(name) for name in names])
+
+    def prices(self, names: Sequence[str]) -> str:
+        """The same with what is printed on the cards."""
+        return _together([self._price(name) for name in names])
+
+    def _price(self, name: str) -> str:
+        """A card with its price and prestige, or what it gives."""
+        said = self.name(name)
+        if name in self.printed["buildings"]:
+            card = self.printed["buildings"][name]
+            return f"{said} [{self._goods(card['cost'])} → {card['prestige']}]"
+        if name in self.printed["opes"]:
+            card = self.printed["opes"][name]
+            return f"{said} [{self._goods(card['quaestor'])} / {self._goods(card['other'])}]"
+        fee = self.printed["spqr"][name]["gold"]
+        return f"{said} [{self._goods((0, 0, 0, fee))}]" if fee else said
+
+    def _goods(self, amounts: Sequence[int]) -> str:
+        """“2c 1w”: goods by the first letters of their names, which differ in every language."""
+        letters = [self.speaker.term(good)[0] for good in GOODS]
+        return " ".join(
+            f"{amount}{letter}" for amount, letter in zip(amounts, letters, strict=True) if amount
+        )
+
+    def effects(self, names: Sequence[str]) -> Text:
+        """What cards do, a line for each."""
+        lines = [
+            f"\n   {self.name(name)}: {self.speaker.effect(name, self.options)}"
+            for name in dict.fromkeys(names)
+        ]
+        return Text("".join(lines), style="dim")
+
+    def standing(self, city: Sequence[str]) -> list[str]:
+        """Buildings, equal ones together, inactive ones in brackets."""
+        buildings = self.printed["buildings"]
+        said = [
+            f"[{self.name(name)}]"
+            if name in buildings and buildings[name]["type"] == "inactive"
+            else self.name(name)
+            for name in city
+        ]
+        return _counted(said)
 
 
 def render(view: View, speaker: Speaker) -> RenderableType:
+    cards = Cards(view, speaker)
     parts: list[RenderableType] = [
         _round(view, speaker),
         _decks(view, speaker),
         _supply(view, speaker),
-        _battles(view, speaker),
+        _battles(view, cards),
     ]
     if view["face_up"] or any(view["face_down"]):
-        parts.append(_display(view, speaker))
+        parts.append(_display(view, cards))
     parts += [Text(), _players(view, speaker)]
-    parts += [_city(view, player, speaker) for player in view["players"]]
+    parts += [_city(view, player, cards) for player in view["players"]]
+    parts.append(Text(f"{UNIQUE} {speaker.term('only_once')}", style="dim"))
     if view["you"] is not None and view["result"] is None:
         parts.append(brief(view, speaker))
     return Group(*parts)
@@ -46,8 +110,10 @@ def render(view: View, speaker: Speaker) -> RenderableType:
 
 def brief(view: View, speaker: Speaker) -> Text:
     """The viewer's own hand, tokens, and the cards CONSUETUDO shows."""
+    cards = Cards(view, speaker)
     me = view["players"][view["you"]]
-    text = _line(speaker.term("your_hand"), _with_prices(me["hand"], speaker) or "–")
+    text = _line(speaker.term("your_hand"), cards.prices(me["hand"]) or "–")
+    text.append_text(cards.effects(me["hand"]))
     if me["tokens"]:
         text.append(f"\n{speaker.term('your_tokens')}: ", style="bold")
         text.append_text(_tokens(me["tokens"], speaker))
@@ -56,7 +122,7 @@ def brief(view: View, speaker: Speaker) -> Text:
         text.append_text(_tokens([me["token_down"]], speaker))
     top = view["memory"]["aedificium"]["private"]["top"]
     if top:
-        text.append(f"\n{speaker.term('known_top')}: ", style="bold").append(_cards(top, speaker))
+        text.append(f"\n{speaker.term('known_top')}: ", style="bold").append(cards.names(top))
     return text
 
 
@@ -64,35 +130,12 @@ def _line(label: str, content: str | Text) -> Text:
     return Text.assemble((f"{label}: ", "bold"), content)
 
 
-def _cards(names: Sequence[str], speaker: Speaker) -> str:
-    """“TURRIS ×2, FONS”."""
-    counts = Counter(speaker.card(name) for name in names)
-    return ", ".join(f"{name} ×{count}" if count > 1 else name for name, count in counts.items())
+def _counted(said: Sequence[str]) -> list[str]:
+    return [f"{name} ×{count}" if count > 1 else name for name, count in Counter(said).items()]
 
 
-def _goods(amounts: Sequence[int], speaker: Speaker) -> str:
-    """“2c 1w”: goods by the first letters of their names, which differ in every language."""
-    letters = [speaker.term(good)[0] for good in GOODS]
-    return " ".join(f"{amount}{letter}" for amount, letter in zip(amounts, letters, strict=True) if amount)
-
-
-def _with_price(name: str, speaker: Speaker) -> str:
-    """A card with what is printed on it: price and prestige, or what it gives."""
-    data = speaker.game.data
-    said = speaker.card(name)
-    if name in data["buildings"]:
-        card = data["buildings"][name]
-        return f"{said} [{_goods(card['cost'], speaker)} → {card['prestige']}]"
-    if name in data["opes"]:
-        card = data["opes"][name]
-        return f"{said} [{_goods(card['quaestor'], speaker)} / {_goods(card['other'], speaker)}]"
-    fee = data["spqr"][name]["gold"]
-    return f"{said} [{_goods((0, 0, 0, fee), speaker)}]" if fee else said
-
-
-def _with_prices(names: Sequence[str], speaker: Speaker) -> str:
-    counts = Counter(_with_price(name, speaker) for name in names)
-    return ", ".join(f"{name} ×{count}" if count > 1 else name for name, count in counts.items())
+def _together(said: Sequence[str]) -> str:
+    return ", ".join(_counted(said))
 
 
 def _tokens(names: Sequence[str], speaker: Speaker) -> Text:
@@ -124,8 +167,9 @@ def _supply(view: View, speaker: Speaker) -> Text:
     return _line(speaker.term("supply"), said)
 
 
-def _battles(view: View, speaker: Speaker) -> Text:
-    """What the Gauls brought so far; battles to come are marked with a dot."""
+def _battles(view: View, cards: Cards) -> Text:
+    """What the Gauls brought so far, and what the last of them asks for; battles to come have a question mark."""
+    speaker = cards.speaker
     fought = {battle["round"]: battle for battle in view["battles"]}
     text = Text.assemble((f"{speaker.term('gauls')}: ", "bold"))
     for place, number in enumerate(BATTLES):
@@ -134,18 +178,19 @@ def _battles(view: View, speaker: Speaker) -> Text:
             text.append(speaker.term("battle_to_come", n=number), style="dim")
             continue
         battle = fought[number]
-        strength = speaker.game.data.value("bellum", battle["bellum"], "strength")
+        strength = cards.printed["bellum"][battle["bellum"]]["strength"]
         text.append(f"{speaker.card(battle['bellum'])} ({strength}) ", style="")
         text.append_text(_tokens(battle["tokens"], speaker))
-    return text
+    return text.append_text(cards.effects([battle["bellum"] for battle in view["battles"][-1:]]))
 
 
-def _display(view: View, speaker: Speaker) -> Text:
-    text = _line(speaker.term("display"), _with_prices(view["face_up"], speaker))
+def _display(view: View, cards: Cards) -> Text:
+    speaker = cards.speaker
+    text = _line(speaker.term("display"), cards.prices(view["face_up"]))
     hidden = [str(place) for place, there in enumerate(view["face_down"], 1) if there]
     if hidden:
         text.append(f"{' · ' if view['face_up'] else ''}{speaker.term('face_down')}: {' '.join(hidden)}")
-    return text
+    return text.append_text(cards.effects(view["face_up"]))
 
 
 def _players(view: View, speaker: Speaker) -> Table:
@@ -168,33 +213,23 @@ def _players(view: View, speaker: Speaker) -> Table:
     return table
 
 
-def _city(view: View, player: Mapping[str, Any], speaker: Speaker) -> Text:
+def _city(view: View, player: Mapping[str, Any], cards: Cards) -> Text:
     """The town, what stands in it, what lies before the player, and what is known of the hand."""
+    speaker = cards.speaker
     seat = player["seat"]
     text = badge(seat, speaker.seat(seat))
     if player["town"] is not None:
-        text.append(" ").append(speaker.card(player["town"]), style=COLOURS[player["colour"]])
-    words = [*_standing(player["city"], speaker), *(speaker.card(name) for name in player["front"])]
+        town = f"{speaker.card(player['town'])} ({speaker.card(player['personal'])})"
+        text.append(" ").append(town, style=COLOURS[player["colour"]])
+    words = [*cards.standing(player["city"]), *(speaker.card(name) for name in player["front"])]
     words += [speaker.term("concussio_on", target=speaker.seat(target)) for target in player["concussio"]]
     text.append(": " + (", ".join(words) or "–"))
     if player["committed"]:
         text.append(f" · {speaker.term('committed')}", style="bold")
-    hand = _cards(player["hand"], speaker) if view["result"] is not None else _remembered(player, speaker)
+    hand = cards.names(player["hand"]) if view["result"] is not None else _remembered(player, speaker)
     if hand and seat != view["you"]:
         text.append(f"\n   {speaker.term('hand')}: {hand}", style="dim")
     return text
-
-
-def _standing(city: Sequence[str], speaker: Speaker) -> list[str]:
-    """Buildings, equal ones together, inactive ones in brackets."""
-    buildings = speaker.game.data["buildings"]
-    said = [
-        f"[{speaker.card(name)}]"
-        if name in buildings and buildings[name]["type"] == "inactive"
-        else speaker.card(name)
-        for name in city
-    ]
-    return [f"{name} ×{count}" if count > 1 else name for name, count in Counter(said).items()]
 
 
 def _remembered(player: Mapping[str, Any], speaker: Speaker) -> str:

@@ -18,6 +18,13 @@ term-any = beliebig
 term-production = Produktion
 term-economy = Wirtschaft
 term-storage = Lager
+term-any_building = beliebiges Gebäude
+term-prestige_building = Prestigegebäude
+term-production_building = Produktionsgebäude
+term-defence_building = Verteidigungsgebäude
+term-morale_building = Moralgebäude
+term-economy_building = Wirtschaftsgebäude
+term-storage_building = HORREUM
 
 ## Städte und Farben
 
@@ -28,23 +35,16 @@ term-arelate = Arelate
 term-tolosa = Tolosa
 term-loupian = Loupian
 term-blue = Blau
-card-blue_plus = { term-blue } +{ $n }
-card-blue_minus = { term-blue } −{ $n }
 term-red = Rot
-card-red_plus = { term-red } +{ $n }
-card-red_minus = { term-red } −{ $n }
 term-green = Grün
-card-green_plus = { term-green } +{ $n }
-card-green_minus = { term-green } −{ $n }
 term-orange = Orange
-card-orange_plus = { term-orange } +{ $n }
-card-orange_minus = { term-orange } −{ $n }
 term-purple = Violett
-card-purple_plus = { term-purple } +{ $n }
-card-purple_minus = { term-purple } −{ $n }
 term-yellow = Gelb
-card-yellow_plus = { term-yellow } +{ $n }
-card-yellow_minus = { term-yellow } −{ $n }
+card-token =
+    { $colour } { $sign_key ->
+        [plus] +
+       *[minus] −
+    }{ $n }
 
 ## Gebäude
 
@@ -72,165 +72,184 @@ card-stabulum = STABULUM
 card-statua = STATUA
 card-strata = STRATA
 card-emporium = EMPORIUM
-card-emporium_active = { card-emporium } (aktiv)
 card-exercitatio = EXERCITATIO
-card-exercitatio_active = { card-exercitatio } (aktiv)
 card-mola = MOLA
-card-mola_active = { card-mola } (aktiv)
 card-statio = STATIO
-card-statio_active = { card-statio } (aktiv)
 card-templum = TEMPLUM
-card-templum_active = { card-templum } (aktiv)
 card-turris = TURRIS
-card-turris_active = { card-turris } (aktiv)
 card-via_mercatoris = VIA MERCATORIS
-card-via_mercatoris_active = { card-via_mercatoris } (aktiv)
 card-villa = VILLA
-card-villa_active = { card-villa } (aktiv)
 card-vinea = VINEA
-card-vinea_active = { card-vinea } (aktiv)
+card-active = { $card } (aktiv)
 
 ## Senatskarten
 
 card-aediles = AEDILES
 card-architectus = ARCHITECTUS
-card-commercium_clay_wood = COMMERCIUM ({ term-clay } → { term-wood })
-card-commercium_clay_stone = COMMERCIUM ({ term-clay } → { term-stone })
-card-commercium_clay_gold = COMMERCIUM ({ term-clay } → { term-gold })
-card-commercium_wood_clay = COMMERCIUM ({ term-wood } → { term-clay })
-card-commercium_wood_stone = COMMERCIUM ({ term-wood } → { term-stone })
-card-commercium_wood_gold = COMMERCIUM ({ term-wood } → { term-gold })
-card-commercium_stone_clay = COMMERCIUM ({ term-stone } → { term-clay })
-card-commercium_stone_wood = COMMERCIUM ({ term-stone } → { term-wood })
-card-commercium_stone_gold = COMMERCIUM ({ term-stone } → { term-gold })
-card-commercium_gold_clay = COMMERCIUM ({ term-gold } → { term-clay })
-card-commercium_gold_wood = COMMERCIUM ({ term-gold } → { term-wood })
-card-commercium_gold_stone = COMMERCIUM ({ term-gold } → { term-stone })
+card-commercium = COMMERCIUM ({ $give } → { $take })
 card-concussio = CONCUSSIO
 card-coniuratio = CONIURATIO
 card-consuetudo = CONSUETUDO
 card-consul_metello = CONSUL CECILIO METELLO
 card-consul_pompeio = CONSUL POMPEIO MAGNO
 card-corruptio = CORRUPTIO
-card-gloria = GLORIA { $n }
+card-gloria = GLORIA { $value }
 card-legio = LEGIO
-card-patronus_clay = PATRONUS ({ term-clay })
-card-patronus_wood = PATRONUS ({ term-wood })
-card-patronus_stone = PATRONUS ({ term-stone })
+card-patronus = PATRONUS ({ $gain })
 card-praetor = PRAETOR
 
 ## Produktions- und Kampfkarten
 
 card-opes = OPES { $n }
-card-bellum_ii_a = BELLUM II A
-card-bellum_ii_b = BELLUM II B
-card-bellum_ii_c = BELLUM II C
-card-bellum_iii_a = BELLUM III A
-card-bellum_iii_b = BELLUM III B
-card-bellum_iii_c = BELLUM III C
-card-bellum_iii_d = BELLUM III D
-card-bellum_v_a = BELLUM V A
-card-bellum_v_b = BELLUM V B
-card-bellum_v_c = BELLUM V C
-card-bellum_v_d = BELLUM V D
-card-bellum_vi_a = BELLUM VI A
-card-bellum_vi_b = BELLUM VI B
-card-bellum_vi_c = BELLUM VI C
-card-bellum_vi_d = BELLUM VI D
+card-bellum = BELLUM { $numeral } { $letter }
+
+## Was die Namen bedeuten
+
+gloss-aquaeductus = Aquädukt
+gloss-armamentarium = Waffenkammer
+gloss-amphitheatrum = Amphitheater
+gloss-aurifex = Goldschmied
+gloss-carchesium = Lastkran
+gloss-circus = Rennbahn
+gloss-colosseum = Kolosseum
+gloss-domus = Stadthaus
+gloss-fodina = Steinbruch
+gloss-fons = Springbrunnen
+gloss-fornax_lateris = Ziegelofen
+gloss-forum = Forum
+gloss-horreum = Lagerhaus
+gloss-hortus = Garten
+gloss-insula = Mietshaus
+gloss-lignator = Holzfäller
+gloss-officina = Werkstatt
+gloss-pons = Brücke
+gloss-portus = Hafen
+gloss-puteus = Ziehbrunnen
+gloss-stabulum = Stall
+gloss-statua = Statue
+gloss-strata = Pflasterstraße
+gloss-emporium = Handelsplatz
+gloss-exercitatio = Übungsplatz
+gloss-mola = Mühle
+gloss-statio = Wachposten
+gloss-templum = Tempel
+gloss-turris = Turm
+gloss-via_mercatoris = Händlerstraße
+gloss-villa = Landhaus
+gloss-vinea = Weinberg
+gloss-aediles = Ädilen
+gloss-architectus = Architekt
+gloss-commercium = Handel
+gloss-concussio = Erpressung
+gloss-coniuratio = Verschwörung
+gloss-consuetudo = Beziehungen
+gloss-consul = Konsul
+gloss-corruptio = Korruption
+gloss-gloria = Ruhm
+gloss-legio = Legion
+gloss-patronus = Gönner
+gloss-praetor = Prätor
 
 ## Was die Karten tun
 
-effect-aquaeductus = Aquädukt: in jeder Phase 5: Moral +1.
-effect-armamentarium = Waffenkammer: beim Ausspielen: Verteidigung +1.
-effect-amphitheatrum = Amphitheater: beim Ausspielen: Moral +1.
-effect-aurifex = Goldschmied: in jeder Phase 5: 1 Gold.
-effect-carchesium = Lastkran: solange im Spiel: jedes weitere Gebäude kostet 1 Einheit weniger.
-effect-circus = Rennbahn: beim Ausspielen: Moral +1.
-effect-colosseum = Kolosseum: beim Ausspielen: Moral +1.
-effect-domus = Stadthaus: ohne Wirkung.
-effect-fodina = Steinbruch: in jeder Phase 5: 1 Stein.
-effect-fons = Springbrunnen: ohne Wirkung.
-effect-fornax_lateris = Ziegelofen: in jeder Phase 5: 1 Lehm.
-effect-forum = Forum: ohne Wirkung.
-effect-horreum = Lagerhaus: solange im Spiel: Lagergrenze 9 statt 5 je Rohstoff.
-effect-hortus = Garten: beim Ausspielen: Moral +1.
-effect-insula = Mietshaus: beim Ausspielen: Moral +1.
-effect-lignator = Holzfäller: in jeder Phase 5: 1 Holz.
-effect-officina = Werkstatt: solange im Spiel: Militär +1.
-effect-pons = Brücke: nur in einer Stadt mit PONS.
-effect-portus = Hafen: nur in einer Stadt mit PORTUS.
-effect-puteus = Ziehbrunnen: ohne Wirkung.
-effect-stabulum = Stall: solange im Spiel: Militär +1.
-effect-statua = Statue: ohne Wirkung.
-effect-strata = Pflasterstraße: ohne Wirkung.
-effect-emporium = Handelsplatz: beim Aktivieren: 4 Gold.
-effect-exercitatio = Übungsplatz: solange aktiv: Militär +1.
-effect-mola = Mühle: beim Aktivieren: Moral +1.
-effect-statio = Wachposten: solange aktiv: Militär +2.
-effect-templum = Tempel: beim Aktivieren: Moral +1.
-effect-turris = Turm: beim Aktivieren: Verteidigung +1.
-effect-via_mercatoris = Händlerstraße: beim Aktivieren: 2 Gold.
-effect-villa = Landhaus: beim Aktivieren: 1 Gold, Moral +1.
-effect-vinea = Weinberg: beim Aktivieren: 1 Gold, Moral +1.
-effect-aediles = Ädilen: eine Reaktion, die ein Gebäude rettet: gratis gegen die Gallier, 2 Gold gegen CONIURATIO.
-effect-architectus = Architekt: 4 Gold; bleibt liegen: jedes weitere Gebäude kostet 1 Lehm, Holz oder Stein weniger.
-effect-commercium_clay_wood = Handel: tausche eins zu eins, so oft du willst.
-effect-commercium_clay_stone = Handel: tausche eins zu eins, so oft du willst.
-effect-commercium_clay_gold = Handel: tausche eins zu eins, so oft du willst.
-effect-commercium_wood_clay = Handel: tausche eins zu eins, so oft du willst.
-effect-commercium_wood_stone = Handel: tausche eins zu eins, so oft du willst.
-effect-commercium_wood_gold = Handel: tausche eins zu eins, so oft du willst.
-effect-commercium_stone_clay = Handel: tausche eins zu eins, so oft du willst.
-effect-commercium_stone_wood = Handel: tausche eins zu eins, so oft du willst.
-effect-commercium_stone_gold = Handel: tausche eins zu eins, so oft du willst.
-effect-commercium_gold_clay = Handel: tausche eins zu eins, so oft du willst.
-effect-commercium_gold_wood = Handel: tausche eins zu eins, so oft du willst.
-effect-commercium_gold_stone = Handel: tausche eins zu eins, so oft du willst.
-effect-concussio = Erpressung: 2 Gold; bleibt liegen: ein Gegner zahlt jede Runde Steuern, auch wenn er befreit ist.
-effect-coniuratio = Verschwörung: 5 Gold: zerstöre ein Gebäude eines Gegners.
-effect-consuetudo = Beziehungen: 2 Gold: sieh die obersten 10 Gebäudekarten an, behalte eine, lege die anderen beliebig geordnet zurück.
-effect-consul_metello = Konsul: 3 Gold: Verteidigung +2.
-effect-consul_pompeio = Konsul: 3 Gold: Verteidigung +2.
-effect-corruptio = Korruption: 3 beliebige Rohstoffe; bleibt liegen: keine Steuern mehr.
-effect-gloria_2 = Ruhm: 2 Gold; bleibt liegen: 2 Prestige bei Spielende.
-effect-gloria_3 = Ruhm: 2 Gold; bleibt liegen: 3 Prestige bei Spielende.
-effect-gloria_4 = Ruhm: 2 Gold; bleibt liegen: 4 Prestige bei Spielende.
-effect-gloria_5 = Ruhm: 2 Gold; bleibt liegen: 5 Prestige bei Spielende.
-effect-legio = Legion: 2 Gold: Verteidigung +1.
-effect-patronus_clay = Gönner: 1 Gold: nimm 2 Lehm, 1 Stein.
-effect-patronus_wood = Gönner: 1 Gold: nimm 1 Lehm, 2 Holz.
-effect-patronus_stone = Gönner: 1 Gold: nimm 1 Holz, 2 Stein.
-effect-praetor = Prätor: gratis: keine Steuer in dieser Runde.
-effect-bellum_ii_a = Angriffsstärke 4: −2 Holz; wenn das nicht geht: −2 Gold.
-effect-bellum_ii_b = Angriffsstärke 5: −1 Moral; wenn das nicht geht: −2 Stein.
-effect-bellum_ii_c = Angriffsstärke 6: −1 Verteidigungsgebäude; wenn das nicht geht: −1 Produktionsgebäude.
-effect-bellum_iii_a = Angriffsstärke 3: −2 Lehm; wenn das nicht geht: −2 Holz.
-effect-bellum_iii_b = Angriffsstärke 4: −3 Gold; wenn das nicht geht: −1 Moral.
-effect-bellum_iii_c = Angriffsstärke 5: −1 Produktionsgebäude; wenn das nicht geht: −1 beliebiges Gebäude.
-effect-bellum_iii_d = Angriffsstärke 6: −2 Prestige.
-effect-bellum_v_a = Angriffsstärke 2: −1 Produktionsgebäude; wenn das nicht geht: −3 Gold.
-effect-bellum_v_b = Angriffsstärke 3: −1 Moralgebäude; wenn das nicht geht: −2 Prestige.
-effect-bellum_v_c = Angriffsstärke 4: −1 Verteidigungsgebäude; wenn das nicht geht: −1 Prestigegebäude.
-effect-bellum_v_d = Angriffsstärke 5: −4 Prestige.
-effect-bellum_vi_a = Angriffsstärke 2: −4 Stein; wenn das nicht geht: −2 Prestige.
-effect-bellum_vi_b = Angriffsstärke 3: −4 Prestige.
-effect-bellum_vi_c = Angriffsstärke 4: −1 Prestigegebäude; wenn das nicht geht: −1 beliebiges Gebäude.
-effect-bellum_vi_d = Angriffsstärke 5: −4 Prestige.
-effect-opes_01 = Quaestor-Hälfte: 5 Stein; untere Hälfte: 3 Stein.
-effect-opes_02 = Quaestor-Hälfte: 1 Lehm, 3 Stein; untere Hälfte: 2 Stein.
-effect-opes_03 = Quaestor-Hälfte: 1 Holz, 3 Stein; untere Hälfte: 1 Holz, 2 Stein.
-effect-opes_04 = Quaestor-Hälfte: 2 Stein, 2 Gold; untere Hälfte: 1 Stein, 1 Gold.
-effect-opes_05 = Quaestor-Hälfte: 4 Holz; untere Hälfte: 3 Holz.
-effect-opes_06 = Quaestor-Hälfte: 1 Lehm, 3 Holz; untere Hälfte: 1 Lehm, 2 Holz.
-effect-opes_07 = Quaestor-Hälfte: 2 Holz, 2 Stein; untere Hälfte: 1 Holz, 1 Stein.
-effect-opes_08 = Quaestor-Hälfte: 2 Holz, 2 Gold; untere Hälfte: 1 Holz, 1 Gold.
-effect-opes_09 = Quaestor-Hälfte: 4 Lehm; untere Hälfte: 3 Lehm.
-effect-opes_10 = Quaestor-Hälfte: 2 Lehm, 2 Holz; untere Hälfte: 1 Lehm, 1 Holz.
-effect-opes_11 = Quaestor-Hälfte: 2 Lehm, 2 Stein; untere Hälfte: 1 Lehm, 1 Stein.
-effect-opes_12 = Quaestor-Hälfte: 2 Lehm, 2 Gold; untere Hälfte: 1 Lehm, 1 Gold.
-effect-opes_13 = Quaestor-Hälfte: 1 Lehm, 1 Holz, 1 Stein, 1 Gold; untere Hälfte: 1 Lehm, 1 Holz, 1 Stein.
-effect-opes_14 = Quaestor-Hälfte: 4 Gold; untere Hälfte: 3 Gold.
-effect-opes_15 = Quaestor-Hälfte: 1 Lehm, 1 Holz, 1 Stein; untere Hälfte: 1 Lehm, 1 Holz, 1 Stein.
+effect-building =
+    { $gloss }.{ $gains_count ->
+        [0] { "" }
+       *[other]
+            { $type_key ->
+                [inactive] { " " }Beim Aktivieren: { $gains }.
+               *[active] { " " }Beim Ausspielen: { $gains }.
+            }
+    }{ $income_count ->
+        [0] { "" }
+       *[other] { " " }In jeder Phase 5: { $income }.
+    }{ $military ->
+        [0] { "" }
+       *[other]
+            { $type_key ->
+                [inactive] { " " }Solange aktiv: Militär +{ $military }.
+               *[active] { " " }Solange im Spiel: Militär +{ $military }.
+            }
+    }{ $special_key ->
+        [carchesium] { " " }Solange im Spiel: jedes weitere Gebäude kostet 1 Lehm, Holz, Stein oder Gold weniger.
+        [horreum] { " " }Solange im Spiel: Lagergrenze { $storage } statt { $small_storage } je Rohstoff.
+        [pons] { " " }Nur in einer Stadt mit PONS.
+        [portus] { " " }Nur in einer Stadt mit PORTUS.
+       *[none] { "" }
+    }{ $unique ->
+        [true] { " " }Nur einmal je Stadt.
+       *[other] { " " }Mehrfach baubar.
+    }
+effect-aediles = { $gloss }: eine Reaktion, die ein Gebäude rettet: gratis gegen die Gallier, { $gold } Gold gegen CONIURATIO.
+effect-architectus =
+    { $gloss }: { $gold ->
+        [0] gratis
+       *[other] { $gold } Gold
+    }; bleibt liegen: jedes weitere Gebäude kostet 1 Lehm, Holz oder Stein weniger.{ $second_architectus ->
+        [true] { " " }Eine zweite Karte hat keine Wirkung.
+       *[other] { " " }Nur eine im Spiel.
+    }
+effect-commercium =
+    { $gloss }: { $gold ->
+        [0] gratis
+       *[other] { $gold } Gold
+    }: { $give } → { $take }, so oft du willst.
+effect-concussio =
+    { $gloss }: { $gold ->
+        [0] gratis
+       *[other] { $gold } Gold
+    }; bleibt liegen: ein Gegner zahlt jede Runde Steuern, auch wenn er befreit ist.
+effect-coniuratio =
+    { $gloss }: { $gold ->
+        [0] gratis
+       *[other] { $gold } Gold
+    }: zerstöre ein Gebäude eines Gegners.
+effect-consuetudo =
+    { $gloss }: { $gold ->
+        [0] gratis
+       *[other] { $gold } Gold
+    }: sieh die obersten { $cards } Gebäudekarten an, behalte eine, lege die anderen beliebig geordnet zurück.
+effect-consul =
+    { $gloss }: { $gold ->
+        [0] gratis
+       *[other] { $gold } Gold
+    }: Verteidigung +{ $defence }.
+effect-corruptio =
+    { $gloss }: { $gold ->
+        [0] { "" }
+       *[other] { $gold } Gold, { "" }
+    }{ $resources } beliebige Rohstoffe; bleibt liegen: keine Steuern mehr bis zum Spielende.{ $second_corruptio ->
+        [true] { " " }Eine zweite Karte hat keine Wirkung.
+       *[other] { " " }Nur eine im Spiel.
+    }
+effect-gloria =
+    { $gloss }: { $gold ->
+        [0] gratis
+       *[other] { $gold } Gold
+    }; bleibt liegen: { $value } Prestige bei Spielende.{ $gloria_limit_key ->
+        [highest_counts] { " " }Von mehreren zählt nur die beste.
+       *[other] { " " }Nur eine je Spieler.
+    }
+effect-legio = { effect-consul }
+effect-patronus =
+    { $gloss }: { $gold ->
+        [0] gratis
+       *[other] { $gold } Gold
+    }: nimm { $gain }.
+effect-praetor =
+    { $gloss }: { $gold ->
+        [0] gratis
+       *[other] { $gold } Gold
+    }: keine Steuer in dieser Runde.{ $second_praetor ->
+        [true] { " " }Ohne Wirkung auch ein zweites Mal in der Runde und im letzten Ausspielzug.
+       *[other] { " " }Nicht zweimal in einer Runde, nicht im letzten Ausspielzug.
+    }
+effect-bellum =
+    Angriffsstärke { $strength }: −{ $first_amount } { $first }{ $substitute_amount ->
+        [0] { "" }
+       *[other] ; wenn das nicht geht: −{ $substitute_amount } { $substitute }
+    }.
+effect-opes = Quaestor-Hälfte: { $quaestor }; untere Hälfte: { $other }.
 
 ## Wörter des Tisches
 
@@ -260,6 +279,7 @@ term-your_tokens = Deine Kampfsteine
 term-token_down = gelegt
 term-known_top = Oben auf dem Gebäudestapel, nur dir bekannt
 term-committed = Stein gelegt
+term-only_once = nur einmal je Stadt
 term-concussio_on = CONCUSSIO gegen { $target }
 term-you = du
 term-amounts =

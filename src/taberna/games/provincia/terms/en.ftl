@@ -18,6 +18,13 @@ term-any = any kind
 term-production = production
 term-economy = economy
 term-storage = storage
+term-any_building = building of any kind
+term-prestige_building = prestige building
+term-production_building = production building
+term-defence_building = defence building
+term-morale_building = morale building
+term-economy_building = economy building
+term-storage_building = HORREUM
 
 ## Towns and colours
 
@@ -28,23 +35,16 @@ term-arelate = Arelate
 term-tolosa = Tolosa
 term-loupian = Loupian
 term-blue = blue
-card-blue_plus = { term-blue } +{ $n }
-card-blue_minus = { term-blue } −{ $n }
 term-red = red
-card-red_plus = { term-red } +{ $n }
-card-red_minus = { term-red } −{ $n }
 term-green = green
-card-green_plus = { term-green } +{ $n }
-card-green_minus = { term-green } −{ $n }
 term-orange = orange
-card-orange_plus = { term-orange } +{ $n }
-card-orange_minus = { term-orange } −{ $n }
 term-purple = purple
-card-purple_plus = { term-purple } +{ $n }
-card-purple_minus = { term-purple } −{ $n }
 term-yellow = yellow
-card-yellow_plus = { term-yellow } +{ $n }
-card-yellow_minus = { term-yellow } −{ $n }
+card-token =
+    { $colour } { $sign_key ->
+        [plus] +
+       *[minus] −
+    }{ $n }
 
 ## Buildings
 
@@ -72,165 +72,184 @@ card-stabulum = STABULUM
 card-statua = STATUA
 card-strata = STRATA
 card-emporium = EMPORIUM
-card-emporium_active = { card-emporium } (active)
 card-exercitatio = EXERCITATIO
-card-exercitatio_active = { card-exercitatio } (active)
 card-mola = MOLA
-card-mola_active = { card-mola } (active)
 card-statio = STATIO
-card-statio_active = { card-statio } (active)
 card-templum = TEMPLUM
-card-templum_active = { card-templum } (active)
 card-turris = TURRIS
-card-turris_active = { card-turris } (active)
 card-via_mercatoris = VIA MERCATORIS
-card-via_mercatoris_active = { card-via_mercatoris } (active)
 card-villa = VILLA
-card-villa_active = { card-villa } (active)
 card-vinea = VINEA
-card-vinea_active = { card-vinea } (active)
+card-active = { $card } (active)
 
 ## Senate cards
 
 card-aediles = AEDILES
 card-architectus = ARCHITECTUS
-card-commercium_clay_wood = COMMERCIUM ({ term-clay } → { term-wood })
-card-commercium_clay_stone = COMMERCIUM ({ term-clay } → { term-stone })
-card-commercium_clay_gold = COMMERCIUM ({ term-clay } → { term-gold })
-card-commercium_wood_clay = COMMERCIUM ({ term-wood } → { term-clay })
-card-commercium_wood_stone = COMMERCIUM ({ term-wood } → { term-stone })
-card-commercium_wood_gold = COMMERCIUM ({ term-wood } → { term-gold })
-card-commercium_stone_clay = COMMERCIUM ({ term-stone } → { term-clay })
-card-commercium_stone_wood = COMMERCIUM ({ term-stone } → { term-wood })
-card-commercium_stone_gold = COMMERCIUM ({ term-stone } → { term-gold })
-card-commercium_gold_clay = COMMERCIUM ({ term-gold } → { term-clay })
-card-commercium_gold_wood = COMMERCIUM ({ term-gold } → { term-wood })
-card-commercium_gold_stone = COMMERCIUM ({ term-gold } → { term-stone })
+card-commercium = COMMERCIUM ({ $give } → { $take })
 card-concussio = CONCUSSIO
 card-coniuratio = CONIURATIO
 card-consuetudo = CONSUETUDO
 card-consul_metello = CONSUL CECILIO METELLO
 card-consul_pompeio = CONSUL POMPEIO MAGNO
 card-corruptio = CORRUPTIO
-card-gloria = GLORIA { $n }
+card-gloria = GLORIA { $value }
 card-legio = LEGIO
-card-patronus_clay = PATRONUS ({ term-clay })
-card-patronus_wood = PATRONUS ({ term-wood })
-card-patronus_stone = PATRONUS ({ term-stone })
+card-patronus = PATRONUS ({ $gain })
 card-praetor = PRAETOR
 
 ## Production and combat cards
 
 card-opes = OPES { $n }
-card-bellum_ii_a = BELLUM II A
-card-bellum_ii_b = BELLUM II B
-card-bellum_ii_c = BELLUM II C
-card-bellum_iii_a = BELLUM III A
-card-bellum_iii_b = BELLUM III B
-card-bellum_iii_c = BELLUM III C
-card-bellum_iii_d = BELLUM III D
-card-bellum_v_a = BELLUM V A
-card-bellum_v_b = BELLUM V B
-card-bellum_v_c = BELLUM V C
-card-bellum_v_d = BELLUM V D
-card-bellum_vi_a = BELLUM VI A
-card-bellum_vi_b = BELLUM VI B
-card-bellum_vi_c = BELLUM VI C
-card-bellum_vi_d = BELLUM VI D
+card-bellum = BELLUM { $numeral } { $letter }
+
+## What the names mean
+
+gloss-aquaeductus = Aqueduct
+gloss-armamentarium = Armoury
+gloss-amphitheatrum = Amphitheatre
+gloss-aurifex = Goldsmith
+gloss-carchesium = Crane
+gloss-circus = Circus
+gloss-colosseum = Colosseum
+gloss-domus = Town house
+gloss-fodina = Quarry
+gloss-fons = Fountain
+gloss-fornax_lateris = Brick kiln
+gloss-forum = Forum
+gloss-horreum = Warehouse
+gloss-hortus = Garden
+gloss-insula = Tenement house
+gloss-lignator = Woodcutter
+gloss-officina = Workshop
+gloss-pons = Bridge
+gloss-portus = Harbour
+gloss-puteus = Well
+gloss-stabulum = Stable
+gloss-statua = Statue
+gloss-strata = Paved road
+gloss-emporium = Trading post
+gloss-exercitatio = Drill ground
+gloss-mola = Mill
+gloss-statio = Guard post
+gloss-templum = Temple
+gloss-turris = Tower
+gloss-via_mercatoris = Merchants' street
+gloss-villa = Country house
+gloss-vinea = Vineyard
+gloss-aediles = Aediles
+gloss-architectus = Architect
+gloss-commercium = Trade
+gloss-concussio = Extortion
+gloss-coniuratio = Conspiracy
+gloss-consuetudo = Connections
+gloss-consul = Consul
+gloss-corruptio = Corruption
+gloss-gloria = Glory
+gloss-legio = Legion
+gloss-patronus = Patron
+gloss-praetor = Praetor
 
 ## What the cards do
 
-effect-aquaeductus = Aqueduct: every phase 5: morale +1.
-effect-armamentarium = Armoury: on playing: defence +1.
-effect-amphitheatrum = Amphitheatre: on playing: morale +1.
-effect-aurifex = Goldsmith: every phase 5: 1 gold.
-effect-carchesium = Crane: while in play: each later building costs 1 unit less.
-effect-circus = Circus: on playing: morale +1.
-effect-colosseum = Colosseum: on playing: morale +1.
-effect-domus = Town house: no effect.
-effect-fodina = Quarry: every phase 5: 1 stone.
-effect-fons = Fountain: no effect.
-effect-fornax_lateris = Brick kiln: every phase 5: 1 clay.
-effect-forum = Forum: no effect.
-effect-horreum = Warehouse: while in play: storage 9 of each resource instead of 5.
-effect-hortus = Garden: on playing: morale +1.
-effect-insula = Tenement house: on playing: morale +1.
-effect-lignator = Woodcutter: every phase 5: 1 wood.
-effect-officina = Workshop: while in play: military +1.
-effect-pons = Bridge: only in a town that shows PONS.
-effect-portus = Harbour: only in a town that shows PORTUS.
-effect-puteus = Well: no effect.
-effect-stabulum = Stable: while in play: military +1.
-effect-statua = Statue: no effect.
-effect-strata = Paved road: no effect.
-effect-emporium = Trading post: on activation: 4 gold.
-effect-exercitatio = Drill ground: while active: military +1.
-effect-mola = Mill: on activation: morale +1.
-effect-statio = Guard post: while active: military +2.
-effect-templum = Temple: on activation: morale +1.
-effect-turris = Tower: on activation: defence +1.
-effect-via_mercatoris = Merchants' street: on activation: 2 gold.
-effect-villa = Country house: on activation: 1 gold, morale +1.
-effect-vinea = Vineyard: on activation: 1 gold, morale +1.
-effect-aediles = Aediles: a reaction that saves one building: free against the Gauls, 2 gold against CONIURATIO.
-effect-architectus = Architect: 4 gold; stays: each later building costs 1 clay, wood or stone less.
-effect-commercium_clay_wood = Trade: exchange one for one, as often as you like.
-effect-commercium_clay_stone = Trade: exchange one for one, as often as you like.
-effect-commercium_clay_gold = Trade: exchange one for one, as often as you like.
-effect-commercium_wood_clay = Trade: exchange one for one, as often as you like.
-effect-commercium_wood_stone = Trade: exchange one for one, as often as you like.
-effect-commercium_wood_gold = Trade: exchange one for one, as often as you like.
-effect-commercium_stone_clay = Trade: exchange one for one, as often as you like.
-effect-commercium_stone_wood = Trade: exchange one for one, as often as you like.
-effect-commercium_stone_gold = Trade: exchange one for one, as often as you like.
-effect-commercium_gold_clay = Trade: exchange one for one, as often as you like.
-effect-commercium_gold_wood = Trade: exchange one for one, as often as you like.
-effect-commercium_gold_stone = Trade: exchange one for one, as often as you like.
-effect-concussio = Extortion: 2 gold; stays: an opponent pays the tax every round, exempt or not.
-effect-coniuratio = Conspiracy: 5 gold: destroy a building of an opponent.
-effect-consuetudo = Connections: 2 gold: look at the top 10 building cards, keep one, return the others in any order.
-effect-consul_metello = Consul: 3 gold: defence +2.
-effect-consul_pompeio = Consul: 3 gold: defence +2.
-effect-corruptio = Corruption: any 3 resources; stays: no taxes for the rest of the game.
-effect-gloria_2 = Glory: 2 gold; stays: 2 prestige at the end of the game.
-effect-gloria_3 = Glory: 2 gold; stays: 3 prestige at the end of the game.
-effect-gloria_4 = Glory: 2 gold; stays: 4 prestige at the end of the game.
-effect-gloria_5 = Glory: 2 gold; stays: 5 prestige at the end of the game.
-effect-legio = Legion: 2 gold: defence +1.
-effect-patronus_clay = Patron: 1 gold: take 2 clay, 1 stone.
-effect-patronus_wood = Patron: 1 gold: take 1 clay, 2 wood.
-effect-patronus_stone = Patron: 1 gold: take 1 wood, 2 stone.
-effect-praetor = Praetor: free: no tax this round.
-effect-bellum_ii_a = Attack strength 4: −2 wood; if that cannot be paid: −2 gold.
-effect-bellum_ii_b = Attack strength 5: −1 morale; if that cannot be paid: −2 stone.
-effect-bellum_ii_c = Attack strength 6: −1 defence building; if that cannot be paid: −1 production building.
-effect-bellum_iii_a = Attack strength 3: −2 clay; if that cannot be paid: −2 wood.
-effect-bellum_iii_b = Attack strength 4: −3 gold; if that cannot be paid: −1 morale.
-effect-bellum_iii_c = Attack strength 5: −1 production building; if that cannot be paid: −1 building of any kind.
-effect-bellum_iii_d = Attack strength 6: −2 prestige.
-effect-bellum_v_a = Attack strength 2: −1 production building; if that cannot be paid: −3 gold.
-effect-bellum_v_b = Attack strength 3: −1 morale building; if that cannot be paid: −2 prestige.
-effect-bellum_v_c = Attack strength 4: −1 defence building; if that cannot be paid: −1 prestige building.
-effect-bellum_v_d = Attack strength 5: −4 prestige.
-effect-bellum_vi_a = Attack strength 2: −4 stone; if that cannot be paid: −2 prestige.
-effect-bellum_vi_b = Attack strength 3: −4 prestige.
-effect-bellum_vi_c = Attack strength 4: −1 prestige building; if that cannot be paid: −1 building of any kind.
-effect-bellum_vi_d = Attack strength 5: −4 prestige.
-effect-opes_01 = Quaestor half: 5 stone; lower half: 3 stone.
-effect-opes_02 = Quaestor half: 1 clay, 3 stone; lower half: 2 stone.
-effect-opes_03 = Quaestor half: 1 wood, 3 stone; lower half: 1 wood, 2 stone.
-effect-opes_04 = Quaestor half: 2 stone, 2 gold; lower half: 1 stone, 1 gold.
-effect-opes_05 = Quaestor half: 4 wood; lower half: 3 wood.
-effect-opes_06 = Quaestor half: 1 clay, 3 wood; lower half: 1 clay, 2 wood.
-effect-opes_07 = Quaestor half: 2 wood, 2 stone; lower half: 1 wood, 1 stone.
-effect-opes_08 = Quaestor half: 2 wood, 2 gold; lower half: 1 wood, 1 gold.
-effect-opes_09 = Quaestor half: 4 clay; lower half: 3 clay.
-effect-opes_10 = Quaestor half: 2 clay, 2 wood; lower half: 1 clay, 1 wood.
-effect-opes_11 = Quaestor half: 2 clay, 2 stone; lower half: 1 clay, 1 stone.
-effect-opes_12 = Quaestor half: 2 clay, 2 gold; lower half: 1 clay, 1 gold.
-effect-opes_13 = Quaestor half: 1 clay, 1 wood, 1 stone, 1 gold; lower half: 1 clay, 1 wood, 1 stone.
-effect-opes_14 = Quaestor half: 4 gold; lower half: 3 gold.
-effect-opes_15 = Quaestor half: 1 clay, 1 wood, 1 stone; lower half: 1 clay, 1 wood, 1 stone.
+effect-building =
+    { $gloss }.{ $gains_count ->
+        [0] { "" }
+       *[other]
+            { $type_key ->
+                [inactive] { " " }On activation: { $gains }.
+               *[active] { " " }On playing: { $gains }.
+            }
+    }{ $income_count ->
+        [0] { "" }
+       *[other] { " " }Every phase 5: { $income }.
+    }{ $military ->
+        [0] { "" }
+       *[other]
+            { $type_key ->
+                [inactive] { " " }While active: military +{ $military }.
+               *[active] { " " }While in play: military +{ $military }.
+            }
+    }{ $special_key ->
+        [carchesium] { " " }While in play: each later building costs 1 clay, wood, stone or gold less.
+        [horreum] { " " }While in play: storage { $storage } of each resource instead of { $small_storage }.
+        [pons] { " " }Only in a town that shows PONS.
+        [portus] { " " }Only in a town that shows PORTUS.
+       *[none] { "" }
+    }{ $unique ->
+        [true] { " " }Only once in a city.
+       *[other] { " " }May be built several times.
+    }
+effect-aediles = { $gloss }: a reaction that saves one building: free against the Gauls, { $gold } gold against CONIURATIO.
+effect-architectus =
+    { $gloss }: { $gold ->
+        [0] free
+       *[other] { $gold } gold
+    }; stays: each later building costs 1 clay, wood or stone less.{ $second_architectus ->
+        [true] { " " }A second one has no effect.
+       *[other] { " " }Only one in play.
+    }
+effect-commercium =
+    { $gloss }: { $gold ->
+        [0] free
+       *[other] { $gold } gold
+    }: { $give } → { $take }, as often as you like.
+effect-concussio =
+    { $gloss }: { $gold ->
+        [0] free
+       *[other] { $gold } gold
+    }; stays: an opponent pays the tax every round, exempt or not.
+effect-coniuratio =
+    { $gloss }: { $gold ->
+        [0] free
+       *[other] { $gold } gold
+    }: destroy a building of an opponent.
+effect-consuetudo =
+    { $gloss }: { $gold ->
+        [0] free
+       *[other] { $gold } gold
+    }: look at the top { $cards } building cards, keep one, return the others in any order.
+effect-consul =
+    { $gloss }: { $gold ->
+        [0] free
+       *[other] { $gold } gold
+    }: defence +{ $defence }.
+effect-corruptio =
+    { $gloss }: { $gold ->
+        [0] { "" }
+       *[other] { $gold } gold, { "" }
+    }any { $resources } resources; stays: no taxes for the rest of the game.{ $second_corruptio ->
+        [true] { " " }A second one has no effect.
+       *[other] { " " }Only one in play.
+    }
+effect-gloria =
+    { $gloss }: { $gold ->
+        [0] free
+       *[other] { $gold } gold
+    }; stays: { $value } prestige at the end of the game.{ $gloria_limit_key ->
+        [highest_counts] { " " }Of several only the best counts.
+       *[other] { " " }Only one per player.
+    }
+effect-legio = { effect-consul }
+effect-patronus =
+    { $gloss }: { $gold ->
+        [0] free
+       *[other] { $gold } gold
+    }: take { $gain }.
+effect-praetor =
+    { $gloss }: { $gold ->
+        [0] free
+       *[other] { $gold } gold
+    }: no tax this round.{ $second_praetor ->
+        [true] { " " }Also without effect: a second time in a round, and in the final play turn.
+       *[other] { " " }Not twice in a round, not in the final play turn.
+    }
+effect-bellum =
+    Attack strength { $strength }: −{ $first_amount } { $first }{ $substitute_amount ->
+        [0] { "" }
+       *[other] ; if that cannot be paid: −{ $substitute_amount } { $substitute }
+    }.
+effect-opes = Quaestor half: { $quaestor }; lower half: { $other }.
 
 ## Words of the table
 
@@ -260,6 +279,7 @@ term-your_tokens = Your combat tokens
 term-token_down = put down
 term-known_top = Top of the building deck, known to you alone
 term-committed = token put down
+term-only_once = only once in a city
 term-concussio_on = CONCUSSIO against { $target }
 term-you = you
 term-amounts =

@@ -18,6 +18,13 @@ term-any = de cualquier clase
 term-production = producción
 term-economy = economía
 term-storage = almacén
+term-any_building = edificio cualquiera
+term-prestige_building = edificio de prestigio
+term-production_building = edificio de producción
+term-defence_building = edificio de defensa
+term-morale_building = edificio de moral
+term-economy_building = edificio de economía
+term-storage_building = HORREUM
 
 ## Ciudades y colores
 
@@ -28,23 +35,16 @@ term-arelate = Arelate
 term-tolosa = Tolosa
 term-loupian = Loupian
 term-blue = azul
-card-blue_plus = { term-blue } +{ $n }
-card-blue_minus = { term-blue } −{ $n }
 term-red = rojo
-card-red_plus = { term-red } +{ $n }
-card-red_minus = { term-red } −{ $n }
 term-green = verde
-card-green_plus = { term-green } +{ $n }
-card-green_minus = { term-green } −{ $n }
 term-orange = naranja
-card-orange_plus = { term-orange } +{ $n }
-card-orange_minus = { term-orange } −{ $n }
 term-purple = morado
-card-purple_plus = { term-purple } +{ $n }
-card-purple_minus = { term-purple } −{ $n }
 term-yellow = amarillo
-card-yellow_plus = { term-yellow } +{ $n }
-card-yellow_minus = { term-yellow } −{ $n }
+card-token =
+    { $colour } { $sign_key ->
+        [plus] +
+       *[minus] −
+    }{ $n }
 
 ## Edificios
 
@@ -72,165 +72,184 @@ card-stabulum = STABULUM
 card-statua = STATUA
 card-strata = STRATA
 card-emporium = EMPORIUM
-card-emporium_active = { card-emporium } (activo)
 card-exercitatio = EXERCITATIO
-card-exercitatio_active = { card-exercitatio } (activo)
 card-mola = MOLA
-card-mola_active = { card-mola } (activo)
 card-statio = STATIO
-card-statio_active = { card-statio } (activo)
 card-templum = TEMPLUM
-card-templum_active = { card-templum } (activo)
 card-turris = TURRIS
-card-turris_active = { card-turris } (activo)
 card-via_mercatoris = VIA MERCATORIS
-card-via_mercatoris_active = { card-via_mercatoris } (activo)
 card-villa = VILLA
-card-villa_active = { card-villa } (activo)
 card-vinea = VINEA
-card-vinea_active = { card-vinea } (activo)
+card-active = { $card } (activo)
 
 ## Cartas del Senado
 
 card-aediles = AEDILES
 card-architectus = ARCHITECTUS
-card-commercium_clay_wood = COMMERCIUM ({ term-clay } → { term-wood })
-card-commercium_clay_stone = COMMERCIUM ({ term-clay } → { term-stone })
-card-commercium_clay_gold = COMMERCIUM ({ term-clay } → { term-gold })
-card-commercium_wood_clay = COMMERCIUM ({ term-wood } → { term-clay })
-card-commercium_wood_stone = COMMERCIUM ({ term-wood } → { term-stone })
-card-commercium_wood_gold = COMMERCIUM ({ term-wood } → { term-gold })
-card-commercium_stone_clay = COMMERCIUM ({ term-stone } → { term-clay })
-card-commercium_stone_wood = COMMERCIUM ({ term-stone } → { term-wood })
-card-commercium_stone_gold = COMMERCIUM ({ term-stone } → { term-gold })
-card-commercium_gold_clay = COMMERCIUM ({ term-gold } → { term-clay })
-card-commercium_gold_wood = COMMERCIUM ({ term-gold } → { term-wood })
-card-commercium_gold_stone = COMMERCIUM ({ term-gold } → { term-stone })
+card-commercium = COMMERCIUM ({ $give } → { $take })
 card-concussio = CONCUSSIO
 card-coniuratio = CONIURATIO
 card-consuetudo = CONSUETUDO
 card-consul_metello = CONSUL CECILIO METELLO
 card-consul_pompeio = CONSUL POMPEIO MAGNO
 card-corruptio = CORRUPTIO
-card-gloria = GLORIA { $n }
+card-gloria = GLORIA { $value }
 card-legio = LEGIO
-card-patronus_clay = PATRONUS ({ term-clay })
-card-patronus_wood = PATRONUS ({ term-wood })
-card-patronus_stone = PATRONUS ({ term-stone })
+card-patronus = PATRONUS ({ $gain })
 card-praetor = PRAETOR
 
 ## Cartas de Producción y Combate
 
 card-opes = OPES { $n }
-card-bellum_ii_a = BELLUM II A
-card-bellum_ii_b = BELLUM II B
-card-bellum_ii_c = BELLUM II C
-card-bellum_iii_a = BELLUM III A
-card-bellum_iii_b = BELLUM III B
-card-bellum_iii_c = BELLUM III C
-card-bellum_iii_d = BELLUM III D
-card-bellum_v_a = BELLUM V A
-card-bellum_v_b = BELLUM V B
-card-bellum_v_c = BELLUM V C
-card-bellum_v_d = BELLUM V D
-card-bellum_vi_a = BELLUM VI A
-card-bellum_vi_b = BELLUM VI B
-card-bellum_vi_c = BELLUM VI C
-card-bellum_vi_d = BELLUM VI D
+card-bellum = BELLUM { $numeral } { $letter }
+
+## Qué significan los nombres
+
+gloss-aquaeductus = Acueducto
+gloss-armamentarium = Armería
+gloss-amphitheatrum = Anfiteatro
+gloss-aurifex = Orfebre
+gloss-carchesium = Grúa
+gloss-circus = Circo
+gloss-colosseum = Coliseo
+gloss-domus = Casa señorial
+gloss-fodina = Cantera
+gloss-fons = Fuente
+gloss-fornax_lateris = Horno de ladrillos
+gloss-forum = Foro
+gloss-horreum = Almacén
+gloss-hortus = Jardín
+gloss-insula = Casa de vecinos
+gloss-lignator = Leñador
+gloss-officina = Taller
+gloss-pons = Puente
+gloss-portus = Puerto
+gloss-puteus = Pozo
+gloss-stabulum = Establo
+gloss-statua = Estatua
+gloss-strata = Calzada
+gloss-emporium = Emporio
+gloss-exercitatio = Campo de instrucción
+gloss-mola = Molino
+gloss-statio = Puesto de guardia
+gloss-templum = Templo
+gloss-turris = Torre
+gloss-via_mercatoris = Calle de los mercaderes
+gloss-villa = Casa de campo
+gloss-vinea = Viñedo
+gloss-aediles = Ediles
+gloss-architectus = Arquitecto
+gloss-commercium = Comercio
+gloss-concussio = Extorsión
+gloss-coniuratio = Conjura
+gloss-consuetudo = Contactos
+gloss-consul = Cónsul
+gloss-corruptio = Corrupción
+gloss-gloria = Gloria
+gloss-legio = Legión
+gloss-patronus = Patrono
+gloss-praetor = Pretor
 
 ## Qué hacen las cartas
 
-effect-aquaeductus = Acueducto: en cada fase 5: moral +1.
-effect-armamentarium = Armería: al jugarla: defensa +1.
-effect-amphitheatrum = Anfiteatro: al jugarla: moral +1.
-effect-aurifex = Orfebre: en cada fase 5: 1 oro.
-effect-carchesium = Grúa: mientras esté en juego: cada edificio posterior cuesta 1 unidad menos.
-effect-circus = Circo: al jugarla: moral +1.
-effect-colosseum = Coliseo: al jugarla: moral +1.
-effect-domus = Casa señorial: sin efecto.
-effect-fodina = Cantera: en cada fase 5: 1 piedra.
-effect-fons = Fuente: sin efecto.
-effect-fornax_lateris = Horno de ladrillos: en cada fase 5: 1 arcilla.
-effect-forum = Foro: sin efecto.
-effect-horreum = Almacén: mientras esté en juego: almacén de 9 en vez de 5 por recurso.
-effect-hortus = Jardín: al jugarla: moral +1.
-effect-insula = Casa de vecinos: al jugarla: moral +1.
-effect-lignator = Leñador: en cada fase 5: 1 madera.
-effect-officina = Taller: mientras esté en juego: fuerza militar +1.
-effect-pons = Puente: solo en una ciudad con PONS.
-effect-portus = Puerto: solo en una ciudad con PORTUS.
-effect-puteus = Pozo: sin efecto.
-effect-stabulum = Establo: mientras esté en juego: fuerza militar +1.
-effect-statua = Estatua: sin efecto.
-effect-strata = Calzada: sin efecto.
-effect-emporium = Emporio: al activarla: 4 oro.
-effect-exercitatio = Campo de instrucción: mientras esté activo: fuerza militar +1.
-effect-mola = Molino: al activarla: moral +1.
-effect-statio = Puesto de guardia: mientras esté activo: fuerza militar +2.
-effect-templum = Templo: al activarla: moral +1.
-effect-turris = Torre: al activarla: defensa +1.
-effect-via_mercatoris = Calle de los mercaderes: al activarla: 2 oro.
-effect-villa = Casa de campo: al activarla: 1 oro, moral +1.
-effect-vinea = Viñedo: al activarla: 1 oro, moral +1.
-effect-aediles = Ediles: una reacción que salva un edificio: gratis contra los galos, 2 de oro contra CONIURATIO.
-effect-architectus = Arquitecto: 4 de oro; se queda: cada edificio posterior cuesta 1 arcilla, madera o piedra menos.
-effect-commercium_clay_wood = Comercio: cambia uno por uno, tantas veces como quieras.
-effect-commercium_clay_stone = Comercio: cambia uno por uno, tantas veces como quieras.
-effect-commercium_clay_gold = Comercio: cambia uno por uno, tantas veces como quieras.
-effect-commercium_wood_clay = Comercio: cambia uno por uno, tantas veces como quieras.
-effect-commercium_wood_stone = Comercio: cambia uno por uno, tantas veces como quieras.
-effect-commercium_wood_gold = Comercio: cambia uno por uno, tantas veces como quieras.
-effect-commercium_stone_clay = Comercio: cambia uno por uno, tantas veces como quieras.
-effect-commercium_stone_wood = Comercio: cambia uno por uno, tantas veces como quieras.
-effect-commercium_stone_gold = Comercio: cambia uno por uno, tantas veces como quieras.
-effect-commercium_gold_clay = Comercio: cambia uno por uno, tantas veces como quieras.
-effect-commercium_gold_wood = Comercio: cambia uno por uno, tantas veces como quieras.
-effect-commercium_gold_stone = Comercio: cambia uno por uno, tantas veces como quieras.
-effect-concussio = Extorsión: 2 de oro; se queda: un rival paga el impuesto cada ronda, exento o no.
-effect-coniuratio = Conjura: 5 de oro: destruye un edificio de un rival.
-effect-consuetudo = Contactos: 2 de oro: mira las 10 primeras cartas de Edificio, quédate una y devuelve las demás en el orden que quieras.
-effect-consul_metello = Cónsul: 3 de oro: defensa +2.
-effect-consul_pompeio = Cónsul: 3 de oro: defensa +2.
-effect-corruptio = Corrupción: 3 recursos cualesquiera; se queda: sin más impuestos.
-effect-gloria_2 = Gloria: 2 de oro; se queda: 2 de prestigio al final de la partida.
-effect-gloria_3 = Gloria: 2 de oro; se queda: 3 de prestigio al final de la partida.
-effect-gloria_4 = Gloria: 2 de oro; se queda: 4 de prestigio al final de la partida.
-effect-gloria_5 = Gloria: 2 de oro; se queda: 5 de prestigio al final de la partida.
-effect-legio = Legión: 2 de oro: defensa +1.
-effect-patronus_clay = Patrono: 1 de oro: toma 2 arcilla, 1 piedra.
-effect-patronus_wood = Patrono: 1 de oro: toma 1 arcilla, 2 madera.
-effect-patronus_stone = Patrono: 1 de oro: toma 1 madera, 2 piedra.
-effect-praetor = Pretor: gratis: sin impuesto esta ronda.
-effect-bellum_ii_a = Fuerza de ataque 4: −2 madera; si no es posible: −2 oro.
-effect-bellum_ii_b = Fuerza de ataque 5: −1 moral; si no es posible: −2 piedra.
-effect-bellum_ii_c = Fuerza de ataque 6: −1 edificio de defensa; si no es posible: −1 edificio de producción.
-effect-bellum_iii_a = Fuerza de ataque 3: −2 arcilla; si no es posible: −2 madera.
-effect-bellum_iii_b = Fuerza de ataque 4: −3 oro; si no es posible: −1 moral.
-effect-bellum_iii_c = Fuerza de ataque 5: −1 edificio de producción; si no es posible: −1 edificio cualquiera.
-effect-bellum_iii_d = Fuerza de ataque 6: −2 prestigio.
-effect-bellum_v_a = Fuerza de ataque 2: −1 edificio de producción; si no es posible: −3 oro.
-effect-bellum_v_b = Fuerza de ataque 3: −1 edificio de moral; si no es posible: −2 prestigio.
-effect-bellum_v_c = Fuerza de ataque 4: −1 edificio de defensa; si no es posible: −1 edificio de prestigio.
-effect-bellum_v_d = Fuerza de ataque 5: −4 prestigio.
-effect-bellum_vi_a = Fuerza de ataque 2: −4 piedra; si no es posible: −2 prestigio.
-effect-bellum_vi_b = Fuerza de ataque 3: −4 prestigio.
-effect-bellum_vi_c = Fuerza de ataque 4: −1 edificio de prestigio; si no es posible: −1 edificio cualquiera.
-effect-bellum_vi_d = Fuerza de ataque 5: −4 prestigio.
-effect-opes_01 = Mitad del Cuestor: 5 piedra; mitad inferior: 3 piedra.
-effect-opes_02 = Mitad del Cuestor: 1 arcilla, 3 piedra; mitad inferior: 2 piedra.
-effect-opes_03 = Mitad del Cuestor: 1 madera, 3 piedra; mitad inferior: 1 madera, 2 piedra.
-effect-opes_04 = Mitad del Cuestor: 2 piedra, 2 oro; mitad inferior: 1 piedra, 1 oro.
-effect-opes_05 = Mitad del Cuestor: 4 madera; mitad inferior: 3 madera.
-effect-opes_06 = Mitad del Cuestor: 1 arcilla, 3 madera; mitad inferior: 1 arcilla, 2 madera.
-effect-opes_07 = Mitad del Cuestor: 2 madera, 2 piedra; mitad inferior: 1 madera, 1 piedra.
-effect-opes_08 = Mitad del Cuestor: 2 madera, 2 oro; mitad inferior: 1 madera, 1 oro.
-effect-opes_09 = Mitad del Cuestor: 4 arcilla; mitad inferior: 3 arcilla.
-effect-opes_10 = Mitad del Cuestor: 2 arcilla, 2 madera; mitad inferior: 1 arcilla, 1 madera.
-effect-opes_11 = Mitad del Cuestor: 2 arcilla, 2 piedra; mitad inferior: 1 arcilla, 1 piedra.
-effect-opes_12 = Mitad del Cuestor: 2 arcilla, 2 oro; mitad inferior: 1 arcilla, 1 oro.
-effect-opes_13 = Mitad del Cuestor: 1 arcilla, 1 madera, 1 piedra, 1 oro; mitad inferior: 1 arcilla, 1 madera, 1 piedra.
-effect-opes_14 = Mitad del Cuestor: 4 oro; mitad inferior: 3 oro.
-effect-opes_15 = Mitad del Cuestor: 1 arcilla, 1 madera, 1 piedra; mitad inferior: 1 arcilla, 1 madera, 1 piedra.
+effect-building =
+    { $gloss }.{ $gains_count ->
+        [0] { "" }
+       *[other]
+            { $type_key ->
+                [inactive] { " " }Al activarla: { $gains }.
+               *[active] { " " }Al jugarla: { $gains }.
+            }
+    }{ $income_count ->
+        [0] { "" }
+       *[other] { " " }En cada fase 5: { $income }.
+    }{ $military ->
+        [0] { "" }
+       *[other]
+            { $type_key ->
+                [inactive] { " " }Mientras esté activo: fuerza militar +{ $military }.
+               *[active] { " " }Mientras esté en juego: fuerza militar +{ $military }.
+            }
+    }{ $special_key ->
+        [carchesium] { " " }Mientras esté en juego: cada edificio posterior cuesta 1 arcilla, madera, piedra u oro menos.
+        [horreum] { " " }Mientras esté en juego: almacén de { $storage } en vez de { $small_storage } por recurso.
+        [pons] { " " }Solo en una ciudad con PONS.
+        [portus] { " " }Solo en una ciudad con PORTUS.
+       *[none] { "" }
+    }{ $unique ->
+        [true] { " " }Solo una vez por ciudad.
+       *[other] { " " }Se puede construir varias veces.
+    }
+effect-aediles = { $gloss }: una reacción que salva un edificio: gratis contra los galos, { $gold } de oro contra CONIURATIO.
+effect-architectus =
+    { $gloss }: { $gold ->
+        [0] gratis
+       *[other] { $gold } de oro
+    }; se queda: cada edificio posterior cuesta 1 arcilla, madera o piedra menos.{ $second_architectus ->
+        [true] { " " }Una segunda carta no tiene efecto.
+       *[other] { " " }Solo una en juego.
+    }
+effect-commercium =
+    { $gloss }: { $gold ->
+        [0] gratis
+       *[other] { $gold } de oro
+    }: { $give } → { $take }, tantas veces como quieras.
+effect-concussio =
+    { $gloss }: { $gold ->
+        [0] gratis
+       *[other] { $gold } de oro
+    }; se queda: un rival paga el impuesto cada ronda, exento o no.
+effect-coniuratio =
+    { $gloss }: { $gold ->
+        [0] gratis
+       *[other] { $gold } de oro
+    }: destruye un edificio de un rival.
+effect-consuetudo =
+    { $gloss }: { $gold ->
+        [0] gratis
+       *[other] { $gold } de oro
+    }: mira las { $cards } primeras cartas de Edificio, quédate una y devuelve las demás en el orden que quieras.
+effect-consul =
+    { $gloss }: { $gold ->
+        [0] gratis
+       *[other] { $gold } de oro
+    }: defensa +{ $defence }.
+effect-corruptio =
+    { $gloss }: { $gold ->
+        [0] { "" }
+       *[other] { $gold } de oro, { "" }
+    }{ $resources } recursos cualesquiera; se queda: sin impuestos hasta el final de la partida.{ $second_corruptio ->
+        [true] { " " }Una segunda carta no tiene efecto.
+       *[other] { " " }Solo una en juego.
+    }
+effect-gloria =
+    { $gloss }: { $gold ->
+        [0] gratis
+       *[other] { $gold } de oro
+    }; se queda: { $value } de prestigio al final de la partida.{ $gloria_limit_key ->
+        [highest_counts] { " " }De varias solo cuenta la mejor.
+       *[other] { " " }Solo una por jugador.
+    }
+effect-legio = { effect-consul }
+effect-patronus =
+    { $gloss }: { $gold ->
+        [0] gratis
+       *[other] { $gold } de oro
+    }: toma { $gain }.
+effect-praetor =
+    { $gloss }: { $gold ->
+        [0] gratis
+       *[other] { $gold } de oro
+    }: sin impuesto esta ronda.{ $second_praetor ->
+        [true] { " " }También, sin efecto: dos veces en una ronda y en el último turno.
+       *[other] { " " }Ni dos veces en una ronda ni en el último turno.
+    }
+effect-bellum =
+    Fuerza de ataque { $strength }: −{ $first_amount } { $first }{ $substitute_amount ->
+        [0] { "" }
+       *[other] ; si no es posible: −{ $substitute_amount } { $substitute }
+    }.
+effect-opes = Mitad del Cuestor: { $quaestor }; mitad inferior: { $other }.
 
 ## Palabras de la mesa
 
@@ -260,6 +279,7 @@ term-your_tokens = Tus fichas de combate
 term-token_down = puesta
 term-known_top = Parte superior del mazo de Edificios, solo tú la conoces
 term-committed = ficha puesta
+term-only_once = solo una vez por ciudad
 term-concussio_on = CONCUSSIO contra { $target }
 term-you = tú
 term-amounts =

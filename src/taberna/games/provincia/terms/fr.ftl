@@ -18,6 +18,13 @@ term-any = quelconque
 term-production = production
 term-economy = économie
 term-storage = stockage
+term-any_building = bâtiment quelconque
+term-prestige_building = bâtiment de prestige
+term-production_building = bâtiment de production
+term-defence_building = bâtiment de défense
+term-morale_building = bâtiment de moral
+term-economy_building = bâtiment d’économie
+term-storage_building = HORREUM
 
 ## Cités et couleurs
 
@@ -28,23 +35,16 @@ term-arelate = Arelate
 term-tolosa = Tolosa
 term-loupian = Loupian
 term-blue = bleu
-card-blue_plus = { term-blue } +{ $n }
-card-blue_minus = { term-blue } −{ $n }
 term-red = rouge
-card-red_plus = { term-red } +{ $n }
-card-red_minus = { term-red } −{ $n }
 term-green = vert
-card-green_plus = { term-green } +{ $n }
-card-green_minus = { term-green } −{ $n }
 term-orange = orange
-card-orange_plus = { term-orange } +{ $n }
-card-orange_minus = { term-orange } −{ $n }
 term-purple = violet
-card-purple_plus = { term-purple } +{ $n }
-card-purple_minus = { term-purple } −{ $n }
 term-yellow = jaune
-card-yellow_plus = { term-yellow } +{ $n }
-card-yellow_minus = { term-yellow } −{ $n }
+card-token =
+    { $colour } { $sign_key ->
+        [plus] +
+       *[minus] −
+    }{ $n }
 
 ## Bâtiments
 
@@ -72,165 +72,184 @@ card-stabulum = STABULUM
 card-statua = STATUA
 card-strata = STRATA
 card-emporium = EMPORIUM
-card-emporium_active = { card-emporium } (actif)
 card-exercitatio = EXERCITATIO
-card-exercitatio_active = { card-exercitatio } (actif)
 card-mola = MOLA
-card-mola_active = { card-mola } (actif)
 card-statio = STATIO
-card-statio_active = { card-statio } (actif)
 card-templum = TEMPLUM
-card-templum_active = { card-templum } (actif)
 card-turris = TURRIS
-card-turris_active = { card-turris } (actif)
 card-via_mercatoris = VIA MERCATORIS
-card-via_mercatoris_active = { card-via_mercatoris } (actif)
 card-villa = VILLA
-card-villa_active = { card-villa } (actif)
 card-vinea = VINEA
-card-vinea_active = { card-vinea } (actif)
+card-active = { $card } (actif)
 
 ## Cartes du Sénat
 
 card-aediles = AEDILES
 card-architectus = ARCHITECTUS
-card-commercium_clay_wood = COMMERCIUM ({ term-clay } → { term-wood })
-card-commercium_clay_stone = COMMERCIUM ({ term-clay } → { term-stone })
-card-commercium_clay_gold = COMMERCIUM ({ term-clay } → { term-gold })
-card-commercium_wood_clay = COMMERCIUM ({ term-wood } → { term-clay })
-card-commercium_wood_stone = COMMERCIUM ({ term-wood } → { term-stone })
-card-commercium_wood_gold = COMMERCIUM ({ term-wood } → { term-gold })
-card-commercium_stone_clay = COMMERCIUM ({ term-stone } → { term-clay })
-card-commercium_stone_wood = COMMERCIUM ({ term-stone } → { term-wood })
-card-commercium_stone_gold = COMMERCIUM ({ term-stone } → { term-gold })
-card-commercium_gold_clay = COMMERCIUM ({ term-gold } → { term-clay })
-card-commercium_gold_wood = COMMERCIUM ({ term-gold } → { term-wood })
-card-commercium_gold_stone = COMMERCIUM ({ term-gold } → { term-stone })
+card-commercium = COMMERCIUM ({ $give } → { $take })
 card-concussio = CONCUSSIO
 card-coniuratio = CONIURATIO
 card-consuetudo = CONSUETUDO
 card-consul_metello = CONSUL CECILIO METELLO
 card-consul_pompeio = CONSUL POMPEIO MAGNO
 card-corruptio = CORRUPTIO
-card-gloria = GLORIA { $n }
+card-gloria = GLORIA { $value }
 card-legio = LEGIO
-card-patronus_clay = PATRONUS ({ term-clay })
-card-patronus_wood = PATRONUS ({ term-wood })
-card-patronus_stone = PATRONUS ({ term-stone })
+card-patronus = PATRONUS ({ $gain })
 card-praetor = PRAETOR
 
 ## Cartes Production et Combat
 
 card-opes = OPES { $n }
-card-bellum_ii_a = BELLUM II A
-card-bellum_ii_b = BELLUM II B
-card-bellum_ii_c = BELLUM II C
-card-bellum_iii_a = BELLUM III A
-card-bellum_iii_b = BELLUM III B
-card-bellum_iii_c = BELLUM III C
-card-bellum_iii_d = BELLUM III D
-card-bellum_v_a = BELLUM V A
-card-bellum_v_b = BELLUM V B
-card-bellum_v_c = BELLUM V C
-card-bellum_v_d = BELLUM V D
-card-bellum_vi_a = BELLUM VI A
-card-bellum_vi_b = BELLUM VI B
-card-bellum_vi_c = BELLUM VI C
-card-bellum_vi_d = BELLUM VI D
+card-bellum = BELLUM { $numeral } { $letter }
+
+## Ce que veulent dire les noms
+
+gloss-aquaeductus = Aqueduc
+gloss-armamentarium = Arsenal
+gloss-amphitheatrum = Amphithéâtre
+gloss-aurifex = Orfèvre
+gloss-carchesium = Grue
+gloss-circus = Cirque
+gloss-colosseum = Colisée
+gloss-domus = Maison de ville
+gloss-fodina = Carrière
+gloss-fons = Fontaine
+gloss-fornax_lateris = Four à briques
+gloss-forum = Forum
+gloss-horreum = Entrepôt
+gloss-hortus = Jardin
+gloss-insula = Immeuble
+gloss-lignator = Bûcheron
+gloss-officina = Atelier
+gloss-pons = Pont
+gloss-portus = Port
+gloss-puteus = Puits
+gloss-stabulum = Écurie
+gloss-statua = Statue
+gloss-strata = Rue pavée
+gloss-emporium = Comptoir
+gloss-exercitatio = Terrain d'exercice
+gloss-mola = Moulin
+gloss-statio = Poste de garde
+gloss-templum = Temple
+gloss-turris = Tour
+gloss-via_mercatoris = Rue des marchands
+gloss-villa = Villa rurale
+gloss-vinea = Vignoble
+gloss-aediles = Édiles
+gloss-architectus = Architecte
+gloss-commercium = Commerce
+gloss-concussio = Extorsion
+gloss-coniuratio = Conjuration
+gloss-consuetudo = Relations
+gloss-consul = Consul
+gloss-corruptio = Corruption
+gloss-gloria = Gloire
+gloss-legio = Légion
+gloss-patronus = Protecteur
+gloss-praetor = Préteur
 
 ## Ce que font les cartes
 
-effect-aquaeductus = Aqueduc : à chaque phase 5 : moral +1.
-effect-armamentarium = Arsenal : en la jouant : défense +1.
-effect-amphitheatrum = Amphithéâtre : en la jouant : moral +1.
-effect-aurifex = Orfèvre : à chaque phase 5 : 1 or.
-effect-carchesium = Grue : tant qu’il est en jeu : chaque bâtiment suivant coûte 1 unité de moins.
-effect-circus = Cirque : en la jouant : moral +1.
-effect-colosseum = Colisée : en la jouant : moral +1.
-effect-domus = Maison de ville : sans effet.
-effect-fodina = Carrière : à chaque phase 5 : 1 pierre.
-effect-fons = Fontaine : sans effet.
-effect-fornax_lateris = Four à briques : à chaque phase 5 : 1 argile.
-effect-forum = Forum : sans effet.
-effect-horreum = Entrepôt : tant qu’il est en jeu : stockage de 9 au lieu de 5 par ressource.
-effect-hortus = Jardin : en la jouant : moral +1.
-effect-insula = Immeuble : en la jouant : moral +1.
-effect-lignator = Bûcheron : à chaque phase 5 : 1 bois.
-effect-officina = Atelier : tant qu’il est en jeu : force militaire +1.
-effect-pons = Pont : seulement dans une cité au PONS.
-effect-portus = Port : seulement dans une cité au PORTUS.
-effect-puteus = Puits : sans effet.
-effect-stabulum = Écurie : tant qu’il est en jeu : force militaire +1.
-effect-statua = Statue : sans effet.
-effect-strata = Rue pavée : sans effet.
-effect-emporium = Comptoir : à l’activation : 4 or.
-effect-exercitatio = Terrain d'exercice : tant qu’actif : force militaire +1.
-effect-mola = Moulin : à l’activation : moral +1.
-effect-statio = Poste de garde : tant qu’actif : force militaire +2.
-effect-templum = Temple : à l’activation : moral +1.
-effect-turris = Tour : à l’activation : défense +1.
-effect-via_mercatoris = Rue des marchands : à l’activation : 2 or.
-effect-villa = Villa rurale : à l’activation : 1 or, moral +1.
-effect-vinea = Vignoble : à l’activation : 1 or, moral +1.
-effect-aediles = Édiles : une réaction qui sauve un bâtiment : gratuite contre les Gaulois, 2 or contre CONIURATIO.
-effect-architectus = Architecte : 4 or ; reste en jeu : chaque bâtiment suivant coûte 1 argile, bois ou pierre de moins.
-effect-commercium_clay_wood = Commerce : échange un contre un, autant de fois que voulu.
-effect-commercium_clay_stone = Commerce : échange un contre un, autant de fois que voulu.
-effect-commercium_clay_gold = Commerce : échange un contre un, autant de fois que voulu.
-effect-commercium_wood_clay = Commerce : échange un contre un, autant de fois que voulu.
-effect-commercium_wood_stone = Commerce : échange un contre un, autant de fois que voulu.
-effect-commercium_wood_gold = Commerce : échange un contre un, autant de fois que voulu.
-effect-commercium_stone_clay = Commerce : échange un contre un, autant de fois que voulu.
-effect-commercium_stone_wood = Commerce : échange un contre un, autant de fois que voulu.
-effect-commercium_stone_gold = Commerce : échange un contre un, autant de fois que voulu.
-effect-commercium_gold_clay = Commerce : échange un contre un, autant de fois que voulu.
-effect-commercium_gold_wood = Commerce : échange un contre un, autant de fois que voulu.
-effect-commercium_gold_stone = Commerce : échange un contre un, autant de fois que voulu.
-effect-concussio = Extorsion : 2 or ; reste en jeu : un adversaire paie l’impôt à chaque manche, exempté ou non.
-effect-coniuratio = Conjuration : 5 or : détruisez un bâtiment d’un adversaire.
-effect-consuetudo = Relations : 2 or : regardez les 10 premières cartes Bâtiment, gardez-en une, remettez les autres dans l’ordre voulu.
-effect-consul_metello = Consul : 3 or : défense +2.
-effect-consul_pompeio = Consul : 3 or : défense +2.
-effect-corruptio = Corruption : 3 ressources au choix ; reste en jeu : plus d’impôts.
-effect-gloria_2 = Gloire : 2 or ; reste en jeu : 2 prestige en fin de partie.
-effect-gloria_3 = Gloire : 2 or ; reste en jeu : 3 prestige en fin de partie.
-effect-gloria_4 = Gloire : 2 or ; reste en jeu : 4 prestige en fin de partie.
-effect-gloria_5 = Gloire : 2 or ; reste en jeu : 5 prestige en fin de partie.
-effect-legio = Légion : 2 or : défense +1.
-effect-patronus_clay = Protecteur : 1 or : prenez 2 argile, 1 pierre.
-effect-patronus_wood = Protecteur : 1 or : prenez 1 argile, 2 bois.
-effect-patronus_stone = Protecteur : 1 or : prenez 1 bois, 2 pierre.
-effect-praetor = Préteur : gratuit : pas d’impôt cette manche.
-effect-bellum_ii_a = Force d’attaque 4 : −2 bois ; si c’est impossible : −2 or.
-effect-bellum_ii_b = Force d’attaque 5 : −1 moral ; si c’est impossible : −2 pierre.
-effect-bellum_ii_c = Force d’attaque 6 : −1 bâtiment de défense ; si c’est impossible : −1 bâtiment de production.
-effect-bellum_iii_a = Force d’attaque 3 : −2 argile ; si c’est impossible : −2 bois.
-effect-bellum_iii_b = Force d’attaque 4 : −3 or ; si c’est impossible : −1 moral.
-effect-bellum_iii_c = Force d’attaque 5 : −1 bâtiment de production ; si c’est impossible : −1 bâtiment quelconque.
-effect-bellum_iii_d = Force d’attaque 6 : −2 prestige.
-effect-bellum_v_a = Force d’attaque 2 : −1 bâtiment de production ; si c’est impossible : −3 or.
-effect-bellum_v_b = Force d’attaque 3 : −1 bâtiment de moral ; si c’est impossible : −2 prestige.
-effect-bellum_v_c = Force d’attaque 4 : −1 bâtiment de défense ; si c’est impossible : −1 bâtiment de prestige.
-effect-bellum_v_d = Force d’attaque 5 : −4 prestige.
-effect-bellum_vi_a = Force d’attaque 2 : −4 pierre ; si c’est impossible : −2 prestige.
-effect-bellum_vi_b = Force d’attaque 3 : −4 prestige.
-effect-bellum_vi_c = Force d’attaque 4 : −1 bâtiment de prestige ; si c’est impossible : −1 bâtiment quelconque.
-effect-bellum_vi_d = Force d’attaque 5 : −4 prestige.
-effect-opes_01 = Moitié Questeur : 5 pierre ; moitié inférieure : 3 pierre.
-effect-opes_02 = Moitié Questeur : 1 argile, 3 pierre ; moitié inférieure : 2 pierre.
-effect-opes_03 = Moitié Questeur : 1 bois, 3 pierre ; moitié inférieure : 1 bois, 2 pierre.
-effect-opes_04 = Moitié Questeur : 2 pierre, 2 or ; moitié inférieure : 1 pierre, 1 or.
-effect-opes_05 = Moitié Questeur : 4 bois ; moitié inférieure : 3 bois.
-effect-opes_06 = Moitié Questeur : 1 argile, 3 bois ; moitié inférieure : 1 argile, 2 bois.
-effect-opes_07 = Moitié Questeur : 2 bois, 2 pierre ; moitié inférieure : 1 bois, 1 pierre.
-effect-opes_08 = Moitié Questeur : 2 bois, 2 or ; moitié inférieure : 1 bois, 1 or.
-effect-opes_09 = Moitié Questeur : 4 argile ; moitié inférieure : 3 argile.
-effect-opes_10 = Moitié Questeur : 2 argile, 2 bois ; moitié inférieure : 1 argile, 1 bois.
-effect-opes_11 = Moitié Questeur : 2 argile, 2 pierre ; moitié inférieure : 1 argile, 1 pierre.
-effect-opes_12 = Moitié Questeur : 2 argile, 2 or ; moitié inférieure : 1 argile, 1 or.
-effect-opes_13 = Moitié Questeur : 1 argile, 1 bois, 1 pierre, 1 or ; moitié inférieure : 1 argile, 1 bois, 1 pierre.
-effect-opes_14 = Moitié Questeur : 4 or ; moitié inférieure : 3 or.
-effect-opes_15 = Moitié Questeur : 1 argile, 1 bois, 1 pierre ; moitié inférieure : 1 argile, 1 bois, 1 pierre.
+effect-building =
+    { $gloss }.{ $gains_count ->
+        [0] { "" }
+       *[other]
+            { $type_key ->
+                [inactive] { " " }À l’activation : { $gains }.
+               *[active] { " " }En la jouant : { $gains }.
+            }
+    }{ $income_count ->
+        [0] { "" }
+       *[other] { " " }À chaque phase 5 : { $income }.
+    }{ $military ->
+        [0] { "" }
+       *[other]
+            { $type_key ->
+                [inactive] { " " }Tant qu’actif : force militaire +{ $military }.
+               *[active] { " " }Tant qu’il est en jeu : force militaire +{ $military }.
+            }
+    }{ $special_key ->
+        [carchesium] { " " }Tant qu’il est en jeu : chaque bâtiment suivant coûte 1 argile, bois, pierre ou or de moins.
+        [horreum] { " " }Tant qu’il est en jeu : stockage de { $storage } au lieu de { $small_storage } par ressource.
+        [pons] { " " }Seulement dans une cité au PONS.
+        [portus] { " " }Seulement dans une cité au PORTUS.
+       *[none] { "" }
+    }{ $unique ->
+        [true] { " " }Une seule fois par cité.
+       *[other] { " " }Constructible plusieurs fois.
+    }
+effect-aediles = { $gloss } : une réaction qui sauve un bâtiment : gratuite contre les Gaulois, { $gold } or contre CONIURATIO.
+effect-architectus =
+    { $gloss } : { $gold ->
+        [0] gratuit
+       *[other] { $gold } or
+    } ; reste en jeu : chaque bâtiment suivant coûte 1 argile, bois ou pierre de moins.{ $second_architectus ->
+        [true] { " " }Une seconde carte est sans effet.
+       *[other] { " " }Une seule en jeu.
+    }
+effect-commercium =
+    { $gloss } : { $gold ->
+        [0] gratuit
+       *[other] { $gold } or
+    } : { $give } → { $take }, autant de fois que voulu.
+effect-concussio =
+    { $gloss } : { $gold ->
+        [0] gratuit
+       *[other] { $gold } or
+    } ; reste en jeu : un adversaire paie l’impôt à chaque manche, exempté ou non.
+effect-coniuratio =
+    { $gloss } : { $gold ->
+        [0] gratuit
+       *[other] { $gold } or
+    } : détruisez un bâtiment d’un adversaire.
+effect-consuetudo =
+    { $gloss } : { $gold ->
+        [0] gratuit
+       *[other] { $gold } or
+    } : regardez les { $cards } premières cartes Bâtiment, gardez-en une, remettez les autres dans l’ordre voulu.
+effect-consul =
+    { $gloss } : { $gold ->
+        [0] gratuit
+       *[other] { $gold } or
+    } : défense +{ $defence }.
+effect-corruptio =
+    { $gloss } : { $gold ->
+        [0] { "" }
+       *[other] { $gold } or, { "" }
+    }{ $resources } ressources au choix ; reste en jeu : plus d’impôts jusqu’à la fin de la partie.{ $second_corruptio ->
+        [true] { " " }Une seconde carte est sans effet.
+       *[other] { " " }Une seule en jeu.
+    }
+effect-gloria =
+    { $gloss } : { $gold ->
+        [0] gratuit
+       *[other] { $gold } or
+    } ; reste en jeu : { $value } prestige en fin de partie.{ $gloria_limit_key ->
+        [highest_counts] { " " }De plusieurs, seule la meilleure compte.
+       *[other] { " " }Une seule par joueur.
+    }
+effect-legio = { effect-consul }
+effect-patronus =
+    { $gloss } : { $gold ->
+        [0] gratuit
+       *[other] { $gold } or
+    } : prenez { $gain }.
+effect-praetor =
+    { $gloss } : { $gold ->
+        [0] gratuit
+       *[other] { $gold } or
+    } : pas d’impôt cette manche.{ $second_praetor ->
+        [true] { " " }Aussi, sans effet : deux fois dans une manche et au dernier tour.
+       *[other] { " " }Pas deux fois dans une manche, pas au dernier tour.
+    }
+effect-bellum =
+    Force d’attaque { $strength } : −{ $first_amount } { $first }{ $substitute_amount ->
+        [0] { "" }
+       *[other] { " " }; si c’est impossible : −{ $substitute_amount } { $substitute }
+    }.
+effect-opes = Moitié Questeur : { $quaestor } ; moitié inférieure : { $other }.
 
 ## Mots de la table
 
@@ -260,6 +279,7 @@ term-your_tokens = Vos jetons de combat
 term-token_down = posé
 term-known_top = Dessus de la pioche Bâtiment, connu de vous seul
 term-committed = jeton posé
+term-only_once = une seule fois par cité
 term-concussio_on = CONCUSSIO contre { $target }
 term-you = vous
 term-amounts =

@@ -18,6 +18,13 @@ term-any = di qualsiasi tipo
 term-production = produzione
 term-economy = economia
 term-storage = magazzino
+term-any_building = edificio qualsiasi
+term-prestige_building = edificio di prestigio
+term-production_building = edificio di produzione
+term-defence_building = edificio di difesa
+term-morale_building = edificio del morale
+term-economy_building = edificio di economia
+term-storage_building = HORREUM
 
 ## Città e colori
 
@@ -28,23 +35,16 @@ term-arelate = Arelate
 term-tolosa = Tolosa
 term-loupian = Loupian
 term-blue = blu
-card-blue_plus = { term-blue } +{ $n }
-card-blue_minus = { term-blue } −{ $n }
 term-red = rosso
-card-red_plus = { term-red } +{ $n }
-card-red_minus = { term-red } −{ $n }
 term-green = verde
-card-green_plus = { term-green } +{ $n }
-card-green_minus = { term-green } −{ $n }
 term-orange = arancione
-card-orange_plus = { term-orange } +{ $n }
-card-orange_minus = { term-orange } −{ $n }
 term-purple = viola
-card-purple_plus = { term-purple } +{ $n }
-card-purple_minus = { term-purple } −{ $n }
 term-yellow = giallo
-card-yellow_plus = { term-yellow } +{ $n }
-card-yellow_minus = { term-yellow } −{ $n }
+card-token =
+    { $colour } { $sign_key ->
+        [plus] +
+       *[minus] −
+    }{ $n }
 
 ## Edifici
 
@@ -72,165 +72,184 @@ card-stabulum = STABULUM
 card-statua = STATUA
 card-strata = STRATA
 card-emporium = EMPORIUM
-card-emporium_active = { card-emporium } (attivo)
 card-exercitatio = EXERCITATIO
-card-exercitatio_active = { card-exercitatio } (attivo)
 card-mola = MOLA
-card-mola_active = { card-mola } (attivo)
 card-statio = STATIO
-card-statio_active = { card-statio } (attivo)
 card-templum = TEMPLUM
-card-templum_active = { card-templum } (attivo)
 card-turris = TURRIS
-card-turris_active = { card-turris } (attivo)
 card-via_mercatoris = VIA MERCATORIS
-card-via_mercatoris_active = { card-via_mercatoris } (attivo)
 card-villa = VILLA
-card-villa_active = { card-villa } (attivo)
 card-vinea = VINEA
-card-vinea_active = { card-vinea } (attivo)
+card-active = { $card } (attivo)
 
 ## Carte Senato
 
 card-aediles = AEDILES
 card-architectus = ARCHITECTUS
-card-commercium_clay_wood = COMMERCIUM ({ term-clay } → { term-wood })
-card-commercium_clay_stone = COMMERCIUM ({ term-clay } → { term-stone })
-card-commercium_clay_gold = COMMERCIUM ({ term-clay } → { term-gold })
-card-commercium_wood_clay = COMMERCIUM ({ term-wood } → { term-clay })
-card-commercium_wood_stone = COMMERCIUM ({ term-wood } → { term-stone })
-card-commercium_wood_gold = COMMERCIUM ({ term-wood } → { term-gold })
-card-commercium_stone_clay = COMMERCIUM ({ term-stone } → { term-clay })
-card-commercium_stone_wood = COMMERCIUM ({ term-stone } → { term-wood })
-card-commercium_stone_gold = COMMERCIUM ({ term-stone } → { term-gold })
-card-commercium_gold_clay = COMMERCIUM ({ term-gold } → { term-clay })
-card-commercium_gold_wood = COMMERCIUM ({ term-gold } → { term-wood })
-card-commercium_gold_stone = COMMERCIUM ({ term-gold } → { term-stone })
+card-commercium = COMMERCIUM ({ $give } → { $take })
 card-concussio = CONCUSSIO
 card-coniuratio = CONIURATIO
 card-consuetudo = CONSUETUDO
 card-consul_metello = CONSUL CECILIO METELLO
 card-consul_pompeio = CONSUL POMPEIO MAGNO
 card-corruptio = CORRUPTIO
-card-gloria = GLORIA { $n }
+card-gloria = GLORIA { $value }
 card-legio = LEGIO
-card-patronus_clay = PATRONUS ({ term-clay })
-card-patronus_wood = PATRONUS ({ term-wood })
-card-patronus_stone = PATRONUS ({ term-stone })
+card-patronus = PATRONUS ({ $gain })
 card-praetor = PRAETOR
 
 ## Carte Produzione e Combattimento
 
 card-opes = OPES { $n }
-card-bellum_ii_a = BELLUM II A
-card-bellum_ii_b = BELLUM II B
-card-bellum_ii_c = BELLUM II C
-card-bellum_iii_a = BELLUM III A
-card-bellum_iii_b = BELLUM III B
-card-bellum_iii_c = BELLUM III C
-card-bellum_iii_d = BELLUM III D
-card-bellum_v_a = BELLUM V A
-card-bellum_v_b = BELLUM V B
-card-bellum_v_c = BELLUM V C
-card-bellum_v_d = BELLUM V D
-card-bellum_vi_a = BELLUM VI A
-card-bellum_vi_b = BELLUM VI B
-card-bellum_vi_c = BELLUM VI C
-card-bellum_vi_d = BELLUM VI D
+card-bellum = BELLUM { $numeral } { $letter }
+
+## Che cosa significano i nomi
+
+gloss-aquaeductus = Acquedotto
+gloss-armamentarium = Armeria
+gloss-amphitheatrum = Anfiteatro
+gloss-aurifex = Orefice
+gloss-carchesium = Gru
+gloss-circus = Circo
+gloss-colosseum = Colosseo
+gloss-domus = Casa signorile
+gloss-fodina = Cava
+gloss-fons = Fontana
+gloss-fornax_lateris = Fornace
+gloss-forum = Foro
+gloss-horreum = Magazzino
+gloss-hortus = Giardino
+gloss-insula = Caseggiato
+gloss-lignator = Boscaiolo
+gloss-officina = Officina
+gloss-pons = Ponte
+gloss-portus = Porto
+gloss-puteus = Pozzo
+gloss-stabulum = Stalla
+gloss-statua = Statua
+gloss-strata = Strada lastricata
+gloss-emporium = Emporio
+gloss-exercitatio = Campo di addestramento
+gloss-mola = Mulino
+gloss-statio = Posto di guardia
+gloss-templum = Tempio
+gloss-turris = Torre
+gloss-via_mercatoris = Via dei mercanti
+gloss-villa = Villa di campagna
+gloss-vinea = Vigneto
+gloss-aediles = Edili
+gloss-architectus = Architetto
+gloss-commercium = Commercio
+gloss-concussio = Concussione
+gloss-coniuratio = Congiura
+gloss-consuetudo = Conoscenze
+gloss-consul = Console
+gloss-corruptio = Corruzione
+gloss-gloria = Gloria
+gloss-legio = Legione
+gloss-patronus = Patrono
+gloss-praetor = Pretore
 
 ## Che cosa fanno le carte
 
-effect-aquaeductus = Acquedotto: in ogni fase 5: morale +1.
-effect-armamentarium = Armeria: quando si gioca: difesa +1.
-effect-amphitheatrum = Anfiteatro: quando si gioca: morale +1.
-effect-aurifex = Orefice: in ogni fase 5: 1 oro.
-effect-carchesium = Gru: finché è in gioco: ogni edificio successivo costa 1 unità in meno.
-effect-circus = Circo: quando si gioca: morale +1.
-effect-colosseum = Colosseo: quando si gioca: morale +1.
-effect-domus = Casa signorile: nessun effetto.
-effect-fodina = Cava: in ogni fase 5: 1 pietra.
-effect-fons = Fontana: nessun effetto.
-effect-fornax_lateris = Fornace: in ogni fase 5: 1 argilla.
-effect-forum = Foro: nessun effetto.
-effect-horreum = Magazzino: finché è in gioco: magazzino 9 invece di 5 per risorsa.
-effect-hortus = Giardino: quando si gioca: morale +1.
-effect-insula = Caseggiato: quando si gioca: morale +1.
-effect-lignator = Boscaiolo: in ogni fase 5: 1 legno.
-effect-officina = Officina: finché è in gioco: forza militare +1.
-effect-pons = Ponte: solo in una città con il PONS.
-effect-portus = Porto: solo in una città con il PORTUS.
-effect-puteus = Pozzo: nessun effetto.
-effect-stabulum = Stalla: finché è in gioco: forza militare +1.
-effect-statua = Statua: nessun effetto.
-effect-strata = Strada lastricata: nessun effetto.
-effect-emporium = Emporio: all’attivazione: 4 oro.
-effect-exercitatio = Campo di addestramento: finché è attivo: forza militare +1.
-effect-mola = Mulino: all’attivazione: morale +1.
-effect-statio = Posto di guardia: finché è attivo: forza militare +2.
-effect-templum = Tempio: all’attivazione: morale +1.
-effect-turris = Torre: all’attivazione: difesa +1.
-effect-via_mercatoris = Via dei mercanti: all’attivazione: 2 oro.
-effect-villa = Villa di campagna: all’attivazione: 1 oro, morale +1.
-effect-vinea = Vigneto: all’attivazione: 1 oro, morale +1.
-effect-aediles = Edili: una reazione che salva un edificio: gratis contro i Galli, 2 oro contro CONIURATIO.
-effect-architectus = Architetto: 4 oro; resta in gioco: ogni edificio successivo costa 1 argilla, legno o pietra in meno.
-effect-commercium_clay_wood = Commercio: scambia uno a uno, quante volte vuoi.
-effect-commercium_clay_stone = Commercio: scambia uno a uno, quante volte vuoi.
-effect-commercium_clay_gold = Commercio: scambia uno a uno, quante volte vuoi.
-effect-commercium_wood_clay = Commercio: scambia uno a uno, quante volte vuoi.
-effect-commercium_wood_stone = Commercio: scambia uno a uno, quante volte vuoi.
-effect-commercium_wood_gold = Commercio: scambia uno a uno, quante volte vuoi.
-effect-commercium_stone_clay = Commercio: scambia uno a uno, quante volte vuoi.
-effect-commercium_stone_wood = Commercio: scambia uno a uno, quante volte vuoi.
-effect-commercium_stone_gold = Commercio: scambia uno a uno, quante volte vuoi.
-effect-commercium_gold_clay = Commercio: scambia uno a uno, quante volte vuoi.
-effect-commercium_gold_wood = Commercio: scambia uno a uno, quante volte vuoi.
-effect-commercium_gold_stone = Commercio: scambia uno a uno, quante volte vuoi.
-effect-concussio = Concussione: 2 oro; resta in gioco: un avversario paga la tassa a ogni round, esente o no.
-effect-coniuratio = Congiura: 5 oro: distruggi un edificio di un avversario.
-effect-consuetudo = Conoscenze: 2 oro: guarda le prime 10 carte Edificio, tienine una, rimetti le altre nell’ordine che vuoi.
-effect-consul_metello = Console: 3 oro: difesa +2.
-effect-consul_pompeio = Console: 3 oro: difesa +2.
-effect-corruptio = Corruzione: 3 risorse a scelta; resta in gioco: niente più tasse.
-effect-gloria_2 = Gloria: 2 oro; resta in gioco: 2 prestigio a fine partita.
-effect-gloria_3 = Gloria: 2 oro; resta in gioco: 3 prestigio a fine partita.
-effect-gloria_4 = Gloria: 2 oro; resta in gioco: 4 prestigio a fine partita.
-effect-gloria_5 = Gloria: 2 oro; resta in gioco: 5 prestigio a fine partita.
-effect-legio = Legione: 2 oro: difesa +1.
-effect-patronus_clay = Patrono: 1 oro: prendi 2 argilla, 1 pietra.
-effect-patronus_wood = Patrono: 1 oro: prendi 1 argilla, 2 legno.
-effect-patronus_stone = Patrono: 1 oro: prendi 1 legno, 2 pietra.
-effect-praetor = Pretore: gratis: niente tassa in questo round.
-effect-bellum_ii_a = Forza d'attacco 4: −2 legno; se non è possibile: −2 oro.
-effect-bellum_ii_b = Forza d'attacco 5: −1 morale; se non è possibile: −2 pietra.
-effect-bellum_ii_c = Forza d'attacco 6: −1 edificio di difesa; se non è possibile: −1 edificio di produzione.
-effect-bellum_iii_a = Forza d'attacco 3: −2 argilla; se non è possibile: −2 legno.
-effect-bellum_iii_b = Forza d'attacco 4: −3 oro; se non è possibile: −1 morale.
-effect-bellum_iii_c = Forza d'attacco 5: −1 edificio di produzione; se non è possibile: −1 edificio qualsiasi.
-effect-bellum_iii_d = Forza d'attacco 6: −2 prestigio.
-effect-bellum_v_a = Forza d'attacco 2: −1 edificio di produzione; se non è possibile: −3 oro.
-effect-bellum_v_b = Forza d'attacco 3: −1 edificio del morale; se non è possibile: −2 prestigio.
-effect-bellum_v_c = Forza d'attacco 4: −1 edificio di difesa; se non è possibile: −1 edificio di prestigio.
-effect-bellum_v_d = Forza d'attacco 5: −4 prestigio.
-effect-bellum_vi_a = Forza d'attacco 2: −4 pietra; se non è possibile: −2 prestigio.
-effect-bellum_vi_b = Forza d'attacco 3: −4 prestigio.
-effect-bellum_vi_c = Forza d'attacco 4: −1 edificio di prestigio; se non è possibile: −1 edificio qualsiasi.
-effect-bellum_vi_d = Forza d'attacco 5: −4 prestigio.
-effect-opes_01 = Metà del Questore: 5 pietra; metà inferiore: 3 pietra.
-effect-opes_02 = Metà del Questore: 1 argilla, 3 pietra; metà inferiore: 2 pietra.
-effect-opes_03 = Metà del Questore: 1 legno, 3 pietra; metà inferiore: 1 legno, 2 pietra.
-effect-opes_04 = Metà del Questore: 2 pietra, 2 oro; metà inferiore: 1 pietra, 1 oro.
-effect-opes_05 = Metà del Questore: 4 legno; metà inferiore: 3 legno.
-effect-opes_06 = Metà del Questore: 1 argilla, 3 legno; metà inferiore: 1 argilla, 2 legno.
-effect-opes_07 = Metà del Questore: 2 legno, 2 pietra; metà inferiore: 1 legno, 1 pietra.
-effect-opes_08 = Metà del Questore: 2 legno, 2 oro; metà inferiore: 1 legno, 1 oro.
-effect-opes_09 = Metà del Questore: 4 argilla; metà inferiore: 3 argilla.
-effect-opes_10 = Metà del Questore: 2 argilla, 2 legno; metà inferiore: 1 argilla, 1 legno.
-effect-opes_11 = Metà del Questore: 2 argilla, 2 pietra; metà inferiore: 1 argilla, 1 pietra.
-effect-opes_12 = Metà del Questore: 2 argilla, 2 oro; metà inferiore: 1 argilla, 1 oro.
-effect-opes_13 = Metà del Questore: 1 argilla, 1 legno, 1 pietra, 1 oro; metà inferiore: 1 argilla, 1 legno, 1 pietra.
-effect-opes_14 = Metà del Questore: 4 oro; metà inferiore: 3 oro.
-effect-opes_15 = Metà del Questore: 1 argilla, 1 legno, 1 pietra; metà inferiore: 1 argilla, 1 legno, 1 pietra.
+effect-building =
+    { $gloss }.{ $gains_count ->
+        [0] { "" }
+       *[other]
+            { $type_key ->
+                [inactive] { " " }All’attivazione: { $gains }.
+               *[active] { " " }Quando si gioca: { $gains }.
+            }
+    }{ $income_count ->
+        [0] { "" }
+       *[other] { " " }In ogni fase 5: { $income }.
+    }{ $military ->
+        [0] { "" }
+       *[other]
+            { $type_key ->
+                [inactive] { " " }Finché è attivo: forza militare +{ $military }.
+               *[active] { " " }Finché è in gioco: forza militare +{ $military }.
+            }
+    }{ $special_key ->
+        [carchesium] { " " }Finché è in gioco: ogni edificio successivo costa 1 argilla, legno, pietra o oro in meno.
+        [horreum] { " " }Finché è in gioco: magazzino { $storage } invece di { $small_storage } per risorsa.
+        [pons] { " " }Solo in una città con il PONS.
+        [portus] { " " }Solo in una città con il PORTUS.
+       *[none] { "" }
+    }{ $unique ->
+        [true] { " " }Una sola volta per città.
+       *[other] { " " }Costruibile più volte.
+    }
+effect-aediles = { $gloss }: una reazione che salva un edificio: gratis contro i Galli, { $gold } oro contro CONIURATIO.
+effect-architectus =
+    { $gloss }: { $gold ->
+        [0] gratis
+       *[other] { $gold } oro
+    }; resta in gioco: ogni edificio successivo costa 1 argilla, legno o pietra in meno.{ $second_architectus ->
+        [true] { " " }Una seconda carta non ha effetto.
+       *[other] { " " }Una sola in gioco.
+    }
+effect-commercium =
+    { $gloss }: { $gold ->
+        [0] gratis
+       *[other] { $gold } oro
+    }: { $give } → { $take }, quante volte vuoi.
+effect-concussio =
+    { $gloss }: { $gold ->
+        [0] gratis
+       *[other] { $gold } oro
+    }; resta in gioco: un avversario paga la tassa a ogni round, esente o no.
+effect-coniuratio =
+    { $gloss }: { $gold ->
+        [0] gratis
+       *[other] { $gold } oro
+    }: distruggi un edificio di un avversario.
+effect-consuetudo =
+    { $gloss }: { $gold ->
+        [0] gratis
+       *[other] { $gold } oro
+    }: guarda le prime { $cards } carte Edificio, tienine una, rimetti le altre nell’ordine che vuoi.
+effect-consul =
+    { $gloss }: { $gold ->
+        [0] gratis
+       *[other] { $gold } oro
+    }: difesa +{ $defence }.
+effect-corruptio =
+    { $gloss }: { $gold ->
+        [0] { "" }
+       *[other] { $gold } oro, { "" }
+    }{ $resources } risorse a scelta; resta in gioco: niente tasse fino a fine partita.{ $second_corruptio ->
+        [true] { " " }Una seconda carta non ha effetto.
+       *[other] { " " }Una sola in gioco.
+    }
+effect-gloria =
+    { $gloss }: { $gold ->
+        [0] gratis
+       *[other] { $gold } oro
+    }; resta in gioco: { $value } prestigio a fine partita.{ $gloria_limit_key ->
+        [highest_counts] { " " }Di più carte conta solo la migliore.
+       *[other] { " " }Una sola per giocatore.
+    }
+effect-legio = { effect-consul }
+effect-patronus =
+    { $gloss }: { $gold ->
+        [0] gratis
+       *[other] { $gold } oro
+    }: prendi { $gain }.
+effect-praetor =
+    { $gloss }: { $gold ->
+        [0] gratis
+       *[other] { $gold } oro
+    }: niente tassa in questo round.{ $second_praetor ->
+        [true] { " " }Anche senza effetto: una seconda volta nel round e nell’ultimo turno.
+       *[other] { " " }Non due volte in un round, non nell’ultimo turno.
+    }
+effect-bellum =
+    Forza d’attacco { $strength }: −{ $first_amount } { $first }{ $substitute_amount ->
+        [0] { "" }
+       *[other] ; se non è possibile: −{ $substitute_amount } { $substitute }
+    }.
+effect-opes = Metà del Questore: { $quaestor }; metà inferiore: { $other }.
 
 ## Parole del tavolo
 
@@ -260,6 +279,7 @@ term-your_tokens = I tuoi gettoni combattimento
 term-token_down = giocato
 term-known_top = Cima del mazzo Edifici, nota solo a te
 term-committed = gettone giocato
+term-only_once = una sola volta per città
 term-concussio_on = CONCUSSIO contro { $target }
 term-you = tu
 term-amounts =

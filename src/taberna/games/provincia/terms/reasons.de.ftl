@@ -3,7 +3,7 @@
 reason-aediles-is-a-reaction-never-played-in-the-own-turn = AEDILES ist eine Reaktion und wird nie im eigenen Zug gespielt
 reason-horreum-can-never-be-discarded = HORREUM kann nie abgelegt werden
 reason-activate-a-building-or-stop-first = aktiviere erst ein Gebäude oder höre auf (stop)
-reason-answer-coniuratio-first-aediles-or-decline = antworte erst auf CONIURATIO: aediles oder decline
+reason-answer-coniuratio-first-aediles-or-decline = antworte erst auf CONIURATIO: AEDILES oder ablehnen
 reason-at-most-most-exchanges-are-possible = höchstens { $most } Tausche sind möglich
 reason-choose-a-deck-first = wähle erst einen Stapel
 reason-choose-a-town-first = wähle erst eine Stadt
@@ -17,7 +17,7 @@ reason-discard-number-more-cards-first = lege erst noch { $number } Karten ab
 reason-for-card-you-lack-amount-good = für { $card } fehlt dir { $amount } { $good }
 reason-for-card-you-lack-amount-good-and-more = für { $card } fehlt dir { $amount } { $good } und mehr
 reason-from-good-on-you-would-have-too-few-to-finish = ab { $good } hättest du zu wenig, um fertig zu zahlen
-reason-it-is-your-turn-to-play-cards-build-play-exchange-discard-or-end = du bist am Zug, Karten auszuspielen: build, play, exchange, discard oder end
+reason-it-is-your-turn-to-play-cards-build-play-exchange-discard-or-end = du bist am Zug, Karten auszuspielen: bauen, spielen, tauschen, ablegen oder beenden
 reason-keep-one-of-the-cards-you-look-at-first = behalte erst eine der Karten, die du ansiehst
 reason-name-clay-before-wood-before-stone = nenne Lehm vor Holz vor Stein
 reason-name-your-discards-in-the-order-of-your-hand-after-card = nenne deine abgelegten Karten in der Reihenfolge deiner Hand: nach { $card }

@@ -3,7 +3,7 @@
 reason-aediles-is-a-reaction-never-played-in-the-own-turn = AEDILES es una reacción, nunca se juega en el propio turno
 reason-horreum-can-never-be-discarded = HORREUM nunca puede descartarse
 reason-activate-a-building-or-stop-first = activa antes un edificio o para (stop)
-reason-answer-coniuratio-first-aediles-or-decline = responde antes a CONIURATIO: aediles o decline
+reason-answer-coniuratio-first-aediles-or-decline = responde antes a CONIURATIO: AEDILES o rechazar
 reason-at-most-most-exchanges-are-possible = son posibles como mucho { $most } intercambios
 reason-choose-a-deck-first = elige antes un mazo
 reason-choose-a-town-first = elige antes una ciudad
@@ -17,7 +17,7 @@ reason-discard-number-more-cards-first = descarta antes { $number } cartas más
 reason-for-card-you-lack-amount-good = para { $card } te falta { $amount } { $good }
 reason-for-card-you-lack-amount-good-and-more = para { $card } te falta { $amount } { $good } y más
 reason-from-good-on-you-would-have-too-few-to-finish = desde { $good } te faltaría para terminar
-reason-it-is-your-turn-to-play-cards-build-play-exchange-discard-or-end = es tu turno de jugar cartas: build, play, exchange, discard o end
+reason-it-is-your-turn-to-play-cards-build-play-exchange-discard-or-end = es tu turno de jugar cartas: construir, jugar, cambiar, descartar o terminar
 reason-keep-one-of-the-cards-you-look-at-first = quédate antes una de las cartas que miras
 reason-name-clay-before-wood-before-stone = nombra arcilla antes que madera antes que piedra
 reason-name-your-discards-in-the-order-of-your-hand-after-card = nombra tus descartes en el orden de tu mano: después de { $card }

@@ -3,7 +3,7 @@
 reason-aediles-is-a-reaction-never-played-in-the-own-turn = AEDILES est une réaction, jamais jouée à son propre tour
 reason-horreum-can-never-be-discarded = HORREUM ne peut jamais être défaussé
 reason-activate-a-building-or-stop-first = activez d’abord un bâtiment ou arrêtez (stop)
-reason-answer-coniuratio-first-aediles-or-decline = répondez d’abord à CONIURATIO : aediles ou decline
+reason-answer-coniuratio-first-aediles-or-decline = répondez d’abord à CONIURATIO : AEDILES ou refuser
 reason-at-most-most-exchanges-are-possible = au plus { $most } échanges sont possibles
 reason-choose-a-deck-first = choisissez d’abord une pioche
 reason-choose-a-town-first = choisissez d’abord une cité
@@ -17,7 +17,7 @@ reason-discard-number-more-cards-first = défaussez d’abord encore { $number }
 reason-for-card-you-lack-amount-good = pour { $card } il vous manque { $amount } { $good }
 reason-for-card-you-lack-amount-good-and-more = pour { $card } il vous manque { $amount } { $good } et plus encore
 reason-from-good-on-you-would-have-too-few-to-finish = à partir de { $good } il vous manquerait de quoi finir
-reason-it-is-your-turn-to-play-cards-build-play-exchange-discard-or-end = c’est votre tour de jouer des cartes : build, play, exchange, discard ou end
+reason-it-is-your-turn-to-play-cards-build-play-exchange-discard-or-end = c’est votre tour de jouer des cartes : construire, jouer, échanger, défausser ou terminer
 reason-keep-one-of-the-cards-you-look-at-first = gardez d’abord une des cartes que vous regardez
 reason-name-clay-before-wood-before-stone = nommez l’argile avant le bois avant la pierre
 reason-name-your-discards-in-the-order-of-your-hand-after-card = nommez vos défausses dans l’ordre de votre main : après { $card }

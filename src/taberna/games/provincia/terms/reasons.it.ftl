@@ -3,7 +3,7 @@
 reason-aediles-is-a-reaction-never-played-in-the-own-turn = AEDILES è una reazione, mai giocata nel proprio turno
 reason-horreum-can-never-be-discarded = HORREUM non può mai essere scartato
 reason-activate-a-building-or-stop-first = attiva prima un edificio o fermati (stop)
-reason-answer-coniuratio-first-aediles-or-decline = rispondi prima a CONIURATIO: aediles o decline
+reason-answer-coniuratio-first-aediles-or-decline = rispondi prima a CONIURATIO: AEDILES o rinunciare
 reason-at-most-most-exchanges-are-possible = sono possibili al massimo { $most } scambi
 reason-choose-a-deck-first = scegli prima un mazzo
 reason-choose-a-town-first = scegli prima una città
@@ -17,7 +17,7 @@ reason-discard-number-more-cards-first = scarta prima ancora { $number } carte
 reason-for-card-you-lack-amount-good = per { $card } ti manca { $amount } { $good }
 reason-for-card-you-lack-amount-good-and-more = per { $card } ti manca { $amount } { $good } e altro
 reason-from-good-on-you-would-have-too-few-to-finish = da { $good } in poi non avresti abbastanza per finire
-reason-it-is-your-turn-to-play-cards-build-play-exchange-discard-or-end = è il tuo turno di giocare carte: build, play, exchange, discard o end
+reason-it-is-your-turn-to-play-cards-build-play-exchange-discard-or-end = è il tuo turno di giocare carte: costruire, giocare, scambiare, scartare o terminare
 reason-keep-one-of-the-cards-you-look-at-first = tieni prima una delle carte che guardi
 reason-name-clay-before-wood-before-stone = nomina argilla prima di legno prima di pietra
 reason-name-your-discards-in-the-order-of-your-hand-after-card = nomina gli scarti nell’ordine della tua mano: dopo { $card }
