@@ -46,7 +46,7 @@ from .helpers import played, run, stored
         (["simulate", "senators", "--games", "0"], "0 games cannot be played"),
         (["arena", "rome", "--bots", "greedy", f"search:{'9' * 400}it"], "is no budget"),
         (["arena", "rome", "--bots", "greedy", "search:٣ms"], "is no budget"),
-        (["play", "senators", "--lang", "la"], "there is no language 'la'; there are en, fr, de, es, it"),
+        (["play", "senators", "--lang", "la"], "there is no language 'la'; there are en, de, es, fr, it"),
         (["sumulate"], 'Did you mean "simulate"?'),
         (["play", "senators", "--colour"], "unrecognized arguments: --colour"),
         (["rules", "senators", "SEN-99.1"], "has no rule 'SEN-99.1'"),

@@ -8,20 +8,20 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from taberna import GAMES
-from taberna.locale.book import GENERAL
+from taberna.locale.book import FOLDER
 
 from .scan import SOURCE
 
 #: A game that has no words yet is not asked for them.
-SPOKEN = [name for name in GAMES if (SOURCE / "games" / name / "terms" / "en.ftl").exists()]
+SPOKEN = [name for name in GAMES if (SOURCE / "games" / name / "words" / "en.ftl").exists()]
+PLACES = ("house", "web", *SPOKEN)
 
 
-def terms(game: str) -> Path:
-    return SOURCE / "games" / game / "terms"
-
-
-#: Where messages live: the table's own, then each game's.
-FOLDERS = {"table": GENERAL, **{game: terms(game) for game in SPOKEN}}
+def words(place: str, lang: str) -> dict[str, ast.Message]:
+    """All messages of a place in a language."""
+    if place in SPOKEN:
+        return messages(SOURCE / "games" / place / "words" / f"{lang}.ftl")
+    return messages(FOLDER / lang / f"{place}.ftl")
 
 
 class _Names(Visitor):  # type: ignore[misc]

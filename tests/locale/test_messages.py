@@ -16,28 +16,30 @@ from taberna.locale.book import LANGUAGES
 from taberna.locale.speaker import key_part, slug
 from taberna.terminal.commands import COMMANDS
 
-from .conftest import FOLDERS, SPOKEN, messages, names_in, terms
+from .conftest import PLACES, SPOKEN, names_in, words
 from .scan import SOURCE, log_keys, refusals, unreadable
 
+#: Refusals and hints are said in English by the code itself.
+OWN_ENGLISH = ("reason-", "hint-")
 OTHERS = [lang for lang in LANGUAGES if lang != "en"]
 
 
-@pytest.mark.parametrize("place", FOLDERS)
+@pytest.mark.parametrize("place", PLACES)
 @pytest.mark.parametrize("lang", OTHERS)
 def test_every_language_has_the_same_keys_and_variables(place: str, lang: str) -> None:
-    english = messages(FOLDERS[place] / "en.ftl")
-    other = messages(FOLDERS[place] / f"{lang}.ftl")
+    english = words(place, "en")
+    other = {key: said for key, said in words(place, lang).items() if not key.startswith(OWN_ENGLISH)}
     assert list(other) == list(english)
     for key, message in other.items():
         assert names_in(message) == names_in(english[key]), key
 
 
-@pytest.mark.parametrize("place", FOLDERS)
+@pytest.mark.parametrize("place", ["house", *SPOKEN])
 @pytest.mark.parametrize("lang", OTHERS)
 def test_every_refusal_is_said_in_every_language(place: str, lang: str) -> None:
-    code = SOURCE / "kernel" if place == "table" else SOURCE / "games" / place
-    said = messages(FOLDERS[place] / f"reasons.{lang}.ftl")
-    sentences = refusals(code) | (set(DISAGREEMENTS) if place == "table" else set())
+    code = SOURCE / "kernel" if place == "house" else SOURCE / "games" / place
+    said = {key: text for key, text in words(place, lang).items() if key.startswith("reason-")}
+    sentences = refusals(code) | (set(DISAGREEMENTS) if place == "house" else set())
     wanted = {slug(text): text for text in sentences}
     assert set(said) == set(wanted)
     for key, template in wanted.items():
@@ -45,15 +47,15 @@ def test_every_refusal_is_said_in_every_language(place: str, lang: str) -> None:
         assert names_in(said[key])[0] == gaps, template
 
 
-@pytest.mark.parametrize("place", FOLDERS)
+@pytest.mark.parametrize("place", ["house", *SPOKEN])
 def test_no_fault_is_made_of_a_text_that_nobody_can_translate(place: str) -> None:
-    assert unreadable(SOURCE / "kernel" if place == "table" else SOURCE / "games" / place) == []
+    assert unreadable(SOURCE / "kernel" if place == "house" else SOURCE / "games" / place) == []
 
 
 @pytest.mark.parametrize("name", SPOKEN)
 @pytest.mark.parametrize("lang", OTHERS)
 def test_every_term_of_an_evaluation_is_said_in_every_language(name: str, lang: str) -> None:
-    said = messages(terms(name) / f"hints.{lang}.ftl")
+    said = {key: text for key, text in words(name, lang).items() if key.startswith("hint-")}
     assert set(said) == {f"hint-{term.name}" for term in evaluation(name).terms}
     for key, message in said.items():
         assert names_in(message)[0] in ({"n"}, {"way"}), key
@@ -85,7 +87,7 @@ def _things(name: str) -> set[str]:
 
 @pytest.mark.parametrize("name", SPOKEN)
 def test_everything_the_rules_need_is_said(name: str) -> None:
-    said = messages(terms(name) / "en.ftl")
+    said = words(name, "en")
     assert sorted(_wanted(name) - set(said)) == []
     say = speaker(name)
     for kind in taberna.game(name).names.values():
@@ -96,16 +98,16 @@ def test_everything_the_rules_need_is_said(name: str) -> None:
 
 @pytest.mark.parametrize("name", SPOKEN)
 def test_no_message_is_left_over(name: str) -> None:
-    said = messages(terms(name) / "en.ftl")
+    said = words(name, "en")
     referred = set().union(*(names_in(message)[2] for message in said.values()))
     left = set(said) - _wanted(name) - _things(name) - referred
     left = {key for key in left if not key.startswith("tie-")}  # see test_every_way_to_end
-    words = set(re.findall(r"""["']([a-z_0-9]+)["']""", _code()))
-    assert [key for key in sorted(left) if key.removeprefix("term-") not in words] == []
+    named = set(re.findall(r"""["']([a-z_0-9]+)["']""", _code()))
+    assert [key for key in sorted(left) if key.removeprefix("term-") not in named] == []
 
 
 def test_no_message_of_the_table_is_left_over() -> None:
-    said = messages(FOLDERS["table"] / "en.ftl")
+    said = [key for key in words("house", "en") if key.startswith("ui-")]
     code = _code()
     asked = {f"ui-help-{command}" for command in COMMANDS} | set(re.findall(r'"(ui-[a-z-]+)"', code))
     asked |= {f"ui-{answer}" for answer in re.findall(r'Word\("([a-z-]+)"', code)}
@@ -122,7 +124,7 @@ def _code() -> str:
 @pytest.mark.parametrize("name", SPOKEN)
 def test_every_way_to_end_is_said(name: str) -> None:
     """Tie-breaks are plain words in the scoring code; that all of them are said, whole games show."""
-    ties = {key for key in messages(terms(name) / "en.ftl") if key.startswith("tie-")}
+    ties = {key for key in words(name, "en") if key.startswith("tie-")}
     assert ties
     code = "\n".join(f.read_text(encoding="utf-8") for f in (SOURCE / "games" / name).rglob("*.py"))
     assert [tie for tie in sorted(ties) if f'"{tie.removeprefix("tie-")}"' not in code] == []

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -12,7 +11,7 @@ from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
 import taberna
-from taberna.locale.book import GENERAL, LANGUAGES, _bundle, _plain
+from taberna.locale.book import HOUSE, LANGUAGES, _bundle, _plain, words_of
 from taberna.locale.plain import _read
 
 
@@ -41,8 +40,8 @@ def test_the_short_way_says_what_the_library_says(lang: str) -> None:
     rng = random.Random(lang)
     plainly = compared = 0
     for name in taberna.GAMES:
-        folders = (GENERAL, Path(taberna.game(name).package) / "terms")
-        bundle, plain = _bundle(folders, lang), _plain(folders, lang)
+        places = (HOUSE, words_of(taberna.game(name)))
+        bundle, plain = _bundle(places, lang), _plain(places, lang)
         for key, message in bundle._messages.items():
             if message.value is None:
                 continue
@@ -61,17 +60,17 @@ def test_the_short_way_says_what_the_library_says(lang: str) -> None:
 
 
 def test_a_missing_variable_is_left_to_the_library() -> None:
-    folders = (GENERAL, Path(taberna.game("senators").package) / "terms")
-    assert _plain(folders, "en").say("log-drafts", {"seat": "Livia"}) is None
-    assert _plain(folders, "en").say("log-drafts", {"seat": "Livia", "card": "Quaestor"})
+    places = (HOUSE, words_of(taberna.game("senators")))
+    assert _plain(places, "en").say("log-drafts", {"seat": "Livia"}) is None
+    assert _plain(places, "en").say("log-drafts", {"seat": "Livia", "card": "Quaestor"})
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("game", taberna.GAMES)
 def test_what_a_move_brings_to_say_goes_the_short_way(game: str, lang: str) -> None:
     """Log lines, prompts and moves: a table must not wait for the library while it tells its news."""
-    folders = (GENERAL, Path(taberna.game(game).package) / "terms")
-    keys = [key for key in _bundle(folders, lang)._messages if key.startswith(("log-", "step-", "move-"))]
+    places = (HOUSE, words_of(taberna.game(game)))
+    keys = [key for key in _bundle(places, lang)._messages if key.startswith(("log-", "step-", "move-"))]
     assert len(keys) > 50
     for key in keys:
-        assert _read(_bundle(folders, lang), key) is not None, key
+        assert _read(_bundle(places, lang), key) is not None, key

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import random
+import shutil
+from pathlib import Path
 
 import pytest
 
 import taberna
 from taberna.kernel.errors import Reason
 from taberna.kernel.faults import Faults, missing, negative
-from taberna.locale import LANGUAGES, speaker
+from taberna.locale import LANGUAGES, book, speaker
 from taberna.locale.speaker import span
 
 from .conftest import SPOKEN
@@ -66,7 +68,7 @@ def test_refusals_are_translated_with_their_gaps_filled() -> None:
 
 
 def test_an_unknown_language_is_refused_with_a_suggestion() -> None:
-    with pytest.raises(taberna.BadSetup, match="there are en, fr, de, es, it"):
+    with pytest.raises(taberna.BadSetup, match="there are en, de, es, fr, it"):
         speaker("senators", "la")
 
 
@@ -186,3 +188,17 @@ def test_a_fault_is_its_english_sentence_and_calls_things_by_their_names() -> No
     assert str(error) == "this does not add up: cards: missing: wheat_9, war_1; supply: -1 is negative"
     told = speaker("senators", "es").fault(error)
     assert told == "las cuentas no salen: cards: falta: Grano 9, Guerra; supply: -1 es negativo"
+
+
+def test_a_sixth_language_is_one_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It brings the words of the house, and of the games if it likes; what it lacks is said in English."""
+    (tmp_path / "la").mkdir()
+    (tmp_path / "la/house.ftl").write_text("language-name = Latina\nui-nobody = nemo\n")
+    (tmp_path / "la/senators.ftl").write_text("term-wheat = Triticum\n")
+    shutil.copytree(book.FOLDER / "en", tmp_path / "en")
+    monkeypatch.setattr(book, "FOLDER", tmp_path)
+    monkeypatch.setattr(book, "LANGUAGES", book.languages())
+    assert book.LANGUAGES == ("en", "la")
+    say = speaker("senators", "la")
+    assert (say.seat(None), say.term("wheat"), say.term("iron")) == ("nemo", "Triticum", "Iron")
+    assert book.interface("la").say("language-name") == "Latina"

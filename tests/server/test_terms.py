@@ -9,22 +9,23 @@ import pytest
 from fluent.syntax import ast, parse
 
 import taberna.server
-from taberna.locale import LANGUAGES
-from taberna.server.text import TERMS, best_language, interface
+from taberna.locale import LANGUAGES, interface
+from taberna.locale.book import HOUSE
+from taberna.server.text import best_language
 
 SOURCE = Path(taberna.server.__file__).parent
 
 
 def messages(lang: str) -> dict[str, set[str]]:
     """Each message with its variables."""
-    resource = parse((TERMS / f"{lang}.ftl").read_text(encoding="utf-8"))
+    [file] = HOUSE.files(lang)
+    text = file.read_text(encoding="utf-8")
+    resource = parse(text)
     found = {}
     for entry in resource.body:
         assert not isinstance(entry, ast.Junk), entry.content
-        if isinstance(entry, ast.Message):
-            names = re.findall(
-                r"\$(\w+)", (TERMS / f"{lang}.ftl").read_text()[entry.span.start : entry.span.end]
-            )
+        if isinstance(entry, ast.Message) and entry.id.name.startswith(("table-", "house-")):
+            names = re.findall(r"\$(\w+)", text[entry.span.start : entry.span.end])
             found[entry.id.name] = set(names)
     return found
 

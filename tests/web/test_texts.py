@@ -35,9 +35,9 @@ FAMILIES = (
 
 
 def messages(lang: str) -> dict[str, ast.Message]:
-    tree = FluentParser().parse((FILES / f"web.{lang}.ftl").read_text(encoding="utf-8"))
+    tree = FluentParser().parse((FILES / lang / "web.ftl").read_text(encoding="utf-8"))
     junk = [entry.content for entry in tree.body if isinstance(entry, ast.Junk)]
-    assert not junk, f"web.{lang}.ftl is broken at {junk[0]!r}"
+    assert not junk, f"web.ftl ({lang}) is broken at {junk[0]!r}"
     return {entry.id.name: entry for entry in tree.body if isinstance(entry, ast.Message)}
 
 

@@ -24,6 +24,8 @@ from .sections import Section
 from .state import State
 from .step import Step
 
+STEP_EXAMPLE = '{ step = "NewSenator", seat = 0, price = 15 }'
+
 Chosen = Any  # an options object; each game has its own frozen dataclass
 
 
@@ -218,9 +220,7 @@ class Game:
         if isinstance(named, str):
             named = {"step": named}
         if not isinstance(named, dict) or "step" not in named:
-            raise reader.fail(
-                "step", 'write a name, or a table like { step = "NewSenator", seat = 0, price = 15 }'
-            )
+            raise reader.fail("step", "write a name, or a table like {example}", example=STEP_EXAMPLE)
         table = Reader(named, "step", self.decode)
         cls = self.steps.get(table.text("step"))
         if cls is not None:

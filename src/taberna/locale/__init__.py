@@ -7,7 +7,7 @@
 
 from __future__ import annotations
 
-from .book import LANGUAGES, Book
+from .book import LANGUAGES, Book, interface, language_names
 from .speaker import Speaker, speaker
 
-__all__ = ["LANGUAGES", "Book", "Speaker", "speaker"]
+__all__ = ["LANGUAGES", "Book", "Speaker", "interface", "language_names", "speaker"]

@@ -1,32 +1,62 @@
-"""A book of messages in one language. What it lacks is looked up in English, what that lacks is not there."""
+"""Words from Fluent files: one file per place and language. What a language lacks is said in English.
+
+A place is the house, its web pages or a game. The words of the house lie in ``locale/<lang>/house.ftl`` and
+``web.ftl``, those of a game in ``words/<lang>.ftl`` of its own folder. A language is there if it has a folder here;
+it may bring the words of games along (``locale/<lang>/<game>.ftl``), so that a new language is one folder.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from fluent.runtime import FluentBundle, FluentResource
 
 from taberna.kernel.errors import BadSetup, nearest
+from taberna.kernel.game import Game
 
 from .plain import Plain
 
-LANGUAGES = ("en", "fr", "de", "es", "it")
+FOLDER = Path(__file__).parent
 
-#: The table's own messages; a game adds the folder ``terms`` beside its rules.
-GENERAL = Path(__file__).parent
+
+class Place(NamedTuple):
+    """Where a part of the house keeps its words."""
+
+    name: str
+    folder: Path | None = None
+
+    def files(self, lang: str) -> list[Path]:
+        own = [self.folder / f"{lang}.ftl"] if self.folder is not None else []
+        return [file for file in (*own, FOLDER / lang / f"{self.name}.ftl") if file.exists()]
+
+
+HOUSE = Place("house")
+WEB = Place("web")
+
+
+def languages() -> tuple[str, ...]:
+    """Those that have a folder, English first."""
+    return ("en", *sorted({file.parent.name for file in FOLDER.glob("*/house.ftl")} - {"en"}))
+
+
+LANGUAGES = languages()
+
+
+def words_of(game: Game) -> Place:
+    return Place(game.name, Path(game.package) / "words")
 
 
 class Book:
-    def __init__(self, folders: Sequence[Path], lang: str) -> None:
+    def __init__(self, places: Sequence[Place], lang: str) -> None:
         if lang not in LANGUAGES:
             known = ", ".join(LANGUAGES)
             raise BadSetup(f"there is no language {lang!r}; there are {known}.{nearest(lang, LANGUAGES)}")
         self.lang = lang
-        self._bundles = [_bundle(tuple(folders), one) for one in dict.fromkeys((lang, "en"))]
-        self._plain = [_plain(tuple(folders), one) for one in dict.fromkeys((lang, "en"))]
+        self._bundles = [_bundle(tuple(places), one) for one in dict.fromkeys((lang, "en"))]
+        self._plain = [_plain(tuple(places), one) for one in dict.fromkeys((lang, "en"))]
 
     def __contains__(self, key: str) -> bool:
         return any(bundle.has_message(key) for bundle in self._bundles)
@@ -58,17 +88,40 @@ class Book:
         return None
 
 
+class Phrases:
+    """The words of some places in one language, by their keys."""
+
+    def __init__(self, places: Sequence[Place], lang: str) -> None:
+        self.lang = lang
+        self.book = Book(places, lang)
+
+    def say(self, key: str, **args: Any) -> str:
+        """Any message by its key; the key itself if there is none."""
+        text = self.book.say(key, args)
+        return key if text is None else text
+
+
 @cache
-def _bundle(folders: tuple[Path, ...], lang: str) -> FluentBundle:
+def interface(lang: str) -> Phrases:
+    """The words of the pages and of the house."""
+    return Phrases((HOUSE, WEB), lang)
+
+
+@cache
+def language_names() -> dict[str, str]:
+    """The languages by their codes, each called as it calls itself."""
+    return {lang: interface(lang).say("language-name") for lang in LANGUAGES}
+
+
+@cache
+def _bundle(places: tuple[Place, ...], lang: str) -> FluentBundle:
     bundle = FluentBundle([lang], use_isolating=False)
-    for folder in folders:
-        for name in (f"{lang}.ftl", f"reasons.{lang}.ftl", f"hints.{lang}.ftl"):
-            file = folder / name
-            if file.exists():
-                bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    for place in places:
+        for file in place.files(lang):
+            bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
     return bundle
 
 
 @cache
-def _plain(folders: tuple[Path, ...], lang: str) -> Plain:
-    return Plain(_bundle(folders, lang))
+def _plain(places: tuple[Place, ...], lang: str) -> Plain:
+    return Plain(_bundle(places, lang))

@@ -13,8 +13,8 @@ How messages are named, and what they are given:
 ``option-<name>``      an option's label, ``option-<name>-doc`` its sentence
 ``choice-<o>-<v>``     a value of an option
 ``tie-<key>``          how a result came about
-``reason-<slug>``      a refusal or an error, found by its English sentence (in ``reasons.<lang>.ftl``)
-``hint-<term>``        what a move does to a term of the evaluation (in ``hints.<lang>.ftl``); ``$n`` = by how
+``reason-<slug>``      a refusal or an error, found by its English sentence
+``hint-<term>``        what a move does to a term of the evaluation ; ``$n`` = by how
                        much, with its sign; ``$way`` = more or less
 =====================  ==========================================================================
 
@@ -28,7 +28,6 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
-from pathlib import Path
 from typing import Any
 
 from babel import Locale
@@ -41,7 +40,7 @@ from taberna.kernel.game import Game
 from taberna.kernel.games import game as find_game
 from taberna.kernel.move import Move
 
-from .book import GENERAL, Book
+from .book import HOUSE, Phrases, words_of
 
 #: Arguments of log events that hold seats.
 SEATS = frozenset(
@@ -82,25 +81,19 @@ def _plain_log(key: str, args: Mapping[str, Any]) -> str:
     return line if who is None else f"{who}: {line}"
 
 
-class Speaker:
+class Speaker(Phrases):
     def __init__(self, game: Game, lang: str = "en", names: Sequence[str] = ()) -> None:
+        super().__init__((HOUSE, words_of(game)), lang)
         self.game = game
-        self.lang = lang
         #: The players' names by seat; seats beyond are said by their number.
         self.names = tuple(names)
         self._cards: dict[str, str] = {}
-        self.book = Book((GENERAL, Path(game.package) / "terms"), lang)
 
     def named(self, names: Sequence[str]) -> Speaker:
         """The same speaker for other players."""
         return Speaker(self.game, self.lang, names)
 
     # -- words --------------------------------------------------------------------------------
-
-    def say(self, key: str, **args: Any) -> str:
-        """Any message by its key; the key itself if there is none."""
-        text = self.book.say(key, args)
-        return key if text is None else text
 
     def term(self, key: str, **args: Any) -> str:
         """A word of the glossary."""

@@ -8,23 +8,19 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Mapping, Sequence
-from functools import cache, lru_cache
-from pathlib import Path
+from functools import lru_cache
 from typing import Any
 
 import msgspec
-from fluent.runtime import FluentBundle, FluentResource
 
 from taberna import GAMES
 from taberna.kernel.errors import Reason, TabernaError
 from taberna.kernel.game import Game
 from taberna.kernel.move import Move
-from taberna.locale import LANGUAGES, Speaker, speaker
-from taberna.locale.book import GENERAL
+from taberna.locale import LANGUAGES, Speaker, interface, speaker
 
 from .errors import Problem
 
-TERMS = Path(__file__).parent / "terms"
 MARKS = tuple(chr(0xE000 + seat) for seat in range(10))  # private use: no name contains them
 _MARK = b"\xee\x80"  # how all of them begin in UTF-8
 KEPT = 6000  # sentences per game and language
@@ -53,41 +49,6 @@ class Names:
             for mark, name in self._written:
                 json = json.replace(mark, name)
         return json
-
-
-def interface_files(lang: str) -> list[Path]:
-    """The Fluent files of the pages and of the server itself."""
-    return [GENERAL / f"{lang}.ftl", GENERAL / f"web.{lang}.ftl", TERMS / f"{lang}.ftl"]
-
-
-class Interface:
-    """The house's own messages in one language; what is missing is said in English."""
-
-    def __init__(self, lang: str) -> None:
-        self.lang = lang
-        self._bundles = [_bundle(one) for one in dict.fromkeys((lang, "en"))]
-
-    def say(self, key: str, **args: Any) -> str:
-        for bundle in self._bundles:
-            if bundle.has_message(key):
-                value = bundle.get_message(key).value
-                if value is not None:
-                    return str(bundle.format_pattern(value, args)[0])
-        return key
-
-
-@cache
-def _bundle(lang: str) -> FluentBundle:
-    bundle = FluentBundle([lang], use_isolating=False)
-    for file in interface_files(lang):
-        if file.exists():
-            bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
-    return bundle
-
-
-@cache
-def interface(lang: str) -> Interface:
-    return Interface(lang)
 
 
 class Words:

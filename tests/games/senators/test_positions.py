@@ -235,3 +235,8 @@ def test_the_documentation_names_every_step() -> None:
     page = (Path(__file__).parents[3] / "docs" / "positions" / "senators.md").read_text(encoding="utf-8")
     missing = [name for name in SENATORS.steps if f"`{name}`" not in page]
     assert missing == ["StartCashIn"]  # runs by itself: say CashIn
+
+
+def test_a_step_that_is_neither_a_name_nor_a_table_is_refused_with_an_example() -> None:
+    with pytest.raises(BadDump, match="a table like { step = "):
+        SENATORS.position({"seats": 3, "step": 5})

@@ -15,19 +15,20 @@ from starlette.routing import Route
 
 import taberna
 from taberna.kernel.reader import small_int
-from taberna.locale import LANGUAGES
+from taberna.locale import LANGUAGES, interface, language_names
+from taberna.locale.book import HOUSE, WEB, words_of
 
 from ..errors import Problem, not_found
 from ..services import Caller, Services
 from ..table import catalogue
 from ..table.summary import lobby, summary
-from ..text import interface, interface_files, said
+from ..text import said
 from .account import me_of
 from .routes import Api
 from .rulebook import paragraphs, sections
 from .static import ASK_AGAIN, File, Static, made_of, send
 
-WEB = Path(taberna.__file__).parent / "web"
+FILES = Path(taberna.__file__).parent / "web"
 
 Page = Callable[[Request, Caller], Awaitable[Response]]
 
@@ -37,10 +38,10 @@ class Pages:
         self.services = services
         self.api = api
         self.static = Static(
-            WEB / "static", {name: Path(taberna.game(name).package) / "web" for name in taberna.GAMES}
+            FILES / "static", {name: Path(taberna.game(name).package) / "web" for name in taberna.GAMES}
         )
         self._templates = Environment(
-            loader=FileSystemLoader(WEB / "templates"), autoescape=True, undefined=StrictUndefined
+            loader=FileSystemLoader(FILES / "templates"), autoescape=True, undefined=StrictUndefined
         )
         self._templates.filters["json"] = as_json
         self._terms: dict[str, File] = {}
@@ -83,12 +84,12 @@ class Pages:
         template = self._templates.get_template(f"{name}.html")
         text = template.render(
             lang=caller.lang,
-            languages=LANGUAGES,
+            languages=language_names(),
             t=interface(caller.lang).say,
             static=f"/static/{self.static.build}",
             page=name,
             me=me_of(caller),
-            data={"me": me_of(caller), **data},
+            data={"me": me_of(caller), "languages": language_names(), **data},
             **more,
         )
         return HTMLResponse(text, code, headers={"Vary": "Cookie, Accept-Language"})
@@ -154,14 +155,14 @@ class Pages:
         lang: str = request.path_params["lang"]
         if lang not in LANGUAGES:
             return PlainTextResponse("not found", 404)
-        return self._sent(request, interface_files(lang))
+        return self._sent(request, [*HOUSE.files(lang), *WEB.files(lang)])
 
     async def game_terms(self, request: Request) -> Response:
         lang: str = request.path_params["lang"]
         name: str = request.path_params["game"]
         if lang not in LANGUAGES or name not in catalogue.playable():
             return PlainTextResponse("not found", 404)
-        return self._sent(request, [Path(taberna.game(name).package) / "terms" / f"{lang}.ftl"])
+        return self._sent(request, words_of(taberna.game(name)).files(lang))
 
     def _sent(self, request: Request, files: list[Path]) -> Response:
         key = request.url.path

@@ -14,9 +14,10 @@ from starlette.requests import ClientDisconnect
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from taberna.kernel.reader import small_int
+from taberna.locale import interface
 
 from ..config import LOOPBACK, Settings
-from ..text import best_language, interface
+from ..text import best_language
 
 log = logging.getLogger("taberna.door")
 

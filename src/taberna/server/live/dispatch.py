@@ -13,6 +13,7 @@ from taberna import bots
 from taberna.bots.lines import Question
 from taberna.kernel.errors import IllegalMove
 from taberna.kernel.game import Game
+from taberna.locale import interface
 
 from ..bots.pool import NoAnswer
 from ..errors import Known, Problem, Refused, Stale
@@ -20,7 +21,7 @@ from ..http.sessions import clean
 from ..services import Caller, Services
 from ..store.base import Conflict
 from ..table.table import PLAYING, Table
-from ..text import Names, hint_text, interface, said, words_of
+from ..text import Names, hint_text, said, words_of
 from . import protocol
 from .connection import Connection
 from .open_table import OpenTable

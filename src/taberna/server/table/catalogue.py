@@ -9,9 +9,9 @@ from typing import Any
 import taberna
 from taberna.kernel.game import Game
 from taberna.kernel.options import described
-from taberna.locale import Speaker
+from taberna.locale import Speaker, interface
 
-from ..text import Words, interface, words_of
+from ..text import Words, words_of
 from .create import levels
 
 

@@ -1,6 +1,6 @@
 """The senate cards (PRO-3.32 to PRO-3.41, PRO-3.66): one row for each kind, which owns everything it does.
 
-A new card of a known kind is a line in cards.toml. A new kind is a line there, a row here and its words in terms/
+A new card of a known kind is a line in cards.toml. A new kind is a line there, a row here and its words in words/
 (`card-`, `gloss-` and `effect-`); no other file knows it.
 """
 

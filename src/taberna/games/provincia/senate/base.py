@@ -21,7 +21,7 @@ Hindrance = Callable[["ProvinciaState", int, int], Reason]
 class SenateCard:
     """A kind of senate card: may it be played, why not, what it does, and whether it stays.
 
-    How many there are, their prices, amounts and rules stand in cards.toml; what they say stands in terms/.
+    How many there are, their prices, amounts and rules stand in cards.toml; what they say stands in words/.
     """
 
     __slots__ = ()

@@ -1,10 +1,11 @@
 /** The preferences as a form. */
-import { api } from "./api.js";
+import { api, pageData } from "./api.js";
 import { html, nothing } from "./dom.js";
 import { prefer, prefs } from "./prefs.js";
 import { askNotices, denied } from "./alerts.js";
 
-const LANGUAGES = { en: "English", fr: "Français", de: "Deutsch", es: "Español", it: "Italiano" };
+/** By their codes, each called as it calls itself. @type {Record<string, string>} */
+const LANGUAGES = pageData().languages;
 const FLAGS = /** @type {const} */ (["confirm", "ends", "forced", "taps", "newest", "rules", "sound"]);
 const CHOICES = /** @type {const} */ ({
   pace: ["fast", "calm", "slow"],

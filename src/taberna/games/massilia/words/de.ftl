@@ -1,0 +1,460 @@
+# Massilia auf Deutsch.
+
+## Things
+
+term-pink = rosa
+term-orange = orange
+term-purple = violett
+term-beige = beige
+term-brown = braun
+term-black = schwarz
+term-grey = grau
+card-beige = { term-beige } { $n }
+card-brown = { term-brown } { $n }
+card-black = { term-black } { $n }
+card-grey = { term-grey } { $n }
+card-own_beige = { term-beige } { $n } (Vorrat)
+card-own_brown = { term-brown } { $n } (Vorrat)
+card-own_black = { term-black } { $n } (Vorrat)
+card-own_grey = { term-grey } { $n } (Vorrat)
+card-jupiter = Jupiter
+card-neptunus = Neptunus
+card-mars = Mars
+card-mercurius = Mercurius
+card-pluto = Pluto
+card-minerva = Minerva
+card-phoebus = Phoebus
+card-juno = Juno
+card-venus = Venus
+term-consul = Konsul
+term-clockwise = im Uhrzeigersinn
+term-counter = gegen den Uhrzeigersinn
+term-nothing = keiner Karte
+term-juno_phoebus = { card-juno } und { card-phoebus }
+term-juno_minerva = { card-juno } und { card-minerva }
+term-phoebus_minerva = { card-phoebus } und { card-minerva }
+term-juno_phoebus_minerva = { card-juno }, { card-phoebus } und { card-minerva }
+term-mercurius_down = { card-mercurius } (Preis 1 niedriger)
+term-mercurius_up = { card-mercurius } (Preis 1 höher)
+term-mercurius_down_neptunus = { term-mercurius_down } und { card-neptunus }
+term-mercurius_up_neptunus = { term-mercurius_up } und { card-neptunus }
+
+## Words of the table
+
+term-market = Markt
+term-temple = Tempel
+term-harbour = Hafen
+term-customer = Kunde
+term-round = Runde { $n } von { $of }
+term-turn_order = Reihenfolge
+term-round_tiles = Rundenplättchen
+term-price = Preis
+term-price_and_points = Preis { $price }, Punkte { $points }
+term-supply = { $n } Strafsteine im Vorrat
+term-display = Offene Götterkarten
+term-draw_pile = Ziehstapel { $n }
+term-discard_pile = Ablagestapel
+term-player = Spieler
+term-reputation = Ansehen
+term-stalls = Stände
+term-tiles = Plättchen übrig
+term-reserve = Vorrat
+term-screen = Hinter dem Sichtschirm
+term-you = du
+term-has_passed = (gepasst)
+term-your_hand = Deine Götterkarten
+term-your_screen = Hinter deinem Sichtschirm
+term-fresh_card = { $card } (neu)
+term-sesterces =
+    { $n ->
+        [one] { $n } Sesterz
+       *[other] { $n } Sesterze
+    }
+term-penalty_stones =
+    { $n ->
+        [one] { $n } Strafstein
+       *[other] { $n } Strafsteine
+    }
+term-cards =
+    { $n ->
+        [one] { $n } Karte
+       *[other] { $n } Karten
+    }
+term-score_parts = { $reputation } + { $stalls } + { $money } − { $penalty } = { $total }
+
+## Prompts
+
+step-PlaceStall = Stelle deinen ersten Stand in einen Quadranten ohne Stand.
+step-Round = Eine Runde beginnt.
+step-RollDice = Es wird gewürfelt.
+step-ReserveDice = Du hast { $rolled } gewürfelt. Behalte Würfel in deinem Vorrat, je 2 Sesterze; behalten: { $kept }.
+step-Turns = Der Zug geht weiter.
+step-TurnMenu = Nutze Würfel für eine Aktion oder passe.
+step-ChooseDice =
+    { $dice_count ->
+        [0] Eine Aktion in { $colour }: wähle einen Würfel.
+       *[other] Eine Aktion in { $colour } mit { $dice }: nenne den Wert oder nimm einen Würfel hinzu.
+    }
+step-ChooseSteps = Um wie viele Schritte sollen { $dice } geändert werden, um { $value } zu ergeben?
+step-ChooseCards =
+    { $dice } für eine Aktion in { $colour } mit Wert { $value }{ $steps ->
+        [0] { "" }
+        [one] , um 1 Schritt geändert
+       *[other] , um { $steps } Schritte geändert
+    }: welche Karten ersetzen einen Strafstein?
+step-BuyGoods =
+    { $value ->
+        [one] Kaufe 1 Warenstein: von welcher Farbe?
+       *[other] Kaufe { $value } Warensteine: wie viele von einer Farbe, der Rest beige?
+    }
+step-BuyCards =
+    { $value ->
+        [one] 1 Warenstein ({ $goods }): spielst du Karten?
+       *[other] { $number } { $goods } von { $value } Warensteinen: spielst du Karten?
+    }
+step-Distribute =
+    Wie viele der neuen Waren legst du auf { $space }? Zu legen: { $coloured ->
+        [0] { $beige } beige
+       *[other] { $beige ->
+            [0] { $coloured } { $goods }
+           *[other] { $coloured } { $goods } und { $beige } beige
+        }
+    }.
+step-MoveFigure =
+    Bewege den Konsul oder einen Kunden { $value ->
+        [one] { $value } Feld
+       *[other] { $value } Felder
+    } weit.
+step-Sale = Deine Waren ({ $goods }) auf { $space } werden verkauft: spielst du Karten?
+step-Tax = Der Konsul besteuert { $space }: zahle 1 Sesterz für jeden Warenstein, der bleibt, oder gib Warensteine zurück.
+step-CloseStall = Der Konsul schließt deinen leeren Stand auf { $space }.
+step-BuildStall = Für 5 Sesterze einen Stand auf { $space } aufbauen?
+step-StockStall = Lege Warensteine von deinen anderen Ständen auf { $space }, oder sage done.
+step-BuyReputation =
+    Erkaufe { $value ->
+        [one] { $value } Ansehenspunkt
+       *[other] { $value } Ansehenspunkte
+    }: spielst du Karten?
+step-Sacrifice =
+    Opfere den Göttern: noch { $left ->
+        [one] { $left } Warenstein
+       *[other] { $left } Warensteine
+    }.
+step-SacrificeCards = Spielst du eine Karte für eine zweite Götterkarte?
+step-TakeCard =
+    { $second ->
+        [true] Nimm eine zweite Götterkarte oder lehne ab.
+       *[other] Nimm eine Götterkarte.
+    }
+step-AfterAction = Beende deinen Zug; vorher darfst du Venus spielen.
+
+## Log
+
+log-places-stall = { $seat } stellt einen ersten Stand auf { $space }.
+log-start-money = { $seat } beginnt mit { $amount } Sesterzen.
+log-round = Runde { $number }.
+log-prices = Die Preisplättchen wandern: Tempel { $temple }, violett { $purple }, orange { $orange }, rosa { $pink }.
+log-rolls-temple = Die Würfel im Tempel: { $dice }.
+log-rolls = { $seat } würfelt { $dice }.
+log-reserves =
+    { $dice_count ->
+        [0] { $seat } behält keinen Würfel.
+       *[other] { $amount ->
+            [0] { $seat } behält { $dice } ohne zu zahlen.
+           *[other] { $seat } behält { $dice } für { $amount } Sesterze.
+        }
+    }
+log-passes =
+    { $amount ->
+        [0] { $seat } passt, als Letzter.
+       *[other] { $seat } passt und erhält { $amount } Sesterze.
+    }
+log-new-order = Neue Reihenfolge: { $seats }.
+log-returns-stones =
+    { $number ->
+        [one] { $seat } gibt 1 Strafstein zurück.
+       *[other] { $seat } gibt { $number } Strafsteine zurück.
+    }
+log-uses-dice = { $seat } nutzt { $dice } für eine Aktion in { $colour } mit Wert { $value } (Strafsteine: { $stones }).
+log-plays-card = { $seat } spielt { $card }.
+log-buys-goods =
+    { $seat } kauft { $number ->
+        [0] { $beige } beige
+       *[other] { $beige ->
+            [0] { $number } { $goods }
+           *[other] { $number } { $goods } und { $beige } beige
+        }
+    } für { $amount ->
+        [one] { $amount } Sesterz
+       *[other] { $amount } Sesterze
+    }; der Punktestein steht auf { $mark }.
+log-puts-goods =
+    { $seat } legt { $number ->
+        [0] { $beige } beige
+       *[other] { $beige ->
+            [0] { $number } { $goods }
+           *[other] { $number } { $goods } und { $beige } beige
+        }
+    } auf { $space }.
+log-moves-figure =
+    { $figure_key ->
+        [consul] { $seat } bewegt den Konsul auf { $path }.
+       *[other] { $seat } bewegt den Kunden ({ $figure }) auf { $path }.
+    }
+log-full-circle = { $seat } führt eine Figur { $number } Felder weit, ganz um den Markt herum.
+log-sells =
+    { $seat } verkauft { $number } { $goods } auf { $space } für { $amount ->
+        [one] { $amount } Sesterz
+       *[other] { $amount } Sesterze
+    }{ $points ->
+        [0] .
+       *[other] { " " }und { $points } Ansehen.
+    }
+log-declines-sale = { $seat } verkauft die beigen Waren auf { $space } nicht.
+log-last-stall = Der Stand auf { $space } ist der einzige von { $seat } und bleibt.
+log-closes-stall = Der leere Stand von { $seat } auf { $space } wird geschlossen.
+log-returns-cube = { $seat } gibt einen Warenstein ({ $goods }) von { $space } in den Hafen zurück.
+log-pays-tax =
+    { $amount ->
+        [0] { $seat } zahlt keine Steuer für { $space }.
+        [one] { $seat } zahlt { $amount } Sesterz Steuer für { $space }.
+       *[other] { $seat } zahlt { $amount } Sesterze Steuer für { $space }.
+    }
+log-builds-stall = { $seat } baut für { $amount } Sesterze einen Stand auf { $space } auf.
+log-stocks-stall = { $seat } legt einen Warenstein ({ $goods }) von { $space } auf { $target_space }.
+log-buys-reputation =
+    { $seat } erkauft { $points } Ansehen für { $amount ->
+        [one] { $amount } Sesterz
+       *[other] { $amount } Sesterze
+    }.
+log-sacrifices = { $seat } opfert { $number } { $goods } von { $space }.
+log-takes-card = { $seat } nimmt { $card }.
+log-draws-card = { $seat } zieht { $card }.
+    .hidden = { $seat } zieht eine Götterkarte.
+log-reveals-card = { $card } wird aufgedeckt.
+log-reshuffles = Der Ablagestapel wird gemischt: ein neuer Ziehstapel mit { $number } Karten.
+log-declines-card = { $seat } nimmt keine zweite Karte.
+log-scores = { $seat }: Ansehen { $reputation } + Stände { $stalls } + Sesterze { $money } − Strafe { $penalty } = { $total }.
+log-game-over =
+    { $winners_count ->
+        [one] { $winners } gewinnt.
+       *[other] { $winners } teilen sich den Sieg.
+    }
+
+## Moves
+
+move-place = den Stand auf { $a } stellen
+move-keep = { $a } im Vorrat behalten
+move-done = fertig
+move-mars = { card-mars } spielen: zwei Würfel kostenlos
+move-use =
+    { $a_key ->
+        [beige] beige: Wareneinkauf
+        [brown] braun: Kunden oder Konsul bewegen
+        [black] schwarz: Ansehen erkaufen
+       *[grey] grau: den Göttern opfern
+    }
+move-pass = für diese Runde passen
+move-venus =
+    { card-venus } spielen: { $a ->
+        [one] { $a } Strafstein
+       *[other] { $a } Strafsteine
+    } zurückgeben
+move-die = { $a } nutzen
+move-value = mit dem Wert { $a }
+move-steps =
+    um { $a ->
+        [one] { $a } Schritt
+       *[other] { $a } Schritte
+    } geändert
+move-with = mit { $a }
+move-buy = { $b } { $a } kaufen, den Rest beige
+move-put =
+    { $a ->
+        [0] { $b ->
+            [0] nichts hierher legen
+           *[other] hierher legen: { $b } beige
+        }
+       *[other] { $b ->
+            [0] hierher legen: { $a } farbig
+           *[other] hierher legen: { $a } farbig, { $b } beige
+        }
+    }
+move-move =
+    { $a_key ->
+        [consul] den Konsul { $b } bewegen
+       *[other] den Kunden ({ $a }) { $b } bewegen
+    }
+move-decline = ablehnen
+move-give = einen Warenstein ({ $b }) von { $a } opfern
+move-take = { $a } nehmen
+move-draw = vom Ziehstapel ziehen
+move-pluto = { card-pluto } spielen: der Konsul tut hier nichts
+move-return = einen Warenstein ({ $a }) in den Hafen zurückgeben
+move-pay = die Steuer für alle übrigen Warensteine zahlen
+move-accept = annehmen: der Stand schließt
+move-build = einen Stand aufbauen
+move-no_build = nicht aufbauen
+move-stock = einen Warenstein ({ $b }) von { $a } auf den neuen Stand legen
+move-end = den Zug beenden
+
+## Options
+
+option-open_holdings = Offener Besitz
+option-open_holdings-doc = Zeigt die Sesterze und Strafsteine aller Spieler.
+option-minerva_steps = Schritte der Minerva
+option-minerva_steps-doc = Wie viele Schritte eines Würfels eine Minerva ersetzt.
+option-fresh_pluto_blocked = Neuer Pluto wartet
+option-fresh_pluto_blocked-doc = Ein neu genommener Pluto ist erst ab dem nächsten eigenen Zug nutzbar.
+option-beige_sale_optional = Beige Verkäufe freiwillig
+option-beige_sale_optional-doc = Der Verkauf beiger Waren darf abgelehnt werden.
+option-unused_reserve = Ungenutzte Würfel
+option-unused_reserve-doc = Wohin ungenutzte Würfel eines Vorrats am Rundenende kommen.
+choice-unused_reserve-screen = hinter den Sichtschirm
+choice-unused_reserve-temple = in den Tempel
+choice-unused_reserve-stay = sie bleiben, mit ihren Werten
+option-group_recolour = Gemeinsam umfärben
+option-group_recolour-doc = Würfel einer Farbe ändern sie gemeinsam für einen Stein.
+option-penalty_supply = Strafsteine
+option-penalty_supply-doc = Strafsteine im Spiel; leer für 10 je Spieler.
+option-goods_per_colour = Warensteine
+option-goods_per_colour-doc = Warensteine je Farbe; leer für die Angabe der Ausgabe.
+option-price_tiles = Preisplättchen
+option-price_tiles-doc = Werte der vier Preisplättchen.
+option-market_data = Markt
+option-market_data-doc = Auf welchem Markt gespielt wird.
+choice-market_data-frame_16 = 16 Standfelder, mit Mitten
+choice-market_data-frame_12 = 12 Standfelder, nur Ecken
+option-midside_start = Erste Stände auf Mitten
+option-midside_start-doc = Erste Stände dürfen auch auf den Seitenmitten stehen.
+
+## How the game was won
+
+tie-none = Die höchste Punktzahl.
+tie-stalls = Gleichstand nach Punkten; mehr Stände entscheiden.
+tie-money = Gleichstand nach Punkten und Ständen; mehr Sesterze entscheiden.
+tie-stones = Gleichstand nach Punkten, Ständen und Sesterzen; weniger Strafsteine entscheiden.
+tie-shared = Völliger Gleichstand: der Sieg wird geteilt.
+
+## Ablehnungen, zu finden unter ihrem englischen Satz.
+
+reason-mars-needs-a-reserved-die = Mars braucht einen behaltenen Würfel
+reason-a-card-just-taken-can-be-used-from-your-next-turn-on = eine gerade genommene Karte ist ab deinem nächsten Zug nutzbar
+reason-a-price-stays-within-1-and-highest = ein Preis bleibt zwischen 1 und { $highest }
+reason-a-stall-space-holds-one-stall = auf ein Standfeld passt ein Stand
+reason-a-colour-action-of-at-most-limit-is-all-you-can-carry-out-in-full = eine Aktion in { $colour } kannst du höchstens mit { $limit } ganz ausführen
+reason-accept-that-the-stall-closes-or-play-pluto = nimm die Schließung an oder spiele Pluto
+reason-build-a-stall-or-say-no-build = baue einen Stand auf oder sage no_build
+reason-choose-a-die-first = wähle erst einen Würfel
+reason-choose-a-figure-and-a-direction-first = wähle erst eine Figur und eine Richtung
+reason-choose-the-cubes-you-sacrifice-first = wähle erst die Warensteine, die du opferst
+reason-choose-what-to-buy-first = wähle erst, was du kaufst
+reason-cubes-are-named-in-the-order-of-the-stalls-and-colours = Warensteine werden in der Reihenfolge der Stände und Farben genannt
+reason-cubes-are-returned-in-the-order-pink-orange-purple-beige = Warensteine werden in der Reihenfolge rosa, orange, violett, beige zurückgegeben
+reason-dice-are-kept-in-order-the-lowest-first = Würfel werden der Reihe nach behalten, der niedrigste zuerst
+reason-dice-are-named-in-order-temple-before-reserve-then-as-listed = Würfel werden der Reihe nach genannt: Tempel vor Vorrat, dann wie aufgezählt
+reason-draw-and-discard-pile-are-both-empty = Ziehstapel und Ablagestapel sind leer
+reason-first-stalls-stand-in-the-corners = erste Stände stehen in den Ecken
+reason-from-there-on-you-have-too-few-cubes-left-are-needed = von dort an hast du zu wenige Warensteine: { $left } sind nötig
+reason-keep-dice-or-say-done-first = behalte erst Würfel oder sage done
+reason-no-dice-stones-and-cards-make-a-colour-action-that-you-can-carry-out-in-full = keine Würfel, Steine und Karten ergeben eine Aktion in { $colour }, die du ganz ausführen kannst
+reason-no-die-is-left-in-the-temple-or-in-your-reserve = weder im Tempel noch in deinem Vorrat ist ein Würfel
+reason-one-venus-per-turn = eine Venus je Zug
+reason-pay-the-tax-or-return-goods-first = zahle erst die Steuer oder gib Waren zurück
+reason-place-your-first-stall = stelle deinen ersten Stand auf
+reason-put-the-bought-goods-on-your-stalls-first = lege erst die gekauften Waren auf deine Stände
+reason-say-first-by-how-many-steps-the-dice-are-changed = sage erst, um wie viele Schritte die Würfel geändert werden
+reason-say-first-which-cards-you-play-or-with-nothing = sage erst, welche Karten du spielst, oder „with nothing“
+reason-stock-the-new-stall-or-say-done = bestücke den neuen Stand oder sage done
+reason-take-a-card-first = nimm erst eine Karte
+reason-the-price-in-sesterces-is-price-you-have-money = der Preis in Sesterzen ist { $price }, du hast { $money }
+reason-that-quadrant-has-a-stall-already = dieser Quadrant hat schon einen Stand
+reason-the-first-card-must-be-taken = die erste Karte muss genommen werden
+reason-the-harbour-does-not-hold-that-many-cubes = so viele Warensteine hat der Hafen nicht
+reason-the-stalls-after-this-one-have-no-room-for-the-rest = die Stände danach haben keinen Platz für den Rest
+reason-the-supply-lacks-the-penalty-stones-for-that = dem Vorrat fehlen die Strafsteine dafür
+reason-there-is-no-such-die-left-die = diesen Würfel gibt es nicht (mehr): { $die }
+reason-there-is-no-goods-cube-on-that-stall = auf diesem Stand ist kein Warenstein in { $goods }
+reason-these-cards-have-no-effect-here = diese Karten wirken hier nicht
+reason-these-dice-cannot-show-value-together = diese Würfel können zusammen nicht { $value } zeigen
+reason-this-market-has-ring-stall-spaces = dieser Markt hat { $ring } Standfelder
+reason-this-sale-takes-place = dieser Verkauf findet statt
+reason-use-a-die-of-some-colour-or-pass = nutze einen Würfel oder passe
+reason-with-three-cards-in-hand-one-must-be-played-first = mit drei Handkarten muss erst eine gespielt werden
+reason-you-are-paying-the-tax-already = du zahlst schon die Steuer
+reason-you-buy-value-in-all = du kaufst insgesamt { $value }
+reason-you-cannot-buy-even-one-cube-money-room-or-the-harbour-is-short = du kannst nicht einen Warenstein kaufen: Geld, Platz oder Hafen reichen nicht
+reason-you-cannot-pay-for-a-single-point = du kannst nicht einen Punkt bezahlen
+reason-you-did-not-roll-die = du hast { $die } nicht gewürfelt
+reason-you-have-no-goods-to-sacrifice = du hast keine Waren zu opfern
+reason-you-have-no-goods-cube-on-another-stall-space = du hast keinen Warenstein in { $goods } auf einem anderen Stand { $space }
+reason-you-have-no-goods-cube-on-space = du hast keinen Warenstein in { $goods } auf { $space }
+reason-you-have-coloured-goods-and-beige-beige-cubes-to-put = du hast { $coloured } { $goods } und { $beige } beige Warensteine zu legen
+reason-your-penalty-stones-number = deine Strafsteine: { $number }
+reason-you-hold-no-card-that-can-be-used-now = du hast keine Karte { $card }, die jetzt nutzbar ist
+reason-your-action-is-done-end-the-turn-or-play-venus-first = deine Aktion ist vorbei: beende den Zug oder spiele vorher Venus
+reason-your-hand-is-full = deine Hand ist voll
+reason-your-hand-is-full-jupiter-must-be-played = deine Hand ist voll: Jupiter muss gespielt werden
+reason-card-has-no-effect-here = { $card } wirkt hier nicht
+reason-god-does-not-lie-in-the-display = { $god } liegt nicht offen aus
+reason-space-has-room-for-room = { $space } hat Platz für { $room }
+reason-a-change-by-steps-does-not-lead-to-value = eine Änderung um { $steps } führt nicht zu { $value }
+reason-where-a-stall-holds-at-most-most-cubes = { $where }: ein Stand fasst höchstens { $most } Warensteine
+reason-where-each-entry-is-seat-sesterces-stones = { $where }: jeder Eintrag ist [Platz, Sesterze, Steine]
+reason-where-four-goods-and-the-penalty-stones = { $where }: vier Waren und die Strafsteine
+reason-where-it-has-two-spaces = { $where }: hat zwei Felder
+reason-where-there-is-a-stall-already = { $where }: dort ist schon ein Stand
+reason-where-there-is-no-seat-seat = { $where }: es gibt keinen Platz { $seat }
+reason-where-this-market-has-count-stall-spaces = { $where }: dieser Markt hat { $count } Standfelder
+reason-a-colour-action-of-value-cannot-be-carried-out-in-full = eine Aktion in { $colour } mit { $value } ist nicht ganz ausführbar
+reason-beige-is-no-coloured-good = Beige ist keine farbige Ware
+reason-dice-temple-and-reserves-are-listed-in-order-of-colour-and-face = dice: Tempel und Vorräte sind nach Farbe und Augenzahl geordnet
+reason-figures-a-figure-is-off-the-path = figures: eine Figur steht nicht auf dem Weg
+reason-first-stalls-are-missing = es fehlen erste Stände
+reason-it-is-nobody-s-turn = niemand ist am Zug
+reason-it-is-nobody-s-turn-yet = noch ist niemand am Zug
+reason-it-keeps-dice-that-were-not-rolled = behalten sind Würfel, die nicht gewürfelt wurden
+reason-its-dice-are-not-in-order = die Würfel sind nicht geordnet
+reason-its-dice-do-not-make-value = die Würfel ergeben nicht { $value }
+reason-names-is-not-there-to-be-used = nicht verfügbar: { $names }
+reason-no-quadrant-is-free = kein Quadrant ist frei
+reason-nobody-has-passed-yet = noch hat niemand gepasst
+reason-passed-seats-names-a-seat-twice = passed: { $seats } nennt einen Platz doppelt
+reason-seat-seat-has-no-move = Platz { $seat } hat keinen Zug
+reason-seat-seat-has-no-stall-on-space = Platz { $seat } hat keinen Stand auf { $space }
+reason-seat-seat-has-no-stall-tile = Platz { $seat } hat kein Standplättchen mehr
+reason-seat-seat-has-not-just-rolled = Platz { $seat } hat nicht eben gewürfelt
+reason-seat-seat-has-passed = Platz { $seat } hat gepasst
+reason-seat-seat-has-placed-count-first-stalls-not-found = Platz { $seat } hat { $count } erste Stände gestellt, nicht { $found }
+reason-space-is-not-free = { $space } ist nicht frei
+reason-that-purchase-is-not-possible = dieser Kauf ist nicht möglich
+reason-that-stall-is-not-closed = dieser Stand wird nicht geschlossen
+reason-the-first-round-has-begun = die erste Runde hat begonnen
+reason-the-first-round-has-not-begun = die erste Runde hat nicht begonnen
+reason-the-hand-is-full = die Hand ist voll
+reason-the-stalls-have-no-room-for-number-cubes = die Stände haben keinen Platz für { $number } Warensteine
+reason-there-are-not-enough-cubes = es sind nicht genug Warensteine da
+reason-where-a-die-without-a-value = { $where }: ein Würfel ohne Augenzahl
+reason-where-dice-behind-a-screen-show-no-value = { $where }: Würfel hinter dem Sichtschirm zeigen keine Augenzahl
+reason-where-goods-without-a-stall = { $where }: Waren ohne Stand
+reason-where-the-last-stall-is-never-closed = { $where }: der letzte Stand wird nie geschlossen
+reason-where-highest-first-mas-2-7 = { $where }: das höchste zuerst (MAS-2.7)
+
+## Was ein Rat zu einem Zug sagt: die Worte der Bewertung. $n ist eine Zahl mit Vorzeichen.
+
+hint-points = Punkte { $n }
+hint-money = Sesterzen { $n }
+hint-stones = Strafsteine { $n }
+hint-penalty = Strafpunkte { $n }
+hint-stall_tiles = Stände { $n }
+hint-goods = farbige Waren { $n }
+hint-goods_points = Ansehen der Waren { $n }
+hint-beige = beige Waren { $n }
+hint-cards = Götterkarten { $n }
+hint-in_round =
+    { $way ->
+        [more] du bleibst in der Runde
+       *[less] du verlässt die Runde
+    }
+hint-dice_to_use = Würfel zur Verfügung { $n }
+hint-dice_won = Würfel für die nächste Runde { $n }

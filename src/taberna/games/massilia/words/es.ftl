@@ -1,0 +1,460 @@
+# Massilia en español.
+
+## Things
+
+term-pink = rosa
+term-orange = naranja
+term-purple = violeta
+term-beige = beige
+term-brown = marrón
+term-black = negro
+term-grey = gris
+card-beige = { term-beige } { $n }
+card-brown = { term-brown } { $n }
+card-black = { term-black } { $n }
+card-grey = { term-grey } { $n }
+card-own_beige = { term-beige } { $n } (reserva)
+card-own_brown = { term-brown } { $n } (reserva)
+card-own_black = { term-black } { $n } (reserva)
+card-own_grey = { term-grey } { $n } (reserva)
+card-jupiter = Júpiter
+card-neptunus = Neptuno
+card-mars = Marte
+card-mercurius = Mercurio
+card-pluto = Plutón
+card-minerva = Minerva
+card-phoebus = Febo
+card-juno = Juno
+card-venus = Venus
+term-consul = cónsul
+term-clockwise = en sentido horario
+term-counter = en sentido antihorario
+term-nothing = ninguna carta
+term-juno_phoebus = { card-juno } y { card-phoebus }
+term-juno_minerva = { card-juno } y { card-minerva }
+term-phoebus_minerva = { card-phoebus } y { card-minerva }
+term-juno_phoebus_minerva = { card-juno }, { card-phoebus } y { card-minerva }
+term-mercurius_down = { card-mercurius } (precio 1 menos)
+term-mercurius_up = { card-mercurius } (precio 1 más)
+term-mercurius_down_neptunus = { term-mercurius_down } y { card-neptunus }
+term-mercurius_up_neptunus = { term-mercurius_up } y { card-neptunus }
+
+## Words of the table
+
+term-market = Mercado
+term-temple = Templo
+term-harbour = Puerto
+term-customer = cliente
+term-round = Ronda { $n } de { $of }
+term-turn_order = orden de turno
+term-round_tiles = losetas de ronda
+term-price = precio
+term-price_and_points = precio { $price }, puntos { $points }
+term-supply = { $n } piedras de penalización en la reserva
+term-display = Cartas de dios visibles
+term-draw_pile = mazo { $n }
+term-discard_pile = descarte
+term-player = Jugador
+term-reputation = Reputación
+term-stalls = Puestos
+term-tiles = Losetas restantes
+term-reserve = Reserva
+term-screen = Tras la pantalla
+term-you = tú
+term-has_passed = (ha pasado)
+term-your_hand = Tus cartas de dios
+term-your_screen = Tras tu pantalla
+term-fresh_card = { $card } (nueva)
+term-sesterces =
+    { $n ->
+        [one] { $n } sestercio
+       *[other] { $n } sestercios
+    }
+term-penalty_stones =
+    { $n ->
+        [one] { $n } piedra de penalización
+       *[other] { $n } piedras de penalización
+    }
+term-cards =
+    { $n ->
+        [one] { $n } carta
+       *[other] { $n } cartas
+    }
+term-score_parts = { $reputation } + { $stalls } + { $money } − { $penalty } = { $total }
+
+## Prompts
+
+step-PlaceStall = Coloca tu primer puesto en un cuadrante sin puestos.
+step-Round = Empieza una ronda.
+step-RollDice = Se tiran los dados.
+step-ReserveDice = Has sacado { $rolled }. Guarda dados en tu reserva por 2 sestercios cada uno; guardados: { $kept }.
+step-Turns = El turno pasa.
+step-TurnMenu = Usa dados para una acción, o pasa.
+step-ChooseDice =
+    { $dice_count ->
+        [0] Una acción de color { $colour }: elige un dado.
+       *[other] Una acción de color { $colour } con { $dice }: di el valor o añade un dado.
+    }
+step-ChooseSteps = ¿Cuántos pasos se cambian { $dice } para sumar { $value }?
+step-ChooseCards =
+    { $dice } para una acción de color { $colour } de { $value }{ $steps ->
+        [0] { "" }
+        [one] , cambiados 1 paso
+       *[other] , cambiados { $steps } pasos
+    }: ¿qué cartas sustituyen una piedra de penalización?
+step-BuyGoods =
+    { $value ->
+        [one] Compra 1 cubo: ¿de qué color?
+       *[other] Compra { $value } cubos: ¿cuántos de un color y el resto beige?
+    }
+step-BuyCards =
+    { $value ->
+        [one] 1 cubo { $goods }: ¿juegas cartas?
+       *[other] { $number } { $goods } de { $value } cubos: ¿juegas cartas?
+    }
+step-Distribute =
+    ¿Cuántas de las nuevas mercancías pones en { $space }? Por colocar: { $coloured ->
+        [0] { $beige } beige
+       *[other] { $beige ->
+            [0] { $coloured } { $goods }
+           *[other] { $coloured } { $goods } y { $beige } beige
+        }
+    }.
+step-MoveFigure =
+    Mueve al cónsul o a un cliente { $value ->
+        [one] { $value } casilla
+       *[other] { $value } casillas
+    }.
+step-Sale = Tus mercancías ({ $goods }) en { $space } se venden: ¿juegas cartas?
+step-Tax = El cónsul cobra impuestos en { $space }: paga 1 sestercio por cada cubo que se queda, o devuelve cubos.
+step-CloseStall = El cónsul cierra tu puesto vacío en { $space }.
+step-BuildStall = ¿Abrir un puesto en { $space } por 5 sestercios?
+step-StockStall = Mueve cubos de tus otros puestos a { $space }, o di done.
+step-BuyReputation =
+    Compra { $value ->
+        [one] { $value } punto de reputación
+       *[other] { $value } puntos de reputación
+    }: ¿juegas cartas?
+step-Sacrifice =
+    Sacrifica a los dioses: { $left ->
+        [one] { $left } cubo más
+       *[other] { $left } cubos más
+    }.
+step-SacrificeCards = ¿Juegas una carta para tomar una segunda carta de dios?
+step-TakeCard =
+    { $second ->
+        [true] Toma una segunda carta de dios, o renuncia.
+       *[other] Toma una carta de dios.
+    }
+step-AfterAction = Termina tu turno; antes puedes jugar Venus.
+
+## Log
+
+log-places-stall = { $seat } coloca un primer puesto en { $space }.
+log-start-money = { $seat } empieza con { $amount } sestercios.
+log-round = Ronda { $number }.
+log-prices = Las losetas de precio avanzan: templo { $temple }, violeta { $purple }, naranja { $orange }, rosa { $pink }.
+log-rolls-temple = Los dados del templo: { $dice }.
+log-rolls = { $seat } saca { $dice }.
+log-reserves =
+    { $dice_count ->
+        [0] { $seat } no guarda ningún dado.
+       *[other] { $amount ->
+            [0] { $seat } guarda { $dice } sin pagar.
+           *[other] { $seat } guarda { $dice } por { $amount } sestercios.
+        }
+    }
+log-passes =
+    { $amount ->
+        [0] { $seat } pasa, el último.
+       *[other] { $seat } pasa y recibe { $amount } sestercios.
+    }
+log-new-order = Nuevo orden de turno: { $seats }.
+log-returns-stones =
+    { $number ->
+        [one] { $seat } devuelve 1 piedra de penalización.
+       *[other] { $seat } devuelve { $number } piedras de penalización.
+    }
+log-uses-dice = { $seat } usa { $dice } para una acción de color { $colour } de { $value } (piedras de penalización: { $stones }).
+log-plays-card = { $seat } juega { $card }.
+log-buys-goods =
+    { $seat } compra { $number ->
+        [0] { $beige } beige
+       *[other] { $beige ->
+            [0] { $number } { $goods }
+           *[other] { $number } { $goods } y { $beige } beige
+        }
+    } por { $amount ->
+        [one] { $amount } sestercio
+       *[other] { $amount } sestercios
+    }; el marcador de puntos está en { $mark }.
+log-puts-goods =
+    { $seat } pone { $number ->
+        [0] { $beige } beige
+       *[other] { $beige ->
+            [0] { $number } { $goods }
+           *[other] { $number } { $goods } y { $beige } beige
+        }
+    } en { $space }.
+log-moves-figure =
+    { $figure_key ->
+        [consul] { $seat } mueve al cónsul a { $path }.
+       *[other] { $seat } mueve al cliente { $figure } a { $path }.
+    }
+log-full-circle = { $seat } lleva una figura { $number } casillas, una vuelta entera al mercado.
+log-sells =
+    { $seat } vende { $number } { $goods } en { $space } por { $amount ->
+        [one] { $amount } sestercio
+       *[other] { $amount } sestercios
+    }{ $points ->
+        [0] .
+       *[other] { " " }y { $points } de reputación.
+    }
+log-declines-sale = { $seat } no vende las mercancías beige en { $space }.
+log-last-stall = El puesto en { $space } es el único de { $seat } y se queda.
+log-closes-stall = El puesto vacío de { $seat } en { $space } se cierra.
+log-returns-cube = { $seat } devuelve un cubo { $goods } de { $space } al puerto.
+log-pays-tax =
+    { $amount ->
+        [0] { $seat } no paga impuesto por { $space }.
+        [one] { $seat } paga { $amount } sestercio de impuesto por { $space }.
+       *[other] { $seat } paga { $amount } sestercios de impuesto por { $space }.
+    }
+log-builds-stall = { $seat } abre un puesto en { $space } por { $amount } sestercios.
+log-stocks-stall = { $seat } mueve un cubo { $goods } de { $space } a { $target_space }.
+log-buys-reputation =
+    { $seat } compra { $points } de reputación por { $amount ->
+        [one] { $amount } sestercio
+       *[other] { $amount } sestercios
+    }.
+log-sacrifices = { $seat } sacrifica { $number } { $goods } de { $space }.
+log-takes-card = { $seat } toma { $card }.
+log-draws-card = { $seat } roba { $card }.
+    .hidden = { $seat } roba una carta de dios.
+log-reveals-card = Se descubre { $card }.
+log-reshuffles = Se baraja el descarte: un nuevo mazo de { $number } cartas.
+log-declines-card = { $seat } no toma una segunda carta.
+log-scores = { $seat }: reputación { $reputation } + puestos { $stalls } + sestercios { $money } − penalización { $penalty } = { $total }.
+log-game-over =
+    { $winners_count ->
+        [one] { $winners } gana.
+       *[other] { $winners } comparten la victoria.
+    }
+
+## Moves
+
+move-place = colocar el puesto en { $a }
+move-keep = guardar { $a } en la reserva
+move-done = listo
+move-mars = jugar { card-mars }: dos dados gratis
+move-use =
+    { $a_key ->
+        [beige] beige: comprar mercancías
+        [brown] marrón: mover un cliente o el cónsul
+        [black] negro: comprar reputación
+       *[grey] gris: sacrificar a los dioses
+    }
+move-pass = pasar por esta ronda
+move-venus =
+    jugar { card-venus }: devolver { $a ->
+        [one] { $a } piedra de penalización
+       *[other] { $a } piedras de penalización
+    }
+move-die = usar { $a }
+move-value = con el valor { $a }
+move-steps =
+    cambiado { $a ->
+        [one] { $a } paso
+       *[other] { $a } pasos
+    }
+move-with = con { $a }
+move-buy = comprar { $b } { $a }, el resto beige
+move-put =
+    { $a ->
+        [0] { $b ->
+            [0] no poner nada aquí
+           *[other] poner aquí { $b } beige
+        }
+       *[other] { $b ->
+            [0] poner aquí { $a } de color
+           *[other] poner aquí { $a } de color y { $b } beige
+        }
+    }
+move-move =
+    { $a_key ->
+        [consul] mover al cónsul { $b }
+       *[other] mover al cliente { $a } { $b }
+    }
+move-decline = renunciar
+move-give = sacrificar un cubo { $b } de { $a }
+move-take = tomar { $a }
+move-draw = robar del mazo
+move-pluto = jugar { card-pluto }: el cónsul no hace nada aquí
+move-return = devolver un cubo { $a } al puerto
+move-pay = pagar el impuesto por todos los cubos que quedan
+move-accept = aceptar: el puesto se cierra
+move-build = abrir un puesto
+move-no_build = no abrir
+move-stock = mover un cubo { $b } de { $a } al nuevo puesto
+move-end = terminar el turno
+
+## Options
+
+option-open_holdings = Haberes visibles
+option-open_holdings-doc = Muestra los sestercios y las piedras de penalización de todos.
+option-minerva_steps = Pasos de Minerva
+option-minerva_steps-doc = Cuántos pasos de un dado sustituye una Minerva.
+option-fresh_pluto_blocked = El nuevo Plutón espera
+option-fresh_pluto_blocked-doc = Un Plutón recién tomado solo se usa desde el siguiente turno de su dueño.
+option-beige_sale_optional = Venta beige opcional
+option-beige_sale_optional-doc = El jugador puede rechazar vender mercancías beige.
+option-unused_reserve = Dados sin usar
+option-unused_reserve-doc = Adónde van los dados sin usar de una reserva al final de la ronda.
+choice-unused_reserve-screen = tras la pantalla
+choice-unused_reserve-temple = al templo
+choice-unused_reserve-stay = se quedan, con sus valores
+option-group_recolour = Cambiar color juntos
+option-group_recolour-doc = Los dados de un color lo cambian juntos por una piedra.
+option-penalty_supply = Piedras de penalización
+option-penalty_supply-doc = Piedras de penalización en juego; vacío para 10 por jugador.
+option-goods_per_colour = Cubos de mercancía
+option-goods_per_colour-doc = Cubos de cada color; vacío para lo que diga la edición.
+option-price_tiles = Losetas de precio
+option-price_tiles-doc = Valores de las cuatro losetas de precio.
+option-market_data = Mercado
+option-market_data-doc = En qué mercado se juega.
+choice-market_data-frame_16 = 16 espacios, con centros
+choice-market_data-frame_12 = 12 espacios, solo esquinas
+option-midside_start = Primeros puestos en los centros
+option-midside_start-doc = Los primeros puestos también pueden estar en los centros de los lados.
+
+## How the game was won
+
+tie-none = El total más alto.
+tie-stalls = Empate a puntos; deciden más puestos.
+tie-money = Empate a puntos y puestos; deciden más sestercios.
+tie-stones = Empate a puntos, puestos y sestercios; deciden menos piedras.
+tie-shared = Empate completo: la victoria se comparte.
+
+## Rechazos, por su frase en inglés.
+
+reason-mars-needs-a-reserved-die = Marte necesita un dado guardado
+reason-a-card-just-taken-can-be-used-from-your-next-turn-on = una carta recién tomada se puede usar desde tu próximo turno
+reason-a-price-stays-within-1-and-highest = un precio queda entre 1 y { $highest }
+reason-a-stall-space-holds-one-stall = un espacio tiene un solo puesto
+reason-a-colour-action-of-at-most-limit-is-all-you-can-carry-out-in-full = una acción de color { $colour }: solo puedes realizar por completo hasta { $limit }
+reason-accept-that-the-stall-closes-or-play-pluto = acepta el cierre o juega Plutón
+reason-build-a-stall-or-say-no-build = abre un puesto o di no_build
+reason-choose-a-die-first = elige primero un dado
+reason-choose-a-figure-and-a-direction-first = elige primero una figura y un sentido
+reason-choose-the-cubes-you-sacrifice-first = elige primero los cubos que sacrificas
+reason-choose-what-to-buy-first = elige primero qué compras
+reason-cubes-are-named-in-the-order-of-the-stalls-and-colours = los cubos se nombran por orden de puestos y colores
+reason-cubes-are-returned-in-the-order-pink-orange-purple-beige = los cubos se devuelven en el orden rosa, naranja, violeta, beige
+reason-dice-are-kept-in-order-the-lowest-first = los dados se guardan en orden, primero el más bajo
+reason-dice-are-named-in-order-temple-before-reserve-then-as-listed = los dados se nombran en orden: templo antes que reserva, luego como en la lista
+reason-draw-and-discard-pile-are-both-empty = el mazo y el descarte están vacíos
+reason-first-stalls-stand-in-the-corners = los primeros puestos van en las esquinas
+reason-from-there-on-you-have-too-few-cubes-left-are-needed = desde ahí tienes pocos cubos: hacen falta { $left }
+reason-keep-dice-or-say-done-first = guarda primero dados o di done
+reason-no-dice-stones-and-cards-make-a-colour-action-that-you-can-carry-out-in-full = ningún conjunto de dados, piedras y cartas da una acción de color { $colour } que puedas realizar por completo
+reason-no-die-is-left-in-the-temple-or-in-your-reserve = no queda ningún dado en el templo ni en tu reserva
+reason-one-venus-per-turn = una Venus por turno
+reason-pay-the-tax-or-return-goods-first = paga primero el impuesto o devuelve mercancías
+reason-place-your-first-stall = coloca tu primer puesto
+reason-put-the-bought-goods-on-your-stalls-first = pon primero las mercancías compradas en tus puestos
+reason-say-first-by-how-many-steps-the-dice-are-changed = di primero cuántos pasos cambian los dados
+reason-say-first-which-cards-you-play-or-with-nothing = di primero qué cartas juegas, o «with nothing»
+reason-stock-the-new-stall-or-say-done = abastece el nuevo puesto o di done
+reason-take-a-card-first = toma primero una carta
+reason-the-price-in-sesterces-is-price-you-have-money = el precio en sestercios es { $price }, tienes { $money }
+reason-that-quadrant-has-a-stall-already = ese cuadrante ya tiene un puesto
+reason-the-first-card-must-be-taken = hay que tomar la primera carta
+reason-the-harbour-does-not-hold-that-many-cubes = el puerto no tiene tantos cubos
+reason-the-stalls-after-this-one-have-no-room-for-the-rest = los puestos siguientes no tienen sitio para el resto
+reason-the-supply-lacks-the-penalty-stones-for-that = a la reserva le faltan piedras de penalización para eso
+reason-there-is-no-such-die-left-die = ese dado no está (ya): { $die }
+reason-there-is-no-goods-cube-on-that-stall = no hay ningún cubo { $goods } en ese puesto
+reason-these-cards-have-no-effect-here = esas cartas no tienen efecto aquí
+reason-these-dice-cannot-show-value-together = esos dados no pueden sumar { $value }
+reason-this-market-has-ring-stall-spaces = este mercado tiene { $ring } espacios
+reason-this-sale-takes-place = esta venta se realiza
+reason-use-a-die-of-some-colour-or-pass = usa un dado o pasa
+reason-with-three-cards-in-hand-one-must-be-played-first = con tres cartas en mano hay que jugar una antes
+reason-you-are-paying-the-tax-already = ya estás pagando el impuesto
+reason-you-buy-value-in-all = compras { $value } en total
+reason-you-cannot-buy-even-one-cube-money-room-or-the-harbour-is-short = no puedes comprar ni un cubo: falta dinero, sitio o puerto
+reason-you-cannot-pay-for-a-single-point = no puedes pagar ni un punto
+reason-you-did-not-roll-die = no has sacado { $die }
+reason-you-have-no-goods-to-sacrifice = no tienes mercancías que sacrificar
+reason-you-have-no-goods-cube-on-another-stall-space = no tienes ningún cubo { $goods } en otro puesto { $space }
+reason-you-have-no-goods-cube-on-space = no tienes ningún cubo { $goods } en { $space }
+reason-you-have-coloured-goods-and-beige-beige-cubes-to-put = tienes { $coloured } { $goods } y { $beige } beige por colocar
+reason-your-penalty-stones-number = tus piedras de penalización: { $number }
+reason-you-hold-no-card-that-can-be-used-now = no tienes ninguna carta { $card } que se pueda usar ahora
+reason-your-action-is-done-end-the-turn-or-play-venus-first = tu acción ha terminado: acaba el turno o juega antes Venus
+reason-your-hand-is-full = tu mano está llena
+reason-your-hand-is-full-jupiter-must-be-played = tu mano está llena: hay que jugar Júpiter
+reason-card-has-no-effect-here = { $card } no tiene efecto aquí
+reason-god-does-not-lie-in-the-display = { $god } no está entre las cartas visibles
+reason-space-has-room-for-room = { $space } tiene sitio para { $room }
+reason-a-change-by-steps-does-not-lead-to-value = un cambio de { $steps } no lleva a { $value }
+reason-where-a-stall-holds-at-most-most-cubes = { $where }: un puesto admite como mucho { $most } cubos
+reason-where-each-entry-is-seat-sesterces-stones = { $where }: cada entrada es [puesto, sestercios, piedras]
+reason-where-four-goods-and-the-penalty-stones = { $where }: cuatro mercancías y las piedras de penalización
+reason-where-it-has-two-spaces = { $where }: tiene dos espacios
+reason-where-there-is-a-stall-already = { $where }: ya hay un puesto
+reason-where-there-is-no-seat-seat = { $where }: no existe el puesto { $seat }
+reason-where-this-market-has-count-stall-spaces = { $where }: este mercado tiene { $count } espacios para puestos
+reason-a-colour-action-of-value-cannot-be-carried-out-in-full = una acción de color { $colour } de { $value } no se puede realizar por completo
+reason-beige-is-no-coloured-good = el beige no es una mercancía de color
+reason-dice-temple-and-reserves-are-listed-in-order-of-colour-and-face = dice: el templo y las reservas van por orden de color y cara
+reason-figures-a-figure-is-off-the-path = figures: una figura está fuera del camino
+reason-first-stalls-are-missing = faltan primeros puestos
+reason-it-is-nobody-s-turn = no es el turno de nadie
+reason-it-is-nobody-s-turn-yet = todavía no es el turno de nadie
+reason-it-keeps-dice-that-were-not-rolled = se guardan dados que no se han tirado
+reason-its-dice-are-not-in-order = los dados no están en orden
+reason-its-dice-do-not-make-value = los dados no suman { $value }
+reason-names-is-not-there-to-be-used = no disponible: { $names }
+reason-no-quadrant-is-free = ningún cuadrante está libre
+reason-nobody-has-passed-yet = todavía no ha pasado nadie
+reason-passed-seats-names-a-seat-twice = passed: { $seats } nombra un asiento dos veces
+reason-seat-seat-has-no-move = el asiento { $seat } no tiene ninguna jugada
+reason-seat-seat-has-no-stall-on-space = el asiento { $seat } no tiene puesto en { $space }
+reason-seat-seat-has-no-stall-tile = el asiento { $seat } no tiene más losetas de puesto
+reason-seat-seat-has-not-just-rolled = el asiento { $seat } no acaba de tirar
+reason-seat-seat-has-passed = el asiento { $seat } ha pasado
+reason-seat-seat-has-placed-count-first-stalls-not-found = el asiento { $seat } ha colocado { $count } primeros puestos, no { $found }
+reason-space-is-not-free = { $space } no está libre
+reason-that-purchase-is-not-possible = esa compra no es posible
+reason-that-stall-is-not-closed = ese puesto no se cierra
+reason-the-first-round-has-begun = la primera ronda ha empezado
+reason-the-first-round-has-not-begun = la primera ronda no ha empezado
+reason-the-hand-is-full = la mano está llena
+reason-the-stalls-have-no-room-for-number-cubes = los puestos no tienen sitio para { $number } cubos
+reason-there-are-not-enough-cubes = no hay suficientes cubos
+reason-where-a-die-without-a-value = { $where }: un dado sin valor
+reason-where-dice-behind-a-screen-show-no-value = { $where }: los dados tras la pantalla no muestran valor
+reason-where-goods-without-a-stall = { $where }: mercancías sin puesto
+reason-where-the-last-stall-is-never-closed = { $where }: el último puesto nunca se cierra
+reason-where-highest-first-mas-2-7 = { $where }: el más alto primero (MAS-2.7)
+
+## Lo que un consejo dice de una jugada: las palabras de la evaluación. $n es un número con su signo.
+
+hint-points = puntos { $n }
+hint-money = sestercios { $n }
+hint-stones = piedras de penalización { $n }
+hint-penalty = puntos de penalización { $n }
+hint-stall_tiles = puestos { $n }
+hint-goods = mercancías de color { $n }
+hint-goods_points = reputación de las mercancías { $n }
+hint-beige = mercancías beige { $n }
+hint-cards = cartas de dioses { $n }
+hint-in_round =
+    { $way ->
+        [more] sigues en la ronda
+       *[less] dejas la ronda
+    }
+hint-dice_to_use = dados por usar { $n }
+hint-dice_won = dados para la ronda siguiente { $n }

@@ -1,0 +1,456 @@
+# Massilia en français.
+
+## Things
+
+term-pink = rose
+term-orange = orange
+term-purple = violet
+term-beige = beige
+term-brown = marron
+term-black = noir
+term-grey = gris
+card-beige = { term-beige } { $n }
+card-brown = { term-brown } { $n }
+card-black = { term-black } { $n }
+card-grey = { term-grey } { $n }
+card-own_beige = { term-beige } { $n } (réserve)
+card-own_brown = { term-brown } { $n } (réserve)
+card-own_black = { term-black } { $n } (réserve)
+card-own_grey = { term-grey } { $n } (réserve)
+card-jupiter = Jupiter
+card-neptunus = Neptune
+card-mars = Mars
+card-mercurius = Mercure
+card-pluto = Pluton
+card-minerva = Minerve
+card-phoebus = Phébus
+card-juno = Junon
+card-venus = Vénus
+term-consul = consul
+term-clockwise = dans le sens horaire
+term-counter = dans le sens antihoraire
+term-nothing = aucune carte
+term-juno_phoebus = { card-juno } et { card-phoebus }
+term-juno_minerva = { card-juno } et { card-minerva }
+term-phoebus_minerva = { card-phoebus } et { card-minerva }
+term-juno_phoebus_minerva = { card-juno }, { card-phoebus } et { card-minerva }
+term-mercurius_down = { card-mercurius } (prix diminué de 1)
+term-mercurius_up = { card-mercurius } (prix augmenté de 1)
+term-mercurius_down_neptunus = { term-mercurius_down } et { card-neptunus }
+term-mercurius_up_neptunus = { term-mercurius_up } et { card-neptunus }
+
+## Words of the table
+
+term-market = Marché
+term-temple = Temple
+term-harbour = Port
+term-customer = client
+term-round = Manche { $n } sur { $of }
+term-turn_order = ordre du tour
+term-round_tiles = tuiles manche
+term-price = prix
+term-price_and_points = prix { $price }, points { $points }
+term-supply = { $n } pierres de pénalité en réserve
+term-display = Cartes Dieu visibles
+term-draw_pile = pioche { $n }
+term-discard_pile = défausse
+term-player = Joueur
+term-reputation = Réputation
+term-stalls = Étals
+term-tiles = Tuiles restantes
+term-reserve = Réserve
+term-screen = Derrière le paravent
+term-you = vous
+term-has_passed = (a passé)
+term-your_hand = Vos cartes Dieu
+term-your_screen = Derrière votre paravent
+term-fresh_card = { $card } (nouvelle)
+term-sesterces =
+    { $n ->
+        [one] { $n } sesterce
+       *[other] { $n } sesterces
+    }
+term-penalty_stones =
+    { $n ->
+        [one] { $n } pierre de pénalité
+       *[other] { $n } pierres de pénalité
+    }
+term-cards =
+    { $n ->
+        [one] { $n } carte
+       *[other] { $n } cartes
+    }
+term-score_parts = { $reputation } + { $stalls } + { $money } − { $penalty } = { $total }
+
+## Prompts
+
+step-PlaceStall = Placez votre premier étal dans un quartier qui n’en a pas.
+step-Round = Une manche commence.
+step-RollDice = On lance les dés.
+step-ReserveDice = Vous avez lancé { $rolled }. Gardez des dés dans votre réserve pour 2 sesterces chacun ; gardés : { $kept }.
+step-Turns = Le tour passe.
+step-TurnMenu = Utilisez des dés pour une action, ou passez.
+step-ChooseDice =
+    { $dice_count ->
+        [0] Une action en { $colour } : choisissez un dé.
+       *[other] Une action en { $colour } avec { $dice } : annoncez la valeur, ou ajoutez un dé.
+    }
+step-ChooseSteps = De combien de pas { $dice } changent-ils pour faire { $value } ?
+step-ChooseCards =
+    { $dice } pour une action en { $colour } de { $value }{ $steps ->
+        [0] { "" }
+        [one] , changés de 1 pas
+       *[other] , changés de { $steps } pas
+    } : quelles cartes remplacent une pierre de pénalité ?
+step-BuyGoods =
+    { $value ->
+        [one] Achetez 1 cube : de quelle couleur ?
+       *[other] Achetez { $value } cubes : combien d’une couleur, le reste en beige ?
+    }
+step-BuyCards =
+    { $value ->
+        [one] 1 cube { $goods } : jouez-vous des cartes ?
+       *[other] { $number } { $goods } sur { $value } cubes : jouez-vous des cartes ?
+    }
+step-Distribute =
+    Combien des nouvelles marchandises mettez-vous en { $space } ? À placer : { $coloured ->
+        [0] { $beige } beige
+       *[other] { $beige ->
+            [0] { $coloured } { $goods }
+           *[other] { $coloured } { $goods } et { $beige } beige
+        }
+    }.
+step-MoveFigure =
+    Déplacez le consul ou un client de { $value ->
+        [one] { $value } case
+       *[other] { $value } cases
+    }.
+step-Sale = Vos marchandises ({ $goods }) en { $space } sont vendues : jouez-vous des cartes ?
+step-Tax = Le consul taxe { $space } : payez 1 sesterce par cube qui reste, ou rendez des cubes.
+step-CloseStall = Le consul ferme votre étal vide en { $space }.
+step-BuildStall = Ouvrir un étal en { $space } pour 5 sesterces ?
+step-StockStall = Déplacez des cubes de vos autres étals vers { $space }, ou dites done.
+step-BuyReputation =
+    Achetez { $value ->
+        [one] { $value } point de réputation
+       *[other] { $value } points de réputation
+    } : jouez-vous des cartes ?
+step-Sacrifice =
+    Offrande aux dieux : encore { $left ->
+        [one] { $left } cube
+       *[other] { $left } cubes
+    }.
+step-SacrificeCards = Jouez-vous une carte pour une deuxième carte Dieu ?
+step-TakeCard =
+    { $second ->
+        [true] Prenez une deuxième carte Dieu, ou refusez.
+       *[other] Prenez une carte Dieu.
+    }
+step-AfterAction = Terminez votre tour ; avant cela, vous pouvez jouer Vénus.
+
+## Log
+
+log-places-stall = { $seat } place un premier étal en { $space }.
+log-start-money = { $seat } commence avec { $amount } sesterces.
+log-round = Manche { $number }.
+log-prices = Les tuiles prix avancent : temple { $temple }, violet { $purple }, orange { $orange }, rose { $pink }.
+log-rolls-temple = Les dés du temple : { $dice }.
+log-rolls = { $seat } lance { $dice }.
+log-reserves =
+    { $dice_count ->
+        [0] { $seat } ne garde aucun dé.
+       *[other] { $amount ->
+            [0] { $seat } garde { $dice } sans payer.
+           *[other] { $seat } garde { $dice } pour { $amount } sesterces.
+        }
+    }
+log-passes =
+    { $amount ->
+        [0] { $seat } passe en dernier.
+       *[other] { $seat } passe et reçoit { $amount } sesterces.
+    }
+log-new-order = Nouvel ordre du tour : { $seats }.
+log-returns-stones =
+    { $number ->
+        [one] { $seat } rend 1 pierre de pénalité.
+       *[other] { $seat } rend { $number } pierres de pénalité.
+    }
+log-uses-dice = { $seat } utilise { $dice } pour une action en { $colour } de { $value } (pierres de pénalité : { $stones }).
+log-plays-card = { $seat } joue { $card }.
+log-buys-goods =
+    { $seat } achète { $number ->
+        [0] { $beige } beige
+       *[other] { $beige ->
+            [0] { $number } { $goods }
+           *[other] { $number } { $goods } et { $beige } beige
+        }
+    } pour { $amount ->
+        [one] { $amount } sesterce
+       *[other] { $amount } sesterces
+    } ; le marqueur de points est sur { $mark }.
+log-puts-goods =
+    { $seat } met { $number ->
+        [0] { $beige } beige
+       *[other] { $beige ->
+            [0] { $number } { $goods }
+           *[other] { $number } { $goods } et { $beige } beige
+        }
+    } en { $space }.
+log-moves-figure =
+    { $figure_key ->
+        [consul] { $seat } déplace le consul en { $path }.
+       *[other] { $seat } déplace le client { $figure } en { $path }.
+    }
+log-full-circle = { $seat } conduit une figurine de { $number } cases, tout autour du marché.
+log-sells =
+    { $seat } vend { $number } { $goods } en { $space } pour { $amount ->
+        [one] { $amount } sesterce
+       *[other] { $amount } sesterces
+    }{ $points ->
+        [0] .
+       *[other] { " " }et { $points } de réputation.
+    }
+log-declines-sale = { $seat } ne vend pas les marchandises beiges en { $space }.
+log-last-stall = L’étal en { $space } est le seul de { $seat } et reste.
+log-closes-stall = L’étal vide de { $seat } en { $space } est fermé.
+log-returns-cube = { $seat } rend un cube { $goods } de { $space } au port.
+log-pays-tax =
+    { $amount ->
+        [0] { $seat } ne paie pas de taxe pour { $space }.
+        [one] { $seat } paie { $amount } sesterce de taxe pour { $space }.
+       *[other] { $seat } paie { $amount } sesterces de taxe pour { $space }.
+    }
+log-builds-stall = { $seat } ouvre un étal en { $space } pour { $amount } sesterces.
+log-stocks-stall = { $seat } déplace un cube { $goods } de { $space } vers { $target_space }.
+log-buys-reputation =
+    { $seat } achète { $points } de réputation pour { $amount ->
+        [one] { $amount } sesterce
+       *[other] { $amount } sesterces
+    }.
+log-sacrifices = { $seat } offre { $number } { $goods } de { $space }.
+log-takes-card = { $seat } prend { $card }.
+log-draws-card = { $seat } pioche { $card }.
+    .hidden = { $seat } pioche une carte Dieu.
+log-reveals-card = { $card } est révélée.
+log-reshuffles = La défausse est mélangée : une nouvelle pioche de { $number } cartes.
+log-declines-card = { $seat } ne prend pas de deuxième carte.
+log-scores = { $seat } : réputation { $reputation } + étals { $stalls } + sesterces { $money } − pénalité { $penalty } = { $total }.
+log-game-over =
+    { $winners_count ->
+        [one] { $winners } gagne.
+       *[other] { $winners } se partagent la victoire.
+    }
+
+## Moves
+
+move-place = placer l’étal en { $a }
+move-keep = garder { $a } en réserve
+move-done = terminé
+move-mars = jouer { card-mars } : deux dés gratuits
+move-use =
+    { $a_key ->
+        [beige] beige : acheter des marchandises
+        [brown] marron : déplacer un client ou le consul
+        [black] noir : acheter de la réputation
+       *[grey] gris : faire une offrande aux dieux
+    }
+move-pass = passer pour cette manche
+move-venus =
+    jouer { card-venus } : rendre { $a ->
+        [one] { $a } pierre de pénalité
+       *[other] { $a } pierres de pénalité
+    }
+move-die = utiliser { $a }
+move-value = avec la valeur { $a }
+move-steps = changé de { $a } pas
+move-with = avec { $a }
+move-buy = acheter { $b } { $a }, le reste en beige
+move-put =
+    { $a ->
+        [0] { $b ->
+            [0] ne rien mettre ici
+           *[other] mettre ici { $b } beige
+        }
+       *[other] { $b ->
+            [0] mettre ici { $a } de couleur
+           *[other] mettre ici { $a } de couleur et { $b } beige
+        }
+    }
+move-move =
+    { $a_key ->
+        [consul] déplacer le consul { $b }
+       *[other] déplacer le client { $a } { $b }
+    }
+move-decline = refuser
+move-give = offrir un cube { $b } de { $a }
+move-take = prendre { $a }
+move-draw = piocher
+move-pluto = jouer { card-pluto } : le consul ne fait rien ici
+move-return = rendre un cube { $a } au port
+move-pay = payer la taxe pour tous les cubes restants
+move-accept = accepter : l’étal ferme
+move-build = ouvrir un étal
+move-no_build = ne pas ouvrir
+move-stock = déplacer un cube { $b } de { $a } vers le nouvel étal
+move-end = terminer le tour
+
+## Options
+
+option-open_holdings = Avoirs visibles
+option-open_holdings-doc = Montre les sesterces et les pierres de pénalité de tous les joueurs.
+option-minerva_steps = Pas de Minerve
+option-minerva_steps-doc = Combien de pas d’un dé une Minerve remplace.
+option-fresh_pluto_blocked = Le nouveau Pluton attend
+option-fresh_pluto_blocked-doc = Un Pluton pris à l’instant ne sert qu’à partir du prochain tour de son propriétaire.
+option-beige_sale_optional = Vente beige facultative
+option-beige_sale_optional-doc = Le joueur peut refuser de vendre des marchandises beiges.
+option-unused_reserve = Dés inutilisés
+option-unused_reserve-doc = Où vont les dés inutilisés d’une réserve en fin de manche.
+choice-unused_reserve-screen = derrière le paravent
+choice-unused_reserve-temple = au temple
+choice-unused_reserve-stay = ils restent, avec leurs valeurs
+option-group_recolour = Changer de couleur ensemble
+option-group_recolour-doc = Des dés d’une même couleur en changent ensemble pour une pierre.
+option-penalty_supply = Pierres de pénalité
+option-penalty_supply-doc = Pierres de pénalité en jeu ; vide pour 10 par joueur.
+option-goods_per_colour = Cubes marchandise
+option-goods_per_colour-doc = Cubes de chaque couleur ; vide pour ce que dit l’édition.
+option-price_tiles = Tuiles prix
+option-price_tiles-doc = Valeurs des quatre tuiles prix.
+option-market_data = Marché
+option-market_data-doc = Sur quel marché on joue.
+choice-market_data-frame_16 = 16 emplacements, avec milieux
+choice-market_data-frame_12 = 12 emplacements, coins seulement
+option-midside_start = Premiers étals aux milieux
+option-midside_start-doc = Les premiers étals peuvent aussi occuper les milieux des côtés.
+
+## How the game was won
+
+tie-none = Le plus haut total.
+tie-stalls = Égalité de points ; le plus d’étals l’emporte.
+tie-money = Égalité de points et d’étals ; le plus de sesterces l’emporte.
+tie-stones = Égalité de points, d’étals et de sesterces ; le moins de pierres l’emporte.
+tie-shared = Égalité parfaite : la victoire est partagée.
+
+## Les refus, par leur phrase anglaise.
+
+reason-mars-needs-a-reserved-die = Mars demande un dé gardé
+reason-a-card-just-taken-can-be-used-from-your-next-turn-on = une carte prise à l’instant sert à partir de votre prochain tour
+reason-a-price-stays-within-1-and-highest = un prix reste entre 1 et { $highest }
+reason-a-stall-space-holds-one-stall = un emplacement porte un seul étal
+reason-a-colour-action-of-at-most-limit-is-all-you-can-carry-out-in-full = une action en { $colour } : vous ne pouvez accomplir entièrement que { $limit } au plus
+reason-accept-that-the-stall-closes-or-play-pluto = acceptez la fermeture ou jouez Pluton
+reason-build-a-stall-or-say-no-build = ouvrez un étal ou dites no_build
+reason-choose-a-die-first = choisissez d’abord un dé
+reason-choose-a-figure-and-a-direction-first = choisissez d’abord une figurine et un sens
+reason-choose-the-cubes-you-sacrifice-first = choisissez d’abord les cubes à offrir
+reason-choose-what-to-buy-first = choisissez d’abord ce que vous achetez
+reason-cubes-are-named-in-the-order-of-the-stalls-and-colours = les cubes se nomment dans l’ordre des étals et des couleurs
+reason-cubes-are-returned-in-the-order-pink-orange-purple-beige = les cubes se rendent dans l’ordre rose, orange, violet, beige
+reason-dice-are-kept-in-order-the-lowest-first = les dés se gardent dans l’ordre, le plus bas d’abord
+reason-dice-are-named-in-order-temple-before-reserve-then-as-listed = les dés se nomment dans l’ordre : temple avant réserve, puis comme listés
+reason-draw-and-discard-pile-are-both-empty = la pioche et la défausse sont vides
+reason-first-stalls-stand-in-the-corners = les premiers étals se placent dans les coins
+reason-from-there-on-you-have-too-few-cubes-left-are-needed = à partir de là, vous avez trop peu de cubes : il en faut { $left }
+reason-keep-dice-or-say-done-first = gardez d’abord des dés ou dites done
+reason-no-dice-stones-and-cards-make-a-colour-action-that-you-can-carry-out-in-full = aucun ensemble de dés, pierres et cartes ne donne une action en { $colour } que vous puissiez accomplir entièrement
+reason-no-die-is-left-in-the-temple-or-in-your-reserve = il ne reste aucun dé au temple ni dans votre réserve
+reason-one-venus-per-turn = une Vénus par tour
+reason-pay-the-tax-or-return-goods-first = payez d’abord la taxe ou rendez des marchandises
+reason-place-your-first-stall = placez votre premier étal
+reason-put-the-bought-goods-on-your-stalls-first = mettez d’abord les marchandises achetées sur vos étals
+reason-say-first-by-how-many-steps-the-dice-are-changed = dites d’abord de combien de pas les dés changent
+reason-say-first-which-cards-you-play-or-with-nothing = dites d’abord quelles cartes vous jouez, ou « with nothing »
+reason-stock-the-new-stall-or-say-done = garnissez le nouvel étal ou dites done
+reason-take-a-card-first = prenez d’abord une carte
+reason-the-price-in-sesterces-is-price-you-have-money = le prix en sesterces est { $price }, vous avez { $money }
+reason-that-quadrant-has-a-stall-already = ce quartier a déjà un étal
+reason-the-first-card-must-be-taken = il faut prendre la première carte
+reason-the-harbour-does-not-hold-that-many-cubes = le port n’a pas autant de cubes
+reason-the-stalls-after-this-one-have-no-room-for-the-rest = les étals suivants n’ont pas de place pour le reste
+reason-the-supply-lacks-the-penalty-stones-for-that = la réserve manque de pierres de pénalité pour cela
+reason-there-is-no-such-die-left-die = ce dé n’est pas (ou plus) là : { $die }
+reason-there-is-no-goods-cube-on-that-stall = il n’y a pas de cube { $goods } sur cet étal
+reason-these-cards-have-no-effect-here = ces cartes n’ont pas d’effet ici
+reason-these-dice-cannot-show-value-together = ces dés ne peuvent pas faire { $value } ensemble
+reason-this-market-has-ring-stall-spaces = ce marché a { $ring } emplacements
+reason-this-sale-takes-place = cette vente a lieu
+reason-use-a-die-of-some-colour-or-pass = utilisez un dé, ou passez
+reason-with-three-cards-in-hand-one-must-be-played-first = avec trois cartes en main, il faut d’abord en jouer une
+reason-you-are-paying-the-tax-already = vous payez déjà la taxe
+reason-you-buy-value-in-all = vous achetez { $value } en tout
+reason-you-cannot-buy-even-one-cube-money-room-or-the-harbour-is-short = vous ne pouvez acheter aucun cube : argent, place ou port insuffisants
+reason-you-cannot-pay-for-a-single-point = vous ne pouvez payer aucun point
+reason-you-did-not-roll-die = vous n’avez pas lancé { $die }
+reason-you-have-no-goods-to-sacrifice = vous n’avez pas de marchandises à offrir
+reason-you-have-no-goods-cube-on-another-stall-space = vous n’avez pas de cube { $goods } sur un autre étal { $space }
+reason-you-have-no-goods-cube-on-space = vous n’avez pas de cube { $goods } en { $space }
+reason-you-have-coloured-goods-and-beige-beige-cubes-to-put = vous avez { $coloured } { $goods } et { $beige } beige à placer
+reason-your-penalty-stones-number = vos pierres de pénalité : { $number }
+reason-you-hold-no-card-that-can-be-used-now = vous n’avez pas de carte { $card } utilisable maintenant
+reason-your-action-is-done-end-the-turn-or-play-venus-first = votre action est faite : terminez le tour, ou jouez d’abord Vénus
+reason-your-hand-is-full = votre main est pleine
+reason-your-hand-is-full-jupiter-must-be-played = votre main est pleine : il faut jouer Jupiter
+reason-card-has-no-effect-here = { $card } n’a pas d’effet ici
+reason-god-does-not-lie-in-the-display = { $god } n’est pas parmi les cartes visibles
+reason-space-has-room-for-room = { $space } a de la place pour { $room }
+reason-a-change-by-steps-does-not-lead-to-value = un changement de { $steps } ne mène pas à { $value }
+reason-where-a-stall-holds-at-most-most-cubes = { $where } : un étal contient au plus { $most } cubes
+reason-where-each-entry-is-seat-sesterces-stones = { $where } : chaque entrée est [place, sesterces, pierres]
+reason-where-four-goods-and-the-penalty-stones = { $where } : quatre marchandises et les pierres de pénalité
+reason-where-it-has-two-spaces = { $where } : a deux cases
+reason-where-there-is-a-stall-already = { $where } : il y a déjà un étal
+reason-where-there-is-no-seat-seat = { $where } : la place { $seat } n’existe pas
+reason-where-this-market-has-count-stall-spaces = { $where } : ce marché a { $count } emplacements
+reason-a-colour-action-of-value-cannot-be-carried-out-in-full = une action en { $colour } de { $value } ne peut pas être accomplie entièrement
+reason-beige-is-no-coloured-good = le beige n’est pas une marchandise de couleur
+reason-dice-temple-and-reserves-are-listed-in-order-of-colour-and-face = dice : le temple et les réserves se rangent par couleur et par face
+reason-figures-a-figure-is-off-the-path = figures : une figurine est hors du chemin
+reason-first-stalls-are-missing = il manque des premiers étals
+reason-it-is-nobody-s-turn = ce n’est le tour de personne
+reason-it-is-nobody-s-turn-yet = ce n’est encore le tour de personne
+reason-it-keeps-dice-that-were-not-rolled = des dés gardés n’ont pas été lancés
+reason-its-dice-are-not-in-order = les dés ne sont pas dans l’ordre
+reason-its-dice-do-not-make-value = les dés ne font pas { $value }
+reason-names-is-not-there-to-be-used = pas disponible : { $names }
+reason-no-quadrant-is-free = aucun quartier n’est libre
+reason-nobody-has-passed-yet = personne n’a encore passé
+reason-passed-seats-names-a-seat-twice = passed : { $seats } nomme une place deux fois
+reason-seat-seat-has-no-move = la place { $seat } n’a aucun coup
+reason-seat-seat-has-no-stall-on-space = la place { $seat } n’a pas d’étal en { $space }
+reason-seat-seat-has-no-stall-tile = la place { $seat } n’a plus de tuile étal
+reason-seat-seat-has-not-just-rolled = la place { $seat } ne vient pas de lancer les dés
+reason-seat-seat-has-passed = la place { $seat } a passé
+reason-seat-seat-has-placed-count-first-stalls-not-found = la place { $seat } a placé { $count } premiers étals, pas { $found }
+reason-space-is-not-free = { $space } n’est pas libre
+reason-that-purchase-is-not-possible = cet achat n’est pas possible
+reason-that-stall-is-not-closed = cet étal n’est pas fermé
+reason-the-first-round-has-begun = la première manche a commencé
+reason-the-first-round-has-not-begun = la première manche n’a pas commencé
+reason-the-hand-is-full = la main est pleine
+reason-the-stalls-have-no-room-for-number-cubes = les étals n’ont pas de place pour { $number } cubes
+reason-there-are-not-enough-cubes = il n’y a pas assez de cubes
+reason-where-a-die-without-a-value = { $where } : un dé sans valeur
+reason-where-dice-behind-a-screen-show-no-value = { $where } : des dés derrière un paravent ne montrent pas de valeur
+reason-where-goods-without-a-stall = { $where } : des marchandises sans étal
+reason-where-the-last-stall-is-never-closed = { $where } : le dernier étal n’est jamais fermé
+reason-where-highest-first-mas-2-7 = { $where } : le plus haut d’abord (MAS-2.7)
+
+## Ce qu’un conseil dit d’un coup : les mots des termes de l’évaluation. $n est un nombre avec son signe.
+
+hint-points = points { $n }
+hint-money = sesterces { $n }
+hint-stones = pierres de pénalité { $n }
+hint-penalty = points de pénalité { $n }
+hint-stall_tiles = étals { $n }
+hint-goods = marchandises de couleur { $n }
+hint-goods_points = réputation des marchandises { $n }
+hint-beige = marchandises beiges { $n }
+hint-cards = cartes de dieux { $n }
+hint-in_round =
+    { $way ->
+        [more] vous restez dans la manche
+       *[less] vous quittez la manche
+    }
+hint-dice_to_use = dés à utiliser { $n }
+hint-dice_won = dés pour la manche suivante { $n }

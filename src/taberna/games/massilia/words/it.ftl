@@ -1,0 +1,460 @@
+# Massilia in italiano.
+
+## Things
+
+term-pink = rosa
+term-orange = arancione
+term-purple = viola
+term-beige = beige
+term-brown = marrone
+term-black = nero
+term-grey = grigio
+card-beige = { term-beige } { $n }
+card-brown = { term-brown } { $n }
+card-black = { term-black } { $n }
+card-grey = { term-grey } { $n }
+card-own_beige = { term-beige } { $n } (riserva)
+card-own_brown = { term-brown } { $n } (riserva)
+card-own_black = { term-black } { $n } (riserva)
+card-own_grey = { term-grey } { $n } (riserva)
+card-jupiter = Giove
+card-neptunus = Nettuno
+card-mars = Marte
+card-mercurius = Mercurio
+card-pluto = Plutone
+card-minerva = Minerva
+card-phoebus = Febo
+card-juno = Giunone
+card-venus = Venere
+term-consul = console
+term-clockwise = in senso orario
+term-counter = in senso antiorario
+term-nothing = nessuna carta
+term-juno_phoebus = { card-juno } e { card-phoebus }
+term-juno_minerva = { card-juno } e { card-minerva }
+term-phoebus_minerva = { card-phoebus } e { card-minerva }
+term-juno_phoebus_minerva = { card-juno }, { card-phoebus } e { card-minerva }
+term-mercurius_down = { card-mercurius } (prezzo 1 in meno)
+term-mercurius_up = { card-mercurius } (prezzo 1 in più)
+term-mercurius_down_neptunus = { term-mercurius_down } e { card-neptunus }
+term-mercurius_up_neptunus = { term-mercurius_up } e { card-neptunus }
+
+## Words of the table
+
+term-market = Mercato
+term-temple = Tempio
+term-harbour = Porto
+term-customer = cliente
+term-round = Round { $n } di { $of }
+term-turn_order = ordine di turno
+term-round_tiles = tessere round
+term-price = prezzo
+term-price_and_points = prezzo { $price }, punti { $points }
+term-supply = { $n } pietre penalità nella riserva
+term-display = Carte divinità scoperte
+term-draw_pile = mazzo { $n }
+term-discard_pile = scarti
+term-player = Giocatore
+term-reputation = Reputazione
+term-stalls = Bancarelle
+term-tiles = Tessere rimaste
+term-reserve = Riserva
+term-screen = Dietro lo schermo
+term-you = tu
+term-has_passed = (ha passato)
+term-your_hand = Le tue carte divinità
+term-your_screen = Dietro il tuo schermo
+term-fresh_card = { $card } (nuova)
+term-sesterces =
+    { $n ->
+        [one] { $n } sesterzio
+       *[other] { $n } sesterzi
+    }
+term-penalty_stones =
+    { $n ->
+        [one] { $n } pietra penalità
+       *[other] { $n } pietre penalità
+    }
+term-cards =
+    { $n ->
+        [one] { $n } carta
+       *[other] { $n } carte
+    }
+term-score_parts = { $reputation } + { $stalls } + { $money } − { $penalty } = { $total }
+
+## Prompts
+
+step-PlaceStall = Piazza la tua prima bancarella in un quadrante che non ne ha.
+step-Round = Comincia un round.
+step-RollDice = Si lanciano i dadi.
+step-ReserveDice = Hai tirato { $rolled }. Tieni dadi nella tua riserva per 2 sesterzi ciascuno; tenuti: { $kept }.
+step-Turns = Il turno passa.
+step-TurnMenu = Usa dei dadi per un’azione, o passa.
+step-ChooseDice =
+    { $dice_count ->
+        [0] Un’azione di colore { $colour }: scegli un dado.
+       *[other] Un’azione di colore { $colour } con { $dice }: annuncia il valore o aggiungi un dado.
+    }
+step-ChooseSteps = Di quanti passi si modificano { $dice } per fare { $value }?
+step-ChooseCards =
+    { $dice } per un’azione di colore { $colour } di { $value }{ $steps ->
+        [0] { "" }
+        [one] , modificati di 1 passo
+       *[other] , modificati di { $steps } passi
+    }: quali carte sostituiscono una pietra penalità?
+step-BuyGoods =
+    { $value ->
+        [one] Compra 1 cubetto: di che colore?
+       *[other] Compra { $value } cubetti: quanti di un colore, gli altri beige?
+    }
+step-BuyCards =
+    { $value ->
+        [one] 1 cubetto { $goods }: giochi carte?
+       *[other] { $number } { $goods } su { $value } cubetti: giochi carte?
+    }
+step-Distribute =
+    Quante delle nuove merci metti su { $space }? Da mettere: { $coloured ->
+        [0] { $beige } beige
+       *[other] { $beige ->
+            [0] { $coloured } { $goods }
+           *[other] { $coloured } { $goods } e { $beige } beige
+        }
+    }.
+step-MoveFigure =
+    Muovi il console o un cliente di { $value ->
+        [one] { $value } casella
+       *[other] { $value } caselle
+    }.
+step-Sale = Le tue merci ({ $goods }) su { $space } sono vendute: giochi carte?
+step-Tax = Il console tassa { $space }: paga 1 sesterzio per ogni cubetto che resta, o restituisci cubetti.
+step-CloseStall = Il console chiude la tua bancarella vuota su { $space }.
+step-BuildStall = Aprire una bancarella su { $space } per 5 sesterzi?
+step-StockStall = Sposta cubetti dalle tue altre bancarelle a { $space }, o di’ done.
+step-BuyReputation =
+    Compra { $value ->
+        [one] { $value } punto reputazione
+       *[other] { $value } punti reputazione
+    }: giochi carte?
+step-Sacrifice =
+    Sacrifica agli dei: ancora { $left ->
+        [one] { $left } cubetto
+       *[other] { $left } cubetti
+    }.
+step-SacrificeCards = Giochi una carta per una seconda carta divinità?
+step-TakeCard =
+    { $second ->
+        [true] Prendi una seconda carta divinità, o rinuncia.
+       *[other] Prendi una carta divinità.
+    }
+step-AfterAction = Termina il tuo turno; prima puoi giocare Venere.
+
+## Log
+
+log-places-stall = { $seat } piazza una prima bancarella su { $space }.
+log-start-money = { $seat } comincia con { $amount } sesterzi.
+log-round = Round { $number }.
+log-prices = Le tessere prezzo avanzano: tempio { $temple }, viola { $purple }, arancione { $orange }, rosa { $pink }.
+log-rolls-temple = I dadi del tempio: { $dice }.
+log-rolls = { $seat } tira { $dice }.
+log-reserves =
+    { $dice_count ->
+        [0] { $seat } non tiene nessun dado.
+       *[other] { $amount ->
+            [0] { $seat } tiene { $dice } senza pagare.
+           *[other] { $seat } tiene { $dice } per { $amount } sesterzi.
+        }
+    }
+log-passes =
+    { $amount ->
+        [0] { $seat } passa per ultimo.
+       *[other] { $seat } passa e riceve { $amount } sesterzi.
+    }
+log-new-order = Nuovo ordine di turno: { $seats }.
+log-returns-stones =
+    { $number ->
+        [one] { $seat } restituisce 1 pietra penalità.
+       *[other] { $seat } restituisce { $number } pietre penalità.
+    }
+log-uses-dice = { $seat } usa { $dice } per un’azione di colore { $colour } di { $value } (pietre penalità: { $stones }).
+log-plays-card = { $seat } gioca { $card }.
+log-buys-goods =
+    { $seat } compra { $number ->
+        [0] { $beige } beige
+       *[other] { $beige ->
+            [0] { $number } { $goods }
+           *[other] { $number } { $goods } e { $beige } beige
+        }
+    } per { $amount ->
+        [one] { $amount } sesterzio
+       *[other] { $amount } sesterzi
+    }; il segnalino punti è su { $mark }.
+log-puts-goods =
+    { $seat } mette { $number ->
+        [0] { $beige } beige
+       *[other] { $beige ->
+            [0] { $number } { $goods }
+           *[other] { $number } { $goods } e { $beige } beige
+        }
+    } su { $space }.
+log-moves-figure =
+    { $figure_key ->
+        [consul] { $seat } muove il console su { $path }.
+       *[other] { $seat } muove il cliente { $figure } su { $path }.
+    }
+log-full-circle = { $seat } porta una figura per { $number } caselle, tutto intorno al mercato.
+log-sells =
+    { $seat } vende { $number } { $goods } su { $space } per { $amount ->
+        [one] { $amount } sesterzio
+       *[other] { $amount } sesterzi
+    }{ $points ->
+        [0] .
+       *[other] { " " }e { $points } di reputazione.
+    }
+log-declines-sale = { $seat } non vende le merci beige su { $space }.
+log-last-stall = La bancarella su { $space } è l’unica di { $seat } e resta.
+log-closes-stall = La bancarella vuota di { $seat } su { $space } è chiusa.
+log-returns-cube = { $seat } restituisce un cubetto { $goods } da { $space } al porto.
+log-pays-tax =
+    { $amount ->
+        [0] { $seat } non paga tassa per { $space }.
+        [one] { $seat } paga { $amount } sesterzio di tassa per { $space }.
+       *[other] { $seat } paga { $amount } sesterzi di tassa per { $space }.
+    }
+log-builds-stall = { $seat } apre una bancarella su { $space } per { $amount } sesterzi.
+log-stocks-stall = { $seat } sposta un cubetto { $goods } da { $space } a { $target_space }.
+log-buys-reputation =
+    { $seat } compra { $points } di reputazione per { $amount ->
+        [one] { $amount } sesterzio
+       *[other] { $amount } sesterzi
+    }.
+log-sacrifices = { $seat } sacrifica { $number } { $goods } da { $space }.
+log-takes-card = { $seat } prende { $card }.
+log-draws-card = { $seat } pesca { $card }.
+    .hidden = { $seat } pesca una carta divinità.
+log-reveals-card = Si scopre { $card }.
+log-reshuffles = Si mescolano gli scarti: un nuovo mazzo di { $number } carte.
+log-declines-card = { $seat } non prende una seconda carta.
+log-scores = { $seat }: reputazione { $reputation } + bancarelle { $stalls } + sesterzi { $money } − penalità { $penalty } = { $total }.
+log-game-over =
+    { $winners_count ->
+        [one] { $winners } vince.
+       *[other] { $winners } condividono la vittoria.
+    }
+
+## Moves
+
+move-place = piazzare la bancarella su { $a }
+move-keep = tenere { $a } in riserva
+move-done = fatto
+move-mars = giocare { card-mars }: due dadi gratis
+move-use =
+    { $a_key ->
+        [beige] beige: comprare merci
+        [brown] marrone: muovere un cliente o il console
+        [black] nero: comprare reputazione
+       *[grey] grigio: sacrificare agli dei
+    }
+move-pass = passare per questo round
+move-venus =
+    giocare { card-venus }: restituire { $a ->
+        [one] { $a } pietra penalità
+       *[other] { $a } pietre penalità
+    }
+move-die = usare { $a }
+move-value = con il valore { $a }
+move-steps =
+    modificato di { $a ->
+        [one] { $a } passo
+       *[other] { $a } passi
+    }
+move-with = con { $a }
+move-buy = comprare { $b } { $a }, il resto beige
+move-put =
+    { $a ->
+        [0] { $b ->
+            [0] non mettere nulla qui
+           *[other] mettere qui { $b } beige
+        }
+       *[other] { $b ->
+            [0] mettere qui { $a } di colore
+           *[other] mettere qui { $a } di colore e { $b } beige
+        }
+    }
+move-move =
+    { $a_key ->
+        [consul] muovere il console { $b }
+       *[other] muovere il cliente { $a } { $b }
+    }
+move-decline = rinunciare
+move-give = sacrificare un cubetto { $b } da { $a }
+move-take = prendere { $a }
+move-draw = pescare dal mazzo
+move-pluto = giocare { card-pluto }: il console qui non fa nulla
+move-return = restituire un cubetto { $a } al porto
+move-pay = pagare la tassa per tutti i cubetti rimasti
+move-accept = accettare: la bancarella chiude
+move-build = aprire una bancarella
+move-no_build = non aprire
+move-stock = spostare un cubetto { $b } da { $a } alla nuova bancarella
+move-end = terminare il turno
+
+## Options
+
+option-open_holdings = Averi visibili
+option-open_holdings-doc = Mostra i sesterzi e le pietre penalità di tutti.
+option-minerva_steps = Passi di Minerva
+option-minerva_steps-doc = Quanti passi di un dado sostituisce una Minerva.
+option-fresh_pluto_blocked = Il nuovo Plutone attende
+option-fresh_pluto_blocked-doc = Un Plutone appena preso si usa solo dal turno successivo del proprietario.
+option-beige_sale_optional = Vendita beige facoltativa
+option-beige_sale_optional-doc = Il giocatore può rifiutare di vendere merci beige.
+option-unused_reserve = Dadi inutilizzati
+option-unused_reserve-doc = Dove vanno i dadi inutilizzati di una riserva a fine round.
+choice-unused_reserve-screen = dietro lo schermo
+choice-unused_reserve-temple = al tempio
+choice-unused_reserve-stay = restano, con i loro valori
+option-group_recolour = Cambiare colore insieme
+option-group_recolour-doc = I dadi di un colore lo cambiano insieme per una pietra.
+option-penalty_supply = Pietre penalità
+option-penalty_supply-doc = Pietre penalità in gioco; vuoto per 10 per giocatore.
+option-goods_per_colour = Cubetti merce
+option-goods_per_colour-doc = Cubetti di ogni colore; vuoto per quanto dice l’edizione.
+option-price_tiles = Tessere prezzo
+option-price_tiles-doc = Valori delle quattro tessere prezzo.
+option-market_data = Mercato
+option-market_data-doc = Su quale mercato si gioca.
+choice-market_data-frame_16 = 16 caselle, con i centri
+choice-market_data-frame_12 = 12 caselle, solo angoli
+option-midside_start = Prime bancarelle ai centri
+option-midside_start-doc = Le prime bancarelle possono stare anche al centro dei lati.
+
+## How the game was won
+
+tie-none = Il totale più alto.
+tie-stalls = Pareggio nei punti; decidono più bancarelle.
+tie-money = Pareggio in punti e bancarelle; decidono più sesterzi.
+tie-stones = Pareggio in punti, bancarelle e sesterzi; decidono meno pietre.
+tie-shared = Pareggio completo: la vittoria è condivisa.
+
+## I rifiuti, secondo la frase inglese.
+
+reason-mars-needs-a-reserved-die = Marte richiede un dado tenuto
+reason-a-card-just-taken-can-be-used-from-your-next-turn-on = una carta appena presa si può usare dal tuo prossimo turno
+reason-a-price-stays-within-1-and-highest = un prezzo resta fra 1 e { $highest }
+reason-a-stall-space-holds-one-stall = una casella tiene una sola bancarella
+reason-a-colour-action-of-at-most-limit-is-all-you-can-carry-out-in-full = un’azione di colore { $colour }: puoi compierla per intero al massimo con { $limit }
+reason-accept-that-the-stall-closes-or-play-pluto = accetta la chiusura o gioca Plutone
+reason-build-a-stall-or-say-no-build = apri una bancarella o di’ no_build
+reason-choose-a-die-first = scegli prima un dado
+reason-choose-a-figure-and-a-direction-first = scegli prima una figura e una direzione
+reason-choose-the-cubes-you-sacrifice-first = scegli prima i cubetti da sacrificare
+reason-choose-what-to-buy-first = scegli prima che cosa comprare
+reason-cubes-are-named-in-the-order-of-the-stalls-and-colours = i cubetti si nominano nell’ordine di bancarelle e colori
+reason-cubes-are-returned-in-the-order-pink-orange-purple-beige = i cubetti si restituiscono nell’ordine rosa, arancione, viola, beige
+reason-dice-are-kept-in-order-the-lowest-first = i dadi si tengono in ordine, prima il più basso
+reason-dice-are-named-in-order-temple-before-reserve-then-as-listed = i dadi si nominano in ordine: tempio prima della riserva, poi come nell’elenco
+reason-draw-and-discard-pile-are-both-empty = mazzo e scarti sono vuoti
+reason-first-stalls-stand-in-the-corners = le prime bancarelle stanno negli angoli
+reason-from-there-on-you-have-too-few-cubes-left-are-needed = da lì in poi hai troppo pochi cubetti: ne servono { $left }
+reason-keep-dice-or-say-done-first = tieni prima dei dadi o di’ done
+reason-no-dice-stones-and-cards-make-a-colour-action-that-you-can-carry-out-in-full = nessun insieme di dadi, pietre e carte dà un’azione di colore { $colour } che tu possa compiere per intero
+reason-no-die-is-left-in-the-temple-or-in-your-reserve = non resta nessun dado nel tempio né nella tua riserva
+reason-one-venus-per-turn = una Venere per turno
+reason-pay-the-tax-or-return-goods-first = paga prima la tassa o restituisci merci
+reason-place-your-first-stall = piazza la tua prima bancarella
+reason-put-the-bought-goods-on-your-stalls-first = metti prima le merci comprate sulle tue bancarelle
+reason-say-first-by-how-many-steps-the-dice-are-changed = di’ prima di quanti passi si modificano i dadi
+reason-say-first-which-cards-you-play-or-with-nothing = di’ prima quali carte giochi, o «with nothing»
+reason-stock-the-new-stall-or-say-done = rifornisci la nuova bancarella o di’ done
+reason-take-a-card-first = prendi prima una carta
+reason-the-price-in-sesterces-is-price-you-have-money = il prezzo in sesterzi è { $price }, hai { $money }
+reason-that-quadrant-has-a-stall-already = quel quadrante ha già una bancarella
+reason-the-first-card-must-be-taken = la prima carta va presa
+reason-the-harbour-does-not-hold-that-many-cubes = il porto non ha tanti cubetti
+reason-the-stalls-after-this-one-have-no-room-for-the-rest = le bancarelle seguenti non hanno posto per il resto
+reason-the-supply-lacks-the-penalty-stones-for-that = nella riserva mancano le pietre penalità
+reason-there-is-no-such-die-left-die = quel dado non c’è (più): { $die }
+reason-there-is-no-goods-cube-on-that-stall = non c’è nessun cubetto { $goods } su quella bancarella
+reason-these-cards-have-no-effect-here = queste carte qui non hanno effetto
+reason-these-dice-cannot-show-value-together = questi dadi non possono fare { $value } insieme
+reason-this-market-has-ring-stall-spaces = questo mercato ha { $ring } caselle
+reason-this-sale-takes-place = questa vendita avviene
+reason-use-a-die-of-some-colour-or-pass = usa un dado o passa
+reason-with-three-cards-in-hand-one-must-be-played-first = con tre carte in mano bisogna prima giocarne una
+reason-you-are-paying-the-tax-already = stai già pagando la tassa
+reason-you-buy-value-in-all = compri { $value } in tutto
+reason-you-cannot-buy-even-one-cube-money-room-or-the-harbour-is-short = non puoi comprare nemmeno un cubetto: mancano denaro, posto o merci
+reason-you-cannot-pay-for-a-single-point = non puoi pagare nemmeno un punto
+reason-you-did-not-roll-die = non hai tirato { $die }
+reason-you-have-no-goods-to-sacrifice = non hai merci da sacrificare
+reason-you-have-no-goods-cube-on-another-stall-space = non hai cubetti { $goods } su un’altra bancarella { $space }
+reason-you-have-no-goods-cube-on-space = non hai cubetti { $goods } su { $space }
+reason-you-have-coloured-goods-and-beige-beige-cubes-to-put = hai { $coloured } { $goods } e { $beige } beige da mettere
+reason-your-penalty-stones-number = le tue pietre penalità: { $number }
+reason-you-hold-no-card-that-can-be-used-now = non hai nessuna carta { $card } utilizzabile ora
+reason-your-action-is-done-end-the-turn-or-play-venus-first = la tua azione è finita: termina il turno o gioca prima Venere
+reason-your-hand-is-full = la tua mano è piena
+reason-your-hand-is-full-jupiter-must-be-played = la tua mano è piena: bisogna giocare Giove
+reason-card-has-no-effect-here = { $card } qui non ha effetto
+reason-god-does-not-lie-in-the-display = { $god } non è fra le carte scoperte
+reason-space-has-room-for-room = { $space } ha posto per { $room }
+reason-a-change-by-steps-does-not-lead-to-value = una modifica di { $steps } non porta a { $value }
+reason-where-a-stall-holds-at-most-most-cubes = { $where }: una bancarella tiene al massimo { $most } cubetti
+reason-where-each-entry-is-seat-sesterces-stones = { $where }: ogni voce è [posto, sesterzi, pietre]
+reason-where-four-goods-and-the-penalty-stones = { $where }: quattro merci e le pietre di penalità
+reason-where-it-has-two-spaces = { $where }: ha due spazi
+reason-where-there-is-a-stall-already = { $where }: c’è già una bancarella
+reason-where-there-is-no-seat-seat = { $where }: il posto { $seat } non esiste
+reason-where-this-market-has-count-stall-spaces = { $where }: questo mercato ha { $count } spazi per bancarelle
+reason-a-colour-action-of-value-cannot-be-carried-out-in-full = un’azione di colore { $colour } con { $value } non si può compiere per intero
+reason-beige-is-no-coloured-good = il beige non è una merce colorata
+reason-dice-temple-and-reserves-are-listed-in-order-of-colour-and-face = dice: tempio e riserve vanno in ordine di colore e faccia
+reason-figures-a-figure-is-off-the-path = figures: una figura è fuori dal percorso
+reason-first-stalls-are-missing = mancano prime bancarelle
+reason-it-is-nobody-s-turn = non è il turno di nessuno
+reason-it-is-nobody-s-turn-yet = non è ancora il turno di nessuno
+reason-it-keeps-dice-that-were-not-rolled = si tengono dadi che non sono stati tirati
+reason-its-dice-are-not-in-order = i dadi non sono in ordine
+reason-its-dice-do-not-make-value = i dadi non fanno { $value }
+reason-names-is-not-there-to-be-used = non disponibile: { $names }
+reason-no-quadrant-is-free = nessun quadrante è libero
+reason-nobody-has-passed-yet = nessuno ha ancora passato
+reason-passed-seats-names-a-seat-twice = passed: { $seats } nomina un posto due volte
+reason-seat-seat-has-no-move = il posto { $seat } non ha mosse
+reason-seat-seat-has-no-stall-on-space = il posto { $seat } non ha bancarelle su { $space }
+reason-seat-seat-has-no-stall-tile = il posto { $seat } non ha più tessere bancarella
+reason-seat-seat-has-not-just-rolled = il posto { $seat } non ha appena tirato
+reason-seat-seat-has-passed = il posto { $seat } ha passato
+reason-seat-seat-has-placed-count-first-stalls-not-found = il posto { $seat } ha piazzato { $count } prime bancarelle, non { $found }
+reason-space-is-not-free = { $space } non è libera
+reason-that-purchase-is-not-possible = quell’acquisto non è possibile
+reason-that-stall-is-not-closed = quella bancarella non si chiude
+reason-the-first-round-has-begun = il primo round è cominciato
+reason-the-first-round-has-not-begun = il primo round non è cominciato
+reason-the-hand-is-full = la mano è piena
+reason-the-stalls-have-no-room-for-number-cubes = le bancarelle non hanno posto per { $number } cubetti
+reason-there-are-not-enough-cubes = non ci sono abbastanza cubetti
+reason-where-a-die-without-a-value = { $where }: un dado senza valore
+reason-where-dice-behind-a-screen-show-no-value = { $where }: i dadi dietro lo schermo non mostrano valore
+reason-where-goods-without-a-stall = { $where }: merci senza bancarella
+reason-where-the-last-stall-is-never-closed = { $where }: l’ultima bancarella non si chiude mai
+reason-where-highest-first-mas-2-7 = { $where }: prima il più alto (MAS-2.7)
+
+## Che cosa dice un consiglio di una mossa: le parole della valutazione. $n è un numero con segno.
+
+hint-points = punti { $n }
+hint-money = sesterzi { $n }
+hint-stones = pietre penalità { $n }
+hint-penalty = punti di penalità { $n }
+hint-stall_tiles = bancarelle { $n }
+hint-goods = merci colorate { $n }
+hint-goods_points = reputazione delle merci { $n }
+hint-beige = merci beige { $n }
+hint-cards = carte degli dèi { $n }
+hint-in_round =
+    { $way ->
+        [more] resti nel turno
+       *[less] lasci il turno
+    }
+hint-dice_to_use = dadi da usare { $n }
+hint-dice_won = dadi per il prossimo round { $n }

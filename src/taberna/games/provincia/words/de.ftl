@@ -1,0 +1,629 @@
+# Provincia Romana auf Deutsch. Lateinische Kartennamen werden nicht übersetzt.
+
+## Waren, Stapel, Arten
+
+term-clay = Lehm
+term-wood = Holz
+term-stone = Stein
+term-gold = Gold
+term-resources = Rohstoffe
+term-aedificium = AEDIFICIUM
+term-spqr = SPQR
+term-opes = OPES
+term-prestige = Prestige
+term-morale = Moral
+term-defence = Verteidigung
+term-military = Militär
+term-any = beliebig
+term-production = Produktion
+term-economy = Wirtschaft
+term-storage = Lager
+term-any_building = beliebiges Gebäude
+term-prestige_building = Prestigegebäude
+term-production_building = Produktionsgebäude
+term-defence_building = Verteidigungsgebäude
+term-morale_building = Moralgebäude
+term-economy_building = Wirtschaftsgebäude
+term-storage_building = HORREUM
+
+## Städte und Farben
+
+term-massilia = Massilia
+term-narbo_martius = Narbo Martius
+term-forum_julii = Forum Julii
+term-arelate = Arelate
+term-tolosa = Tolosa
+term-loupian = Loupian
+term-blue = Blau
+term-red = Rot
+term-green = Grün
+term-orange = Orange
+term-purple = Violett
+term-yellow = Gelb
+card-token =
+    { $colour } { $sign_key ->
+        [plus] +
+       *[minus] −
+    }{ $n }
+
+## Gebäude
+
+card-aquaeductus = AQUAEDUCTUS
+card-armamentarium = ARMAMENTARIUM
+card-amphitheatrum = AMPHITHEATRUM
+card-aurifex = AURIFEX
+card-carchesium = CARCHESIUM
+card-circus = CIRCUS
+card-colosseum = COLOSSEUM
+card-domus = DOMUS
+card-fodina = FODINA
+card-fons = FONS
+card-fornax_lateris = FORNAX LATERIS
+card-forum = FORUM
+card-horreum = HORREUM
+card-hortus = HORTUS
+card-insula = INSULA
+card-lignator = LIGNATOR
+card-officina = OFFICINA
+card-pons = PONS
+card-portus = PORTUS
+card-puteus = PUTEUS
+card-stabulum = STABULUM
+card-statua = STATUA
+card-strata = STRATA
+card-emporium = EMPORIUM
+card-exercitatio = EXERCITATIO
+card-mola = MOLA
+card-statio = STATIO
+card-templum = TEMPLUM
+card-turris = TURRIS
+card-via_mercatoris = VIA MERCATORIS
+card-villa = VILLA
+card-vinea = VINEA
+card-active = { $card } (aktiv)
+
+## Senatskarten
+
+card-aediles = AEDILES
+card-architectus = ARCHITECTUS
+card-commercium = COMMERCIUM ({ $give } → { $take })
+card-concussio = CONCUSSIO
+card-coniuratio = CONIURATIO
+card-consuetudo = CONSUETUDO
+card-consul_metello = CONSUL CECILIO METELLO
+card-consul_pompeio = CONSUL POMPEIO MAGNO
+card-corruptio = CORRUPTIO
+card-gloria = GLORIA { $value }
+card-legio = LEGIO
+card-patronus = PATRONUS ({ $gain })
+card-praetor = PRAETOR
+
+## Produktions- und Kampfkarten
+
+card-opes = OPES { $n }
+card-bellum = BELLUM { $numeral } { $letter }
+
+## Was die Namen bedeuten
+
+gloss-aquaeductus = Aquädukt
+gloss-armamentarium = Waffenkammer
+gloss-amphitheatrum = Amphitheater
+gloss-aurifex = Goldschmied
+gloss-carchesium = Lastkran
+gloss-circus = Rennbahn
+gloss-colosseum = Kolosseum
+gloss-domus = Stadthaus
+gloss-fodina = Steinbruch
+gloss-fons = Springbrunnen
+gloss-fornax_lateris = Ziegelofen
+gloss-forum = Forum
+gloss-horreum = Lagerhaus
+gloss-hortus = Garten
+gloss-insula = Mietshaus
+gloss-lignator = Holzfäller
+gloss-officina = Werkstatt
+gloss-pons = Brücke
+gloss-portus = Hafen
+gloss-puteus = Ziehbrunnen
+gloss-stabulum = Stall
+gloss-statua = Statue
+gloss-strata = Pflasterstraße
+gloss-emporium = Handelsplatz
+gloss-exercitatio = Übungsplatz
+gloss-mola = Mühle
+gloss-statio = Wachposten
+gloss-templum = Tempel
+gloss-turris = Turm
+gloss-via_mercatoris = Händlerstraße
+gloss-villa = Landhaus
+gloss-vinea = Weinberg
+gloss-aediles = Ädilen
+gloss-architectus = Architekt
+gloss-commercium = Handel
+gloss-concussio = Erpressung
+gloss-coniuratio = Verschwörung
+gloss-consuetudo = Beziehungen
+gloss-consul = Konsul
+gloss-corruptio = Korruption
+gloss-gloria = Ruhm
+gloss-legio = Legion
+gloss-patronus = Gönner
+gloss-praetor = Prätor
+
+## Was die Karten tun
+
+effect-building =
+    { $gloss }.{ $gains_count ->
+        [0] { "" }
+       *[other]
+            { $type_key ->
+                [inactive] { " " }Beim Aktivieren: { $gains }.
+               *[active] { " " }Beim Ausspielen: { $gains }.
+            }
+    }{ $income_count ->
+        [0] { "" }
+       *[other] { " " }In jeder Phase 5: { $income }.
+    }{ $military ->
+        [0] { "" }
+       *[other]
+            { $type_key ->
+                [inactive] { " " }Solange aktiv: Militär +{ $military }.
+               *[active] { " " }Solange im Spiel: Militär +{ $military }.
+            }
+    }{ $special_key ->
+        [carchesium] { " " }Solange im Spiel: jedes weitere Gebäude kostet 1 Lehm, Holz, Stein oder Gold weniger.
+        [horreum] { " " }Solange im Spiel: Lagergrenze { $storage } statt { $small_storage } je Rohstoff.
+        [pons] { " " }Nur in einer Stadt mit PONS.
+        [portus] { " " }Nur in einer Stadt mit PORTUS.
+       *[none] { "" }
+    }{ $unique ->
+        [true] { " " }Nur einmal je Stadt.
+       *[other] { " " }Mehrfach baubar.
+    }
+effect-aediles = { $gloss }: eine Reaktion, die ein Gebäude rettet: gratis gegen die Gallier, { $gold } Gold gegen CONIURATIO.
+effect-architectus =
+    { $gloss }: { $gold ->
+        [0] gratis
+       *[other] { $gold } Gold
+    }; bleibt liegen: jedes weitere Gebäude kostet 1 Lehm, Holz oder Stein weniger.{ $second_architectus ->
+        [true] { " " }Eine zweite Karte hat keine Wirkung.
+       *[other] { " " }Nur eine im Spiel.
+    }
+effect-commercium =
+    { $gloss }: { $gold ->
+        [0] gratis
+       *[other] { $gold } Gold
+    }: { $give } → { $take }, so oft du willst.
+effect-concussio =
+    { $gloss }: { $gold ->
+        [0] gratis
+       *[other] { $gold } Gold
+    }; bleibt liegen: ein Gegner zahlt jede Runde Steuern, auch wenn er befreit ist.
+effect-coniuratio =
+    { $gloss }: { $gold ->
+        [0] gratis
+       *[other] { $gold } Gold
+    }: zerstöre ein Gebäude eines Gegners.
+effect-consuetudo =
+    { $gloss }: { $gold ->
+        [0] gratis
+       *[other] { $gold } Gold
+    }: sieh die obersten { $cards } Gebäudekarten an, behalte eine, lege die anderen beliebig geordnet zurück.
+effect-consul =
+    { $gloss }: { $gold ->
+        [0] gratis
+       *[other] { $gold } Gold
+    }: Verteidigung +{ $defence }.
+effect-corruptio =
+    { $gloss }: { $gold ->
+        [0] { "" }
+       *[other] { $gold } Gold, { "" }
+    }{ $resources } beliebige Rohstoffe; bleibt liegen: keine Steuern mehr bis zum Spielende.{ $second_corruptio ->
+        [true] { " " }Eine zweite Karte hat keine Wirkung.
+       *[other] { " " }Nur eine im Spiel.
+    }
+effect-gloria =
+    { $gloss }: { $gold ->
+        [0] gratis
+       *[other] { $gold } Gold
+    }; bleibt liegen: { $value } Prestige bei Spielende.{ $gloria_limit_key ->
+        [highest_counts] { " " }Von mehreren zählt nur die beste.
+       *[other] { " " }Nur eine je Spieler.
+    }
+effect-legio = { effect-consul }
+effect-patronus =
+    { $gloss }: { $gold ->
+        [0] gratis
+       *[other] { $gold } Gold
+    }: nimm { $gain }.
+effect-praetor =
+    { $gloss }: { $gold ->
+        [0] gratis
+       *[other] { $gold } Gold
+    }: keine Steuer in dieser Runde.{ $second_praetor ->
+        [true] { " " }Ohne Wirkung auch ein zweites Mal in der Runde und im letzten Ausspielzug.
+       *[other] { " " }Nicht zweimal in einer Runde, nicht im letzten Ausspielzug.
+    }
+effect-bellum =
+    Angriffsstärke { $strength }: −{ $first_amount } { $first }{ $substitute_amount ->
+        [0] { "" }
+       *[other] ; wenn das nicht geht: −{ $substitute_amount } { $substitute }
+    }.
+effect-opes = Quaestor-Hälfte: { $quaestor }; untere Hälfte: { $other }.
+
+## Wörter des Tisches
+
+term-round = Runde
+term-round_number = Runde { $n }
+term-phase_0 = Aufbau
+term-phase_1 = Karten auswählen
+term-phase_2 = Karten ausspielen
+term-phase_3 = Kampf
+term-phase_4 = Unterhalt und Steuern
+term-phase_5 = Gebäude aktivieren
+term-phase_6 = Letzter Ausspielzug
+term-battle = Kampf
+term-strength = Angriffsstärke
+term-battle_to_come = { $n }: ?
+term-gauls = Gallier
+term-start_player = Startspieler
+term-supply = Vorrat
+term-player = Spieler
+term-city = Stadt
+term-hand = Handkarten
+term-face_down = verdeckt
+term-decks = Stapel
+term-display = Ausgelegt
+term-your_hand = Deine Hand
+term-your_tokens = Deine Kampfsteine
+term-token_down = gelegt
+term-known_top = Oben auf dem Gebäudestapel, nur dir bekannt
+term-committed = Stein gelegt
+term-only_once = nur einmal je Stadt
+term-concussio_on = CONCUSSIO gegen { $target }
+term-you = du
+term-amounts =
+    { $clay ->
+        [0] {""}
+       *[other] { " " }{ $clay } { term-clay }
+    }{ $wood ->
+        [0] {""}
+       *[other] { " " }{ $wood } { term-wood }
+    }{ $stone ->
+        [0] {""}
+       *[other] { " " }{ $stone } { term-stone }
+    }{ $gold ->
+        [0] {""}
+       *[other] { " " }{ $gold } { term-gold }
+    }
+
+## Fragen
+
+step-ChooseTown = Wähle deine Stadt.
+step-DealHands = Die Karten werden verteilt.
+step-ChooseDeck = Wähle einen Stapel: sechs Karten werden ausgelegt, jeder nimmt eine, du zuerst.
+step-TakeCard = Nimm eine der ausgelegten Karten ({ $deck }).
+step-PlayTurn =
+    { $final ->
+        [true] Letzter Ausspielzug: spiele Karten aus und tausche, dann beende.
+       *[false] Spiele Karten aus und tausche, so viel du willst; dann beende.
+    }
+step-ChooseDiscount = { $card }: welcher Teil der Kosten ist um 1 geringer?
+step-ChooseTimes = { $card }: wie oft?
+step-ChooseTarget = CONCUSSIO: gegen wen?
+step-ChooseVictim = CONIURATIO: gegen wen?
+step-ChooseBuilding = CONIURATIO: welches Gebäude von { $victim } wird zerstört?
+step-AnswerConiuratio = CONIURATIO gegen { $building } von { $victim }: rette es mit AEDILES oder verzichte.
+step-KeepCard = CONSUETUDO: behalte eine der { $number } Karten.
+step-ArrangeCards = CONSUETUDO: lege { $number } Karten zurück auf den Stapel, die oberste zuerst.
+step-PayResources =
+    Zahle noch { $left ->
+        [one] 1 Rohstoff
+       *[other] { $left } Rohstoffe
+    }, Lehm vor Holz vor Stein.
+step-HandLimit =
+    Handkartenlimit: lege noch { $number ->
+        [one] 1 Karte
+       *[other] { $number } Karten
+    } verdeckt ab.
+step-ChooseTokens = Kampf: lege verdeckt einen Kampfstein.
+step-Battle = Der Kampf wird ausgewertet.
+step-LoseBuilding =
+    Die Gallier nehmen { $tag_key ->
+       *[any] ein beliebiges Gebäude
+        [prestige] ein Prestigegebäude
+        [production] ein Produktionsgebäude
+        [defence] ein Verteidigungsgebäude
+        [morale] ein Moralgebäude
+        [economy] ein Wirtschaftsgebäude
+        [storage] das HORREUM
+    }: wähle es oder spiele AEDILES.
+step-Upkeep = Unterhalt und Steuern.
+step-Activate = Aktiviere Gebäude für je 1 Prestige oder höre auf.
+
+## Protokoll
+
+log-takes-town = { $seat } nimmt { $town }.
+log-dealt = { $seat } beginnt mit { $card }.
+    .hidden = { $seat } beginnt mit einer Gebäudekarte.
+log-round = Runde { $number }; Startspieler: { $seat }.
+log-selects = { $seat } wählt { $deck }.
+log-no-selection = Für { $seat } ist kein Stapel übrig.
+log-reshuffles = Der Ablagestapel von { $deck } wird gemischt.
+log-lays-out = Ausgelegt: { $cards }; verdeckt: { $number }.
+log-takes = { $seat } nimmt { $card }.
+log-takes-hidden = { $seat } nimmt eine verdeckte Karte ({ $deck }): { $card }.
+    .hidden = { $seat } nimmt eine verdeckte Karte ({ $deck }).
+log-opes-quaestor =
+    { $seat } nutzt die Quaestor-Hälfte von { $card }:{ $total ->
+        [0] { " " }nichts
+       *[other] { term-amounts }
+    }.
+log-opes-other =
+    { $seat } nutzt die untere Hälfte von { $card }:{ $total ->
+        [0] { " " }nichts
+       *[other] { term-amounts }
+    }.
+log-clears = Abgelegt ({ $deck }): { $cards }; ungesehen: { $number }.
+log-builds =
+    { $seat } baut { $card } und zahlt{ $total ->
+        [0] { " " }nichts
+       *[other] { term-amounts }
+    }. Prestige: { $prestige }.
+log-builds-discounted =
+    { $seat } baut { $card } mit Nachlass und zahlt{ $total ->
+        [0] { " " }nichts
+       *[other] { term-amounts }
+    }. Prestige: { $prestige }.
+log-plays =
+    { $gold ->
+        [0] { $seat } spielt { $card }.
+       *[other] { $seat } spielt { $card } für { $gold } Gold.
+    }
+log-exchanges = { $seat } tauscht { $amount } Gold gegen 1 { $good }.
+log-discards-duplicate = { $seat } legt ein zweites { $card } ab.
+log-ends-turn = { $seat } beendet den Zug.
+log-trades = { $seat } führt { $card } { $number ->
+        [one] einmal
+       *[other] { $number }-mal
+    } aus.
+log-extorts = Von nun an zahlt { $target } immer Steuern.
+log-conspires = { $seat } spielt CONIURATIO gegen { $card } von { $target }.
+log-aediles-coniuratio = { $seat } rettet { $card } mit AEDILES für { $gold } Gold.
+log-looks = { $seat } sieht { $number } Gebäudekarten an: { $cards }.
+    .hidden = { $seat } sieht { $number } Gebäudekarten an.
+log-keeps = { $seat } behält { $card }.
+    .hidden = { $seat } behält eine davon.
+log-puts-back = { $seat } legt { $card } zurück.
+    .hidden = { $seat } legt eine Karte zurück.
+log-pays-resource = { $seat } zahlt 1 { $good }.
+log-hides = { $seat } legt { $card } verdeckt ab ({ $deck }).
+    .hidden = { $seat } legt eine Karte verdeckt ab ({ $deck }).
+log-commits = { $seat } legt einen Kampfstein.
+log-tokens = Die Kampfsteine: { $tokens }.
+log-gauls = Die Gallier greifen mit Stärke { $strength } an ({ $card }).
+log-wins-battle = { $seat } gewinnt den Kampf mit Stärke { $strength }.
+log-loses-battle = { $seat } verliert den Kampf mit Stärke { $strength }.
+log-loses-goods = { $seat } verliert { $amount } { $good }.
+log-loses-morale = { $seat } verliert { $amount } Moral und hat { $morale }.
+log-loses-prestige = { $seat } verliert { $amount } Prestige und hat { $prestige }.
+log-destroyed = { $card } von { $seat } wird zerstört und kehrt auf die Hand zurück. Prestige: { $prestige }.
+log-aediles-gauls = { $seat } rettet ein Gebäude mit AEDILES.
+log-surplus = { $seat } kann { $amount } { $good } nicht mehr lagern.
+log-upkeep = Unterhalt von { $seat }: Moral { $morale }, Verteidigung { $defence }.
+log-pays-tax = { $seat } zahlt { $amount } Gold Steuer.
+log-tax-free = { $seat } ist steuerfrei.
+log-activates = { $seat } aktiviert { $card }. Prestige: { $prestige }.
+log-income =
+    Einkommen von { $seat }:{ $total ->
+        [0] { " " }nichts
+       *[other] { term-amounts }
+    }. Moral: { $morale }.
+log-final-turn = Der letzte Ausspielzug beginnt mit { $seat }.
+log-scores = { $seat }: { $points } für Gold, { $glory } für GLORIA; zusammen { $prestige } Prestige.
+log-game-over =
+    { $winners_count ->
+        [one] { $winners } wird Prokonsul.
+       *[other] { $winners } teilen sich den Sieg.
+    }
+
+## Züge
+
+move-town = { $a } nehmen
+move-select = { $a } wählen
+move-take = { $a } nehmen
+move-take_face_down = verdeckte Karte { $a } nehmen
+move-build = { $a } bauen
+move-play = { $a } spielen
+move-exchange = 2 Gold gegen 1 { $a } tauschen
+move-discard = { $a } ablegen
+move-end = Zug beenden
+move-discount = 1 { $a } weniger
+move-times = { $a }-mal
+move-against = gegen { $a_player }
+move-destroy = { $a } zerstören
+move-aediles = AEDILES spielen
+move-decline = verzichten
+move-keep = { $a } behalten
+move-put = als Nächstes { $a } zurücklegen
+move-pay = 1 { $a } zahlen
+move-token = { $a } legen
+move-lose = { $a } verlieren
+move-activate = { $a } aktivieren
+move-stop = nichts mehr aktivieren
+
+## Optionen
+
+option-building_counts = Anzahl FORNAX LATERIS
+option-building_counts-doc = Wie viele FORNAX LATERIS es gibt.
+choice-building_counts-corrected = 6, damit es 132 Gebäude sind
+choice-building_counts-printed = 8, wie die Kartenliste sagt
+option-strata_unique = STRATA einzigartig
+option-strata_unique-doc = STRATA darf nur einmal in einer Stadt stehen.
+option-start_resource_order = Startrohstoffe
+option-start_resource_order-doc = Wie die unbeschrifteten Spalten der Starttabelle gelesen werden.
+choice-start_resource_order-clay_wood_stone = Lehm, Holz, Stein
+choice-start_resource_order-wood_clay_stone = Holz, Lehm, Stein
+option-destroy_reverts_steps = Zerstörung nimmt Schritte zurück
+option-destroy_reverts_steps-doc = Ein zerstörtes Gebäude nimmt auch seinen Schritt bei Moral oder Verteidigung zurück.
+option-destroyed_active_value = Wert eines zerstörten aktiven Gebäudes
+option-destroyed_active_value-doc = Wie viel Prestige ein aktiviertes Gebäude bei seiner Zerstörung kostet.
+choice-destroyed_active_value-net = aufgedrucktes Prestige minus 1
+choice-destroyed_active_value-printed = volles aufgedrucktes Prestige
+option-gloria_limit = Anzahl GLORIA
+option-gloria_limit-doc = Wie viele GLORIA-Karten man ausspielen darf.
+choice-gloria_limit-one_only = eine
+choice-gloria_limit-highest_counts = beliebig viele, nur die beste zählt
+option-penalty_order = Erste Strafe
+option-penalty_order-doc = Welche von zwei Strafen einer BELLUM-Karte zuerst zu zahlen ist.
+choice-penalty_order-right_first = die rechts vom Schrägstrich
+choice-penalty_order-left_first = die links davon
+option-activation_into_negative = Aktivieren unter null
+option-activation_into_negative-doc = Ein Gebäude darf auch ohne Prestigepunkt aktiviert werden.
+option-tie_gold = Gold bei Gleichstand
+option-tie_gold-doc = Welches Gold bei Gleichstand zählt.
+choice-tie_gold-after_conversion = die 0 bis 2 übrigen Münzen
+choice-tie_gold-before_conversion = alle Münzen vor der Umwandlung in Prestige
+option-removed_buildings = Entfernte Gebäude
+option-removed_buildings-doc = Wie viele Gebäudekarten ungesehen aus dem Spiel gehen.
+choice-removed_buildings-leave_84 = alle bis auf 84
+choice-removed_buildings-exactly_42 = 42, wie die Regel sagt
+option-consul_counts = Anzahl CONSUL
+option-consul_counts-doc = Wie viele Karten es von jedem der beiden CONSUL gibt.
+choice-consul_counts-corrected = 2, damit es 50 Senatskarten sind
+choice-consul_counts-printed = 1, also 2 insgesamt, wie die Kartenliste sagt
+option-discard_duplicates = Doppelte ablegen
+option-discard_duplicates-doc = Welche einzigartigen Gebäude im eigenen Zug abgelegt werden dürfen.
+choice-discard_duplicates-built = die schon in der Stadt stehen
+choice-discard_duplicates-held = auch die, von denen man zwei auf der Hand hat
+option-second_architectus = Zweiter ARCHITECTUS
+option-second_architectus-doc = Ein zweiter ARCHITECTUS darf ausgespielt werden, ohne Wirkung.
+option-second_corruptio = Zweite CORRUPTIO
+option-second_corruptio-doc = Eine zweite CORRUPTIO darf ausgespielt werden, ohne Wirkung.
+option-second_praetor = PRAETOR ohne Wirkung
+option-second_praetor-doc = PRAETOR darf in derselben Runde noch einmal und auch im letzten Ausspielzug gespielt werden, ohne Wirkung.
+
+## Wie es ausging
+
+tie-none = Das meiste Prestige.
+tie-personal_building = Gleiches Prestige; das persönliche AEDIFICIUM entschied.
+tie-gold = Gleiches Prestige; das übrige Gold entschied.
+tie-resources = Gleiches Prestige und Gold; die Rohstoffe entschieden.
+tie-morale = Sonst alles gleich; die Moral entschied.
+tie-shared = In allem gleich: geteilter Sieg.
+
+## Ablehnungen, zu finden unter ihrem englischen Satz.
+
+reason-aediles-is-a-reaction-never-played-in-the-own-turn = AEDILES ist eine Reaktion und wird nie im eigenen Zug gespielt
+reason-horreum-can-never-be-discarded = HORREUM kann nie abgelegt werden
+reason-activate-a-building-or-stop-first = aktiviere erst ein Gebäude oder höre auf (stop)
+reason-answer-coniuratio-first-aediles-or-decline = antworte erst auf CONIURATIO: AEDILES oder ablehnen
+reason-at-most-most-exchanges-are-possible = höchstens { $most } Tausche sind möglich
+reason-choose-a-deck-first = wähle erst einen Stapel
+reason-choose-a-town-first = wähle erst eine Stadt
+reason-choose-an-opponent = wähle einen Gegner
+reason-choose-the-building-coniuratio-is-to-destroy-first = wähle erst das Gebäude, das CONIURATIO zerstören soll
+reason-choose-the-building-you-lose-first = wähle erst das Gebäude, das du verlierst
+reason-choose-which-part-of-the-cost-of-card-is-reduced = wähle, welcher Teil der Kosten von { $card } geringer ist
+reason-choose-whom-concussio-is-against-first = wähle erst, gegen wen CONCUSSIO geht
+reason-choose-whom-coniuratio-is-against-first = wähle erst, gegen wen CONIURATIO geht
+reason-discard-number-more-cards-first = lege erst noch { $number } Karten ab
+reason-for-card-you-lack-amount-good = für { $card } fehlt dir { $amount } { $good }
+reason-for-card-you-lack-amount-good-and-more = für { $card } fehlt dir { $amount } { $good } und mehr
+reason-from-good-on-you-would-have-too-few-to-finish = ab { $good } hättest du zu wenig, um fertig zu zahlen
+reason-it-is-your-turn-to-play-cards-build-play-exchange-discard-or-end = du bist am Zug, Karten auszuspielen: bauen, spielen, tauschen, ablegen oder beenden
+reason-keep-one-of-the-cards-you-look-at-first = behalte erst eine der Karten, die du ansiehst
+reason-name-clay-before-wood-before-stone = nenne Lehm vor Holz vor Stein
+reason-name-your-discards-in-the-order-of-your-hand-after-card = nenne deine abgelegten Karten in der Reihenfolge deiner Hand: nach { $card }
+reason-name-your-discards-in-the-order-of-your-hand-card-would-leave-too-few = nenne deine abgelegten Karten in der Reihenfolge deiner Hand: nach { $card } blieben zu wenige
+reason-no-inactive-card-stands-in-your-city = in deiner Stadt steht kein inaktives { $card }
+reason-no-opponent-has-a-building = kein Gegner hat ein Gebäude
+reason-not-even-one-exchange-of-card-is-possible-with-your-goods-your-storage-and-the-supply = mit deinen Waren, deinem Lager und dem Vorrat ist nicht ein einziger Tausch von { $card } möglich
+reason-only-carchesium-reduces-gold = nur CARCHESIUM verringert Gold
+reason-only-a-unique-building-whose-like-stands-in-your-city-can-be-discarded-in-your-turn = im eigenen Zug kann nur ein einzigartiges Gebäude abgelegt werden, das schon in deiner Stadt steht
+reason-only-a-unique-building-whose-like-stands-in-your-city-or-is-in-your-hand-can-be-discarded = abgelegt werden kann nur ein einzigartiges Gebäude, das schon in deiner Stadt steht oder das du zweimal auf der Hand hast
+reason-pay-left-more-resources-first = zahle erst noch { $left } Rohstoffe
+reason-put-down-a-combat-token-first = lege erst einen Kampfstein
+reason-put-the-other-cards-back-on-the-deck-first-the-top-one-first = lege erst die anderen Karten auf den Stapel zurück, die oberste zuerst
+reason-say-how-often-1-to-most-times = sage, wie oft: 1- bis { $most }-mal
+reason-seat-other-has-no-building = Platz { $other } hat kein Gebäude
+reason-take-one-of-the-cards-laid-out-first = nimm erst eine der ausgelegten Karten
+reason-that-needs-need-good-you-have-have = dafür braucht es { $need } { $good }, du hast { $have }
+reason-the-supply-has-no-good = im Vorrat gibt es kein { $good }
+reason-there-are-no-taxes-after-the-final-play-turn = nach dem letzten Ausspielzug gibt es keine Steuern
+reason-there-is-no-building-card-to-look-at = es gibt keine Gebäudekarte anzusehen
+reason-there-is-no-face-down-card-place-any-more = die verdeckte Karte { $place } gibt es nicht mehr
+reason-with-that-discount-you-cannot-pay-for-card = mit diesem Nachlass kannst du { $card } nicht bezahlen
+reason-you-do-not-have-the-token-token = du hast den Kampfstein { $token } nicht
+reason-you-have-already-played-a-gloria = du hast schon eine GLORIA gespielt
+reason-you-have-no-good = du hast kein { $good }
+reason-your-city-stores-at-most-limit-good = deine Stadt lagert höchstens { $limit } { $good }
+reason-your-town-shows-own-so-card-cannot-be-built = deine Stadt zeigt { $own }, deshalb kann { $card } nicht gebaut werden
+reason-card-costs-no-good = { $card } kostet kein { $good }
+reason-card-does-not-lie-face-up-here = { $card } liegt hier nicht offen
+reason-card-does-not-stand-in-the-city-of-seat-other = { $card } steht nicht in der Stadt von Platz { $other }
+reason-card-does-not-stand-in-your-city = { $card } steht nicht in deiner Stadt
+reason-card-is-already-in-play-before-you = { $card } liegt schon vor dir im Spiel
+reason-card-is-no-tag-building = { $card } ist kein Gebäude der Art { $tag }
+reason-card-is-not-among-the-cards-left = { $card } ist nicht unter den übrigen Karten
+reason-card-is-not-among-the-cards-you-look-at = { $card } ist nicht unter den Karten, die du ansiehst
+reason-card-is-not-in-your-hand = { $card } ist nicht auf deiner Hand
+reason-card-is-unique-and-already-stands-in-your-city = { $card } ist einzigartig und steht schon in deiner Stadt
+reason-deck-has-no-action-marker-left = { $deck } hat keinen Aktionsmarker mehr
+reason-deck-has-no-card-left = { $deck } hat keine Karte mehr
+reason-town-is-already-taken-by-seat-other = { $town } hat schon Platz { $other }
+reason-where-must-have-count-entries = { $where }: muss { $count } Einträge haben
+reason-bellum-one-card-of-each-group-ii-iii-v-and-vi-is-needed = bellum: nötig ist je eine Karte der Gruppen II, III, V und VI
+reason-face-up-face-down-cards-are-laid-out-only-while-they-are-taken-step-takecard = face_up, face_down: Karten liegen nur aus, solange genommen wird (Schritt TakeCard)
+reason-players-more-prestige-cards-than-there-are = players: mehr Prestigekarten, als es gibt
+reason-players-somebody-has-no-town = players: jemand hat keine Stadt
+reason-where-each-concussio-in-front-needs-an-opponent-as-its-target = { $where }: jede ausliegende CONCUSSIO braucht einen Gegner als Ziel
+reason-where-other-cards-lie-there = { $where }: dort liegen andere Karten
+reason-where-these-are-not-the-tokens-the-players-played = { $where }: das sind nicht die gespielten Kampfsteine
+reason-where-this-is-not-what-everybody-knows-of-the-hand = { $where }: das ist nicht, was alle von der Hand wissen
+reason-where-there-is-no-battle-in-round-round = { $where }: in Runde { $round } gibt es keine Schlacht
+reason-bellum-no-card-for-the-battle-of-round-round = bellum: keine Karte für die Schlacht der Runde { $round }
+reason-where-value-is-not-an-amount-of-each-names = { $where }: { $value } ist nicht je eine Menge von { $names }
+reason-where-an-exchange-for-nothing-could-be-repeated-without-end = { $where }: ein Tausch für nichts ließe sich endlos wiederholen
+reason-where-value-must-have-exactly-one-1 = { $where }: { $value } muss genau eine 1 enthalten
+reason-where-seats-rows-are-needed-each-of-prestige-and-these-names = { $where }: nötig sind { $seats } Zeilen, jede mit Prestige und { $names }
+reason-where-prestige-is-0-or-less-of-each-resource-there-are-0-to-most = { $where }: Prestige ist 0 oder weniger, von jedem Rohstoff sind es 0 bis { $most }
+reason-where-the-players-would-start-with-more-than-there-is-names = { $where }: die Spieler begännen mit mehr, als es gibt: { $names }
+
+## Was ein Rat zu einem Zug sagt: die Worte der Bewertung. $n ist eine Zahl mit Vorzeichen.
+
+hint-prestige = { term-prestige } { $n }
+hint-gold = { term-gold } { $n }
+hint-clay = { term-clay } { $n }
+hint-wood = { term-wood } { $n }
+hint-stone = { term-stone } { $n }
+hint-morale = { term-morale } { $n }
+hint-income = künftige Rohstoffe { $n }
+hint-income_gold = künftiges Gold { $n }
+hint-strength = Stärke gegen die Gallier { $n }
+hint-battles = Sicherheit im Kampf { $n }
+hint-affordable = baubares Prestige { $n }
+hint-planned =
+    { $way ->
+        [more] Pläne rücken näher
+       *[less] Pläne rücken ferner
+    }
+hint-buildings_in_hand = Gebäude auf der Hand { $n }
+hint-gloria = GLORIA { $n }
+hint-gloria_in_hand = GLORIA auf der Hand { $n }
+hint-commercium = COMMERCIUM { $n }
+hint-soldiers_in_hand = CONSUL oder LEGIO auf der Hand { $n }
+hint-other_senate = Senatskarten { $n }
+hint-discount =
+    { $way ->
+        [more] alle Gebäude billiger
+       *[less] kein Nachlass mehr
+    }
+hint-tax_free =
+    { $way ->
+        [more] keine Steuern mehr
+       *[less] wieder Steuern
+    }
+hint-to_activate = zu aktivierende Gebäude { $n }
+hint-token_sum = eigene Kampfmarken { $n }
+hint-crowded = überzählige Karten { $n }

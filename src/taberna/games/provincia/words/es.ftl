@@ -1,0 +1,633 @@
+# Provincia Romana en español. Los nombres latinos de las cartas no se traducen.
+
+## Bienes, mazos, clases
+
+term-clay = arcilla
+term-wood = madera
+term-stone = piedra
+term-gold = oro
+term-resources = recursos
+term-aedificium = AEDIFICIUM
+term-spqr = SPQR
+term-opes = OPES
+term-prestige = prestigio
+term-morale = moral
+term-defence = defensa
+term-military = fuerza militar
+term-any = de cualquier clase
+term-production = producción
+term-economy = economía
+term-storage = almacén
+term-any_building = edificio cualquiera
+term-prestige_building = edificio de prestigio
+term-production_building = edificio de producción
+term-defence_building = edificio de defensa
+term-morale_building = edificio de moral
+term-economy_building = edificio de economía
+term-storage_building = HORREUM
+
+## Ciudades y colores
+
+term-massilia = Massilia
+term-narbo_martius = Narbo Martius
+term-forum_julii = Forum Julii
+term-arelate = Arelate
+term-tolosa = Tolosa
+term-loupian = Loupian
+term-blue = azul
+term-red = rojo
+term-green = verde
+term-orange = naranja
+term-purple = morado
+term-yellow = amarillo
+card-token =
+    { $colour } { $sign_key ->
+        [plus] +
+       *[minus] −
+    }{ $n }
+
+## Edificios
+
+card-aquaeductus = AQUAEDUCTUS
+card-armamentarium = ARMAMENTARIUM
+card-amphitheatrum = AMPHITHEATRUM
+card-aurifex = AURIFEX
+card-carchesium = CARCHESIUM
+card-circus = CIRCUS
+card-colosseum = COLOSSEUM
+card-domus = DOMUS
+card-fodina = FODINA
+card-fons = FONS
+card-fornax_lateris = FORNAX LATERIS
+card-forum = FORUM
+card-horreum = HORREUM
+card-hortus = HORTUS
+card-insula = INSULA
+card-lignator = LIGNATOR
+card-officina = OFFICINA
+card-pons = PONS
+card-portus = PORTUS
+card-puteus = PUTEUS
+card-stabulum = STABULUM
+card-statua = STATUA
+card-strata = STRATA
+card-emporium = EMPORIUM
+card-exercitatio = EXERCITATIO
+card-mola = MOLA
+card-statio = STATIO
+card-templum = TEMPLUM
+card-turris = TURRIS
+card-via_mercatoris = VIA MERCATORIS
+card-villa = VILLA
+card-vinea = VINEA
+card-active = { $card } (activo)
+
+## Cartas del Senado
+
+card-aediles = AEDILES
+card-architectus = ARCHITECTUS
+card-commercium = COMMERCIUM ({ $give } → { $take })
+card-concussio = CONCUSSIO
+card-coniuratio = CONIURATIO
+card-consuetudo = CONSUETUDO
+card-consul_metello = CONSUL CECILIO METELLO
+card-consul_pompeio = CONSUL POMPEIO MAGNO
+card-corruptio = CORRUPTIO
+card-gloria = GLORIA { $value }
+card-legio = LEGIO
+card-patronus = PATRONUS ({ $gain })
+card-praetor = PRAETOR
+
+## Cartas de Producción y Combate
+
+card-opes = OPES { $n }
+card-bellum = BELLUM { $numeral } { $letter }
+
+## Qué significan los nombres
+
+gloss-aquaeductus = Acueducto
+gloss-armamentarium = Armería
+gloss-amphitheatrum = Anfiteatro
+gloss-aurifex = Orfebre
+gloss-carchesium = Grúa
+gloss-circus = Circo
+gloss-colosseum = Coliseo
+gloss-domus = Casa señorial
+gloss-fodina = Cantera
+gloss-fons = Fuente
+gloss-fornax_lateris = Horno de ladrillos
+gloss-forum = Foro
+gloss-horreum = Almacén
+gloss-hortus = Jardín
+gloss-insula = Casa de vecinos
+gloss-lignator = Leñador
+gloss-officina = Taller
+gloss-pons = Puente
+gloss-portus = Puerto
+gloss-puteus = Pozo
+gloss-stabulum = Establo
+gloss-statua = Estatua
+gloss-strata = Calzada
+gloss-emporium = Emporio
+gloss-exercitatio = Campo de instrucción
+gloss-mola = Molino
+gloss-statio = Puesto de guardia
+gloss-templum = Templo
+gloss-turris = Torre
+gloss-via_mercatoris = Calle de los mercaderes
+gloss-villa = Casa de campo
+gloss-vinea = Viñedo
+gloss-aediles = Ediles
+gloss-architectus = Arquitecto
+gloss-commercium = Comercio
+gloss-concussio = Extorsión
+gloss-coniuratio = Conjura
+gloss-consuetudo = Contactos
+gloss-consul = Cónsul
+gloss-corruptio = Corrupción
+gloss-gloria = Gloria
+gloss-legio = Legión
+gloss-patronus = Patrono
+gloss-praetor = Pretor
+
+## Qué hacen las cartas
+
+effect-building =
+    { $gloss }.{ $gains_count ->
+        [0] { "" }
+       *[other]
+            { $type_key ->
+                [inactive] { " " }Al activarla: { $gains }.
+               *[active] { " " }Al jugarla: { $gains }.
+            }
+    }{ $income_count ->
+        [0] { "" }
+       *[other] { " " }En cada fase 5: { $income }.
+    }{ $military ->
+        [0] { "" }
+       *[other]
+            { $type_key ->
+                [inactive] { " " }Mientras esté activo: fuerza militar +{ $military }.
+               *[active] { " " }Mientras esté en juego: fuerza militar +{ $military }.
+            }
+    }{ $special_key ->
+        [carchesium] { " " }Mientras esté en juego: cada edificio posterior cuesta 1 arcilla, madera, piedra u oro menos.
+        [horreum] { " " }Mientras esté en juego: almacén de { $storage } en vez de { $small_storage } por recurso.
+        [pons] { " " }Solo en una ciudad con PONS.
+        [portus] { " " }Solo en una ciudad con PORTUS.
+       *[none] { "" }
+    }{ $unique ->
+        [true] { " " }Solo una vez por ciudad.
+       *[other] { " " }Se puede construir varias veces.
+    }
+effect-aediles = { $gloss }: una reacción que salva un edificio: gratis contra los galos, { $gold } de oro contra CONIURATIO.
+effect-architectus =
+    { $gloss }: { $gold ->
+        [0] gratis
+       *[other] { $gold } de oro
+    }; se queda: cada edificio posterior cuesta 1 arcilla, madera o piedra menos.{ $second_architectus ->
+        [true] { " " }Una segunda carta no tiene efecto.
+       *[other] { " " }Solo una en juego.
+    }
+effect-commercium =
+    { $gloss }: { $gold ->
+        [0] gratis
+       *[other] { $gold } de oro
+    }: { $give } → { $take }, tantas veces como quieras.
+effect-concussio =
+    { $gloss }: { $gold ->
+        [0] gratis
+       *[other] { $gold } de oro
+    }; se queda: un rival paga el impuesto cada ronda, exento o no.
+effect-coniuratio =
+    { $gloss }: { $gold ->
+        [0] gratis
+       *[other] { $gold } de oro
+    }: destruye un edificio de un rival.
+effect-consuetudo =
+    { $gloss }: { $gold ->
+        [0] gratis
+       *[other] { $gold } de oro
+    }: mira las { $cards } primeras cartas de Edificio, quédate una y devuelve las demás en el orden que quieras.
+effect-consul =
+    { $gloss }: { $gold ->
+        [0] gratis
+       *[other] { $gold } de oro
+    }: defensa +{ $defence }.
+effect-corruptio =
+    { $gloss }: { $gold ->
+        [0] { "" }
+       *[other] { $gold } de oro, { "" }
+    }{ $resources } recursos cualesquiera; se queda: sin impuestos hasta el final de la partida.{ $second_corruptio ->
+        [true] { " " }Una segunda carta no tiene efecto.
+       *[other] { " " }Solo una en juego.
+    }
+effect-gloria =
+    { $gloss }: { $gold ->
+        [0] gratis
+       *[other] { $gold } de oro
+    }; se queda: { $value } de prestigio al final de la partida.{ $gloria_limit_key ->
+        [highest_counts] { " " }De varias solo cuenta la mejor.
+       *[other] { " " }Solo una por jugador.
+    }
+effect-legio = { effect-consul }
+effect-patronus =
+    { $gloss }: { $gold ->
+        [0] gratis
+       *[other] { $gold } de oro
+    }: toma { $gain }.
+effect-praetor =
+    { $gloss }: { $gold ->
+        [0] gratis
+       *[other] { $gold } de oro
+    }: sin impuesto esta ronda.{ $second_praetor ->
+        [true] { " " }También, sin efecto: dos veces en una ronda y en el último turno.
+       *[other] { " " }Ni dos veces en una ronda ni en el último turno.
+    }
+effect-bellum =
+    Fuerza de ataque { $strength }: −{ $first_amount } { $first }{ $substitute_amount ->
+        [0] { "" }
+       *[other] ; si no es posible: −{ $substitute_amount } { $substitute }
+    }.
+effect-opes = Mitad del Cuestor: { $quaestor }; mitad inferior: { $other }.
+
+## Palabras de la mesa
+
+term-round = Ronda
+term-round_number = Ronda { $n }
+term-phase_0 = preparación
+term-phase_1 = Elegir cartas
+term-phase_2 = Jugar cartas
+term-phase_3 = Combate
+term-phase_4 = Mantenimiento e impuestos
+term-phase_5 = Activar edificios
+term-phase_6 = Último turno de cartas
+term-battle = batalla
+term-strength = fuerza de ataque
+term-battle_to_come = { $n }: ?
+term-gauls = Galos
+term-start_player = Jugador inicial
+term-supply = Reserva
+term-player = Jugador
+term-city = Ciudad
+term-hand = Mano
+term-face_down = boca abajo
+term-decks = Mazos
+term-display = Expuestas
+term-your_hand = Tu mano
+term-your_tokens = Tus fichas de combate
+term-token_down = puesta
+term-known_top = Parte superior del mazo de Edificios, solo tú la conoces
+term-committed = ficha puesta
+term-only_once = solo una vez por ciudad
+term-concussio_on = CONCUSSIO contra { $target }
+term-you = tú
+term-amounts =
+    { $clay ->
+        [0] {""}
+       *[other] { " " }{ $clay } { term-clay }
+    }{ $wood ->
+        [0] {""}
+       *[other] { " " }{ $wood } { term-wood }
+    }{ $stone ->
+        [0] {""}
+       *[other] { " " }{ $stone } { term-stone }
+    }{ $gold ->
+        [0] {""}
+       *[other] { " " }{ $gold } { term-gold }
+    }
+
+## Preguntas
+
+step-ChooseTown = Elige tu ciudad.
+step-DealHands = Se reparten las manos.
+step-ChooseDeck = Elige un mazo: se exponen seis cartas y cada uno toma una, tú primero.
+step-TakeCard = Toma una de las cartas expuestas ({ $deck }).
+step-PlayTurn =
+    { $final ->
+        [true] Último turno: juega cartas e intercambia, luego termina.
+       *[false] Juega cartas e intercambia cuanto quieras; luego termina.
+    }
+step-ChooseDiscount = { $card }: ¿qué parte del coste se reduce en 1?
+step-ChooseTimes = { $card }: ¿cuántas veces?
+step-ChooseTarget = CONCUSSIO: ¿contra quién?
+step-ChooseVictim = CONIURATIO: ¿contra quién?
+step-ChooseBuilding = CONIURATIO: ¿qué edificio de { $victim } se destruye?
+step-AnswerConiuratio = CONIURATIO contra { $building } de { $victim }: sálvalo con AEDILES o renuncia.
+step-KeepCard = CONSUETUDO: quédate una de las { $number } cartas.
+step-ArrangeCards = CONSUETUDO: devuelve { $number } cartas al mazo, la de arriba primero.
+step-PayResources =
+    Paga { $left ->
+        [one] 1 recurso
+       *[other] { $left } recursos
+    } más, arcilla antes que madera antes que piedra.
+step-HandLimit =
+    Límite de mano: descarta { $number ->
+        [one] 1 carta
+       *[other] { $number } cartas
+    } más, boca abajo.
+step-ChooseTokens = Combate: pon una ficha boca abajo.
+step-Battle = Se resuelve la batalla.
+step-LoseBuilding =
+    Los galos se llevan { $tag_key ->
+       *[any] un edificio cualquiera
+        [prestige] un edificio de prestigio
+        [production] un edificio de producción
+        [defence] un edificio de defensa
+        [morale] un edificio de moral
+        [economy] un edificio de economía
+        [storage] el HORREUM
+    }: elígelo o juega AEDILES.
+step-Upkeep = Mantenimiento e impuestos.
+step-Activate = Activa edificios por 1 de prestigio cada uno, o para.
+
+## Registro
+
+log-takes-town = { $seat } toma { $town }.
+log-dealt = { $seat } empieza con { $card }.
+    .hidden = { $seat } empieza con una carta de Edificio.
+log-round = Ronda { $number }; jugador inicial: { $seat }.
+log-selects = { $seat } elige { $deck }.
+log-no-selection = No queda ningún mazo para { $seat }.
+log-reshuffles = Se barajan los descartes de { $deck }.
+log-lays-out = Expuestas: { $cards }; boca abajo: { $number }.
+log-takes = { $seat } toma { $card }.
+log-takes-hidden = { $seat } toma una carta boca abajo ({ $deck }): { $card }.
+    .hidden = { $seat } toma una carta boca abajo ({ $deck }).
+log-opes-quaestor =
+    { $seat } usa la mitad del Cuestor de { $card }:{ $total ->
+        [0] { " " }nada
+       *[other] { term-amounts }
+    }.
+log-opes-other =
+    { $seat } usa la mitad inferior de { $card }:{ $total ->
+        [0] { " " }nada
+       *[other] { term-amounts }
+    }.
+log-clears = Descartadas ({ $deck }): { $cards }; sin ver: { $number }.
+log-builds =
+    { $seat } construye { $card } y paga{ $total ->
+        [0] { " " }nada
+       *[other] { term-amounts }
+    }. Prestigio: { $prestige }.
+log-builds-discounted =
+    { $seat } construye { $card } con descuento y paga{ $total ->
+        [0] { " " }nada
+       *[other] { term-amounts }
+    }. Prestigio: { $prestige }.
+log-plays =
+    { $gold ->
+        [0] { $seat } juega { $card }.
+       *[other] { $seat } juega { $card } por { $gold } de oro.
+    }
+log-exchanges = { $seat } cambia { $amount } de oro por 1 { $good }.
+log-discards-duplicate = { $seat } descarta un segundo { $card }.
+log-ends-turn = { $seat } termina el turno.
+log-trades = { $seat } realiza { $card } { $number ->
+        [one] una vez
+       *[other] { $number } veces
+    }.
+log-extorts = Desde ahora { $target } paga siempre el impuesto.
+log-conspires = { $seat } juega CONIURATIO contra { $card } de { $target }.
+log-aediles-coniuratio = { $seat } salva { $card } con AEDILES por { $gold } de oro.
+log-looks = { $seat } mira { $number } cartas de Edificio: { $cards }.
+    .hidden = { $seat } mira { $number } cartas de Edificio.
+log-keeps = { $seat } se queda { $card }.
+    .hidden = { $seat } se queda una de ellas.
+log-puts-back = { $seat } devuelve { $card }.
+    .hidden = { $seat } devuelve una carta.
+log-pays-resource = { $seat } paga 1 { $good }.
+log-hides = { $seat } descarta { $card } boca abajo ({ $deck }).
+    .hidden = { $seat } descarta una carta boca abajo ({ $deck }).
+log-commits = { $seat } pone una ficha.
+log-tokens = Las fichas: { $tokens }.
+log-gauls = Los galos atacan con fuerza { $strength } ({ $card }).
+log-wins-battle = { $seat } gana la batalla con fuerza { $strength }.
+log-loses-battle = { $seat } pierde la batalla con fuerza { $strength }.
+log-loses-goods = { $seat } pierde { $amount } { $good }.
+log-loses-morale = { $seat } pierde { $amount } de moral y tiene { $morale }.
+log-loses-prestige = { $seat } pierde { $amount } de prestigio y tiene { $prestige }.
+log-destroyed = { $card } de { $seat } se destruye y vuelve a la mano. Prestigio: { $prestige }.
+log-aediles-gauls = { $seat } salva un edificio con AEDILES.
+log-surplus = { $seat } ya no puede almacenar { $amount } { $good }.
+log-upkeep = Mantenimiento de { $seat }: moral { $morale }, defensa { $defence }.
+log-pays-tax = { $seat } paga { $amount } de oro de impuesto.
+log-tax-free = { $seat } está exento de impuestos.
+log-activates = { $seat } activa { $card }. Prestigio: { $prestige }.
+log-income =
+    Ingresos de { $seat }:{ $total ->
+        [0] { " " }nada
+       *[other] { term-amounts }
+    }. Moral: { $morale }.
+log-final-turn = El último turno empieza con { $seat }.
+log-scores = { $seat }: { $points } por el oro, { $glory } por GLORIA; { $prestige } de prestigio en total.
+log-game-over =
+    { $winners_count ->
+        [one] { $winners } es nombrado procónsul.
+       *[other] { $winners } comparten la victoria.
+    }
+
+## Jugadas
+
+move-town = tomar { $a }
+move-select = elegir { $a }
+move-take = tomar { $a }
+move-take_face_down = tomar la carta oculta { $a }
+move-build = construir { $a }
+move-play = jugar { $a }
+move-exchange = cambiar 2 de oro por 1 { $a }
+move-discard = descartar { $a }
+move-end = terminar el turno
+move-discount = 1 { $a } menos
+move-times =
+    { $a ->
+        [one] 1 vez
+       *[other] { $a } veces
+    }
+move-against = contra { $a_player }
+move-destroy = destruir { $a }
+move-aediles = jugar AEDILES
+move-decline = renunciar
+move-keep = quedarse { $a }
+move-put = devolver ahora { $a }
+move-pay = pagar 1 { $a }
+move-token = poner { $a }
+move-lose = perder { $a }
+move-activate = activar { $a }
+move-stop = no activar más
+
+## Opciones
+
+option-building_counts = Copias de FORNAX LATERIS
+option-building_counts-doc = Cuántas copias de FORNAX LATERIS hay.
+choice-building_counts-corrected = 6, para que haya 132 edificios
+choice-building_counts-printed = 8, como dice la lista
+option-strata_unique = STRATA única
+option-strata_unique-doc = STRATA solo puede estar una vez en una ciudad.
+option-start_resource_order = Recursos iniciales
+option-start_resource_order-doc = Cómo se leen las columnas sin título de la tabla inicial.
+choice-start_resource_order-clay_wood_stone = arcilla, madera, piedra
+choice-start_resource_order-wood_clay_stone = madera, arcilla, piedra
+option-destroy_reverts_steps = La destrucción anula los pasos
+option-destroy_reverts_steps-doc = Un edificio destruido también retira su paso de moral o defensa.
+option-destroyed_active_value = Valor de un edificio activo destruido
+option-destroyed_active_value-doc = Cuánto prestigio se pierde con un edificio activado destruido.
+choice-destroyed_active_value-net = prestigio impreso menos 1
+choice-destroyed_active_value-printed = todo el prestigio impreso
+option-gloria_limit = Número de GLORIA
+option-gloria_limit-doc = Cuántas cartas GLORIA puede jugar un jugador.
+choice-gloria_limit-one_only = una
+choice-gloria_limit-highest_counts = las que se quiera, solo cuenta la mejor
+option-penalty_order = Primera penalización
+option-penalty_order-doc = Cuál de las dos penalizaciones de una carta BELLUM se paga primero.
+choice-penalty_order-right_first = la de la derecha de la barra
+choice-penalty_order-left_first = la de la izquierda
+option-activation_into_negative = Activar bajo cero
+option-activation_into_negative-doc = Un edificio puede activarse sin un punto de prestigio con que pagar.
+option-tie_gold = El oro en un empate
+option-tie_gold-doc = Qué oro cuenta en el desempate.
+choice-tie_gold-after_conversion = las 0 a 2 monedas sobrantes
+choice-tie_gold-before_conversion = todas las monedas antes de convertirlas en prestigio
+option-removed_buildings = Edificios retirados
+option-removed_buildings-doc = Cuántas cartas de Edificio salen de la partida sin verse.
+choice-removed_buildings-leave_84 = todas menos 84
+choice-removed_buildings-exactly_42 = 42, como dice el reglamento
+option-consul_counts = Copias de CONSUL
+option-consul_counts-doc = Cuántas copias hay de cada uno de los dos CONSUL.
+choice-consul_counts-corrected = 2, para que haya 50 cartas del Senado
+choice-consul_counts-printed = 1, así que 2 en total, como dice la lista
+option-discard_duplicates = Descartar duplicados
+option-discard_duplicates-doc = Qué edificios únicos se pueden descartar en el propio turno.
+choice-discard_duplicates-built = los que ya están en la ciudad
+choice-discard_duplicates-held = también los que se tienen dos veces en la mano
+option-second_architectus = Segundo ARCHITECTUS
+option-second_architectus-doc = Se puede jugar un segundo ARCHITECTUS, sin efecto.
+option-second_corruptio = Segunda CORRUPTIO
+option-second_corruptio-doc = Se puede jugar una segunda CORRUPTIO, sin efecto.
+option-second_praetor = PRAETOR sin efecto
+option-second_praetor-doc = Se puede volver a jugar PRAETOR en la misma ronda y jugarlo en el último turno, sin efecto.
+
+## Cómo acabó
+
+tie-none = El mayor prestigio.
+tie-personal_building = Prestigio igual; decidió el AEDIFICIUM personal.
+tie-gold = Prestigio igual; decidió el oro restante.
+tie-resources = Prestigio y oro iguales; decidieron los recursos.
+tie-morale = Todo lo demás igual; decidió la moral.
+tie-shared = Iguales en todo: victoria compartida.
+
+## Las negativas, bajo su frase inglesa.
+
+reason-aediles-is-a-reaction-never-played-in-the-own-turn = AEDILES es una reacción, nunca se juega en el propio turno
+reason-horreum-can-never-be-discarded = HORREUM nunca puede descartarse
+reason-activate-a-building-or-stop-first = activa antes un edificio o para (stop)
+reason-answer-coniuratio-first-aediles-or-decline = responde antes a CONIURATIO: AEDILES o rechazar
+reason-at-most-most-exchanges-are-possible = son posibles como mucho { $most } intercambios
+reason-choose-a-deck-first = elige antes un mazo
+reason-choose-a-town-first = elige antes una ciudad
+reason-choose-an-opponent = elige un rival
+reason-choose-the-building-coniuratio-is-to-destroy-first = elige antes el edificio que debe destruir CONIURATIO
+reason-choose-the-building-you-lose-first = elige antes el edificio que pierdes
+reason-choose-which-part-of-the-cost-of-card-is-reduced = elige qué parte del coste de { $card } se reduce
+reason-choose-whom-concussio-is-against-first = elige antes contra quién va CONCUSSIO
+reason-choose-whom-coniuratio-is-against-first = elige antes contra quién va CONIURATIO
+reason-discard-number-more-cards-first = descarta antes { $number } cartas más
+reason-for-card-you-lack-amount-good = para { $card } te falta { $amount } { $good }
+reason-for-card-you-lack-amount-good-and-more = para { $card } te falta { $amount } { $good } y más
+reason-from-good-on-you-would-have-too-few-to-finish = desde { $good } te faltaría para terminar
+reason-it-is-your-turn-to-play-cards-build-play-exchange-discard-or-end = es tu turno de jugar cartas: construir, jugar, cambiar, descartar o terminar
+reason-keep-one-of-the-cards-you-look-at-first = quédate antes una de las cartas que miras
+reason-name-clay-before-wood-before-stone = nombra arcilla antes que madera antes que piedra
+reason-name-your-discards-in-the-order-of-your-hand-after-card = nombra tus descartes en el orden de tu mano: después de { $card }
+reason-name-your-discards-in-the-order-of-your-hand-card-would-leave-too-few = nombra tus descartes en el orden de tu mano: tras { $card } quedarían demasiado pocas
+reason-no-inactive-card-stands-in-your-city = en tu ciudad no hay un { $card } inactivo
+reason-no-opponent-has-a-building = ningún rival tiene un edificio
+reason-not-even-one-exchange-of-card-is-possible-with-your-goods-your-storage-and-the-supply = con tus bienes, tu almacén y la reserva no es posible ni un intercambio de { $card }
+reason-only-carchesium-reduces-gold = solo CARCHESIUM reduce el oro
+reason-only-a-unique-building-whose-like-stands-in-your-city-can-be-discarded-in-your-turn = en tu turno solo puede descartarse un edificio único que ya esté en tu ciudad
+reason-only-a-unique-building-whose-like-stands-in-your-city-or-is-in-your-hand-can-be-discarded = solo puede descartarse un edificio único que ya esté en tu ciudad o que tengas dos veces en la mano
+reason-pay-left-more-resources-first = paga antes { $left } recursos más
+reason-put-down-a-combat-token-first = pon antes una ficha de combate
+reason-put-the-other-cards-back-on-the-deck-first-the-top-one-first = devuelve antes las demás cartas al mazo, la de arriba primero
+reason-say-how-often-1-to-most-times = di cuántas veces: de 1 a { $most }
+reason-seat-other-has-no-building = el asiento { $other } no tiene edificios
+reason-take-one-of-the-cards-laid-out-first = toma antes una de las cartas expuestas
+reason-that-needs-need-good-you-have-have = hacen falta { $need } { $good }, tienes { $have }
+reason-the-supply-has-no-good = en la reserva no hay { $good }
+reason-there-are-no-taxes-after-the-final-play-turn = no hay impuestos después del último turno
+reason-there-is-no-building-card-to-look-at = no hay ninguna carta de Edificio que mirar
+reason-there-is-no-face-down-card-place-any-more = la carta oculta { $place } ya no está
+reason-with-that-discount-you-cannot-pay-for-card = con ese descuento no puedes pagar { $card }
+reason-you-do-not-have-the-token-token = no tienes la ficha { $token }
+reason-you-have-already-played-a-gloria = ya has jugado una GLORIA
+reason-you-have-no-good = no tienes { $good }
+reason-your-city-stores-at-most-limit-good = tu ciudad almacena como mucho { $limit } { $good }
+reason-your-town-shows-own-so-card-cannot-be-built = tu ciudad muestra { $own }, así que no se puede construir { $card }
+reason-card-costs-no-good = { $card } no cuesta { $good }
+reason-card-does-not-lie-face-up-here = { $card } no está aquí boca arriba
+reason-card-does-not-stand-in-the-city-of-seat-other = { $card } no está en la ciudad del asiento { $other }
+reason-card-does-not-stand-in-your-city = { $card } no está en tu ciudad
+reason-card-is-already-in-play-before-you = { $card } ya está en juego ante ti
+reason-card-is-no-tag-building = { $card } no es un edificio de la clase { $tag }
+reason-card-is-not-among-the-cards-left = { $card } no está entre las cartas restantes
+reason-card-is-not-among-the-cards-you-look-at = { $card } no está entre las cartas que miras
+reason-card-is-not-in-your-hand = { $card } no está en tu mano
+reason-card-is-unique-and-already-stands-in-your-city = { $card } es único y ya está en tu ciudad
+reason-deck-has-no-action-marker-left = a { $deck } no le quedan marcadores de acción
+reason-deck-has-no-card-left = a { $deck } no le quedan cartas
+reason-town-is-already-taken-by-seat-other = { $town } ya la tiene el asiento { $other }
+reason-where-must-have-count-entries = { $where }: debe tener { $count } entradas
+reason-bellum-one-card-of-each-group-ii-iii-v-and-vi-is-needed = bellum: hace falta una carta de cada grupo II, III, V y VI
+reason-face-up-face-down-cards-are-laid-out-only-while-they-are-taken-step-takecard = face_up, face_down: solo hay cartas expuestas mientras se toman (paso TakeCard)
+reason-players-more-prestige-cards-than-there-are = players: más cartas de prestigio de las que hay
+reason-players-somebody-has-no-town = players: alguien no tiene ciudad
+reason-where-each-concussio-in-front-needs-an-opponent-as-its-target = { $where }: cada CONCUSSIO en juego necesita un rival como objetivo
+reason-where-other-cards-lie-there = { $where }: ahí hay otras cartas
+reason-where-these-are-not-the-tokens-the-players-played = { $where }: no son las fichas que se jugaron
+reason-where-this-is-not-what-everybody-knows-of-the-hand = { $where }: no es lo que todos saben de la mano
+reason-where-there-is-no-battle-in-round-round = { $where }: en la ronda { $round } no hay batalla
+reason-bellum-no-card-for-the-battle-of-round-round = bellum: ninguna carta para la batalla de la ronda { $round }
+reason-where-value-is-not-an-amount-of-each-names = { $where }: { $value } no da una cantidad de cada uno: { $names }
+reason-where-an-exchange-for-nothing-could-be-repeated-without-end = { $where }: un intercambio por nada podría repetirse sin fin
+reason-where-value-must-have-exactly-one-1 = { $where }: { $value } debe contener exactamente un 1
+reason-where-seats-rows-are-needed-each-of-prestige-and-these-names = { $where }: hacen falta { $seats } filas, cada una con prestigio y { $names }
+reason-where-prestige-is-0-or-less-of-each-resource-there-are-0-to-most = { $where }: el prestigio es 0 o menos, de cada recurso hay de 0 a { $most }
+reason-where-the-players-would-start-with-more-than-there-is-names = { $where }: los jugadores empezarían con más de lo que hay: { $names }
+
+## Lo que un consejo dice de una jugada: las palabras de la evaluación. $n es un número con su signo.
+
+hint-prestige = { term-prestige } { $n }
+hint-gold = { term-gold } { $n }
+hint-clay = { term-clay } { $n }
+hint-wood = { term-wood } { $n }
+hint-stone = { term-stone } { $n }
+hint-morale = { term-morale } { $n }
+hint-income = recursos por venir { $n }
+hint-income_gold = oro por venir { $n }
+hint-strength = fuerza contra los galos { $n }
+hint-battles = seguridad en el combate { $n }
+hint-affordable = prestigio construible { $n }
+hint-planned =
+    { $way ->
+        [more] planes más cercanos
+       *[less] planes más lejanos
+    }
+hint-buildings_in_hand = edificios en mano { $n }
+hint-gloria = GLORIA { $n }
+hint-gloria_in_hand = GLORIA en mano { $n }
+hint-commercium = COMMERCIUM { $n }
+hint-soldiers_in_hand = CONSUL o LEGIO en mano { $n }
+hint-other_senate = cartas del senado { $n }
+hint-discount =
+    { $way ->
+        [more] descuento en todos los edificios
+       *[less] sin descuento
+    }
+hint-tax_free =
+    { $way ->
+        [more] sin impuestos
+       *[less] otra vez impuestos
+    }
+hint-to_activate = edificios por activar { $n }
+hint-token_sum = tus fichas de combate { $n }
+hint-crowded = cartas de más { $n }

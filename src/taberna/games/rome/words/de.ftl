@@ -1,0 +1,464 @@
+# Rome: Rise to Power auf Deutsch. Die Wörter folgen dem Glossar (ROM-1.7).
+
+## Karten
+
+card-sicilia = Sizilien
+card-sardinia_et_corsica = Sardinien und Korsika
+card-gallia_narbonensis = Gallia Narbonensis
+card-baetica = Baetica
+card-achaia = Achaia
+card-bithynia = Bithynien
+card-africa_proconsularis = Africa Proconsularis
+card-raetia = Raetien
+card-aquitania = Aquitanien
+card-lusitania = Lusitanien
+card-macedonia = Makedonien
+card-epirus = Epirus
+card-cilicia = Kilikien
+card-numidia = Numidien
+card-germania_superior = Obergermanien
+card-germania_inferior = Niedergermanien
+card-belgica = Belgica
+card-thracia = Thrakien
+card-tarraconensis = Tarraconensis
+card-aegyptus = Ägypten
+card-legatus = Legat
+card-magistrate = Magistrat
+card-military_tribune = Militärtribun
+card-censor = Zensor
+card-consul_a = Konsul I
+card-quaestor = Quästor
+card-vicarius = Vicarius
+card-tribunus = Tribun
+card-senator = Senator
+card-aedile = Ädil
+card-magister_equitum = Magister Equitum
+card-proconsul = Prokonsul
+card-consul_b = Konsul II
+card-africanus_maximus = Africanus Maximus
+card-hispania_maximus = Hispania Maximus
+card-asianus = Asianus
+card-ludi_maximus = Ludi Maximus
+card-imperator = Imperator
+card-greko_maximus = Greko Maximus
+card-praetor = Prätor
+card-vicarius_intrigue = Vicarius (Intrige)
+card-tribunus_intrigue = Tribun (Intrige)
+card-hispania_maximus_intrigue = Hispania Maximus (Intrige)
+card-africanus_maximus_intrigue = Africanus Maximus (Intrige)
+card-greko_maximus_intrigue = Greko Maximus (Intrige)
+effect-legatus =
+    { $legatus_key ->
+        [as_consul] { effect-consul_a }
+       *[plus_one]
+            { $phase3_card_timing_key ->
+                [phase2] In deinem Zug: deine Legion erhält in Phase 3 +1 Stärke.
+               *[phase3] Deine Legion erhält in dieser Runde +1 Stärke.
+            }
+    }
+effect-magistrate =
+    { $phase3_card_timing_key ->
+        [phase2] In deinem Zug: +1 Münze auf dem Schwarzmarkt in Phase 3.
+       *[phase3] +1 Münze auf dem Schwarzmarkt.
+    }
+effect-military_tribune = Würfle einen deiner Würfel auf der Militärleiste neu; die Reihenfolge bleibt.
+effect-censor = Würfle beliebige deiner ungesetzten Würfel neu.
+effect-consul_a = Der gesetzte Würfel darf höher sein als sein Nachbar.
+effect-quaestor = Drehe einen ungesetzten Würfel auf die Gegenseite.
+effect-vicarius = Ändere einen ungesetzten Würfel um 1 (6 und 1 sind Nachbarn).
+effect-tribunus = Deine Summe zählt 3 weniger für die Spielerreihenfolge.
+effect-senator =
+    { $senator_zero_nonleading_key ->
+        [stay] Senke einen gesetzten Würfel um 1; eine führende 1 wird 0 und rückt ganz nach links.
+       *[move] Senke einen gesetzten Würfel um 1; eine 1 wird 0 und rückt ganz nach links.
+    }{ $senator_resort ->
+        [false] { " " }Andere Würfel ändern keine Reihenfolge.
+       *[true] { "" }
+    }
+effect-aedile =
+    { $phase3_card_timing_key ->
+        [phase2] In deinem Zug: +3 Münzen auf dem Schwarzmarkt in Phase 3.
+       *[phase3] +3 Münzen auf dem Schwarzmarkt.
+    }
+effect-magister_equitum =
+    { $phase3_card_timing_key ->
+        [phase2] In deinem Zug: deine Legion erhält in Phase 3 +3 Stärke.
+       *[phase3] Deine Legion erhält in dieser Runde +3 Stärke.
+    }
+effect-proconsul =
+    { $proconsul_max_rolls ->
+        [2] Würfle beliebige ungesetzte Würfel neu, bis zu zweimal.
+       *[other] Würfle beliebige ungesetzte Würfel neu, so oft du willst.
+    }
+effect-consul_b = Der gesetzte Würfel darf höher sein als sein Nachbar.
+effect-africanus_maximus = Weinwertung: erschöpfe eine Weinprovinz, rücke beim Wein 1 vor.
+effect-hispania_maximus =
+    { $hispania_maximus_track_key ->
+        [wine] Olivenwertung: erschöpfe eine Olivenprovinz, rücke beim Wein 1 vor.
+       *[olives] Olivenwertung: erschöpfe eine Olivenprovinz, rücke bei Oliven 1 vor.
+    }
+effect-asianus = Ende: 1 SP je Region mit deinem Bogen.
+effect-ludi_maximus = Ende: 2 SP je Arenaprovinz.
+effect-imperator = Ende: 2 SP je Armeelagerprovinz.
+effect-greko_maximus = Ende: 1 SP je Paar aus Senats- und Provinzkarte mit gleichem Symbol.
+effect-praetor = Ende: 2 SP je Villaprovinz.
+effect-vicarius_intrigue = Würfle einen ungesetzten Würfel eines beliebigen Spielers neu.
+effect-tribunus_intrigue = Die Summe eines Spielers zählt 3 mehr für die Reihenfolge.
+effect-hispania_maximus_intrigue = Wirf eine Senatskarte ab: eine Epoche-I-Provinz eines Spielers geht verloren.
+effect-africanus_maximus_intrigue = Stiehl einem Spieler 1 Juwel.
+effect-greko_maximus_intrigue = +1 SP für deine Darbietung; sie zählt 1 Rang höher für die beste.
+card-legionary = Legionär
+card-gladiator = Gladiator
+card-wolf = Wolf
+card-bear = Bär
+card-lion = Löwe
+card-elephant = Elefant
+card-gaul = Gallier
+card-german = Germane
+card-thracian = Thraker
+card-parthian = Parther
+
+## Dinge
+
+term-military = Militärleiste
+term-senate = Senatsleiste
+term-black_market = Schwarzmarktleiste
+term-olives = Oliven
+term-wine = Wein
+term-jewels = Juwelen
+term-symbol_arena = Arena
+term-symbol_camp = Armeelager
+term-symbol_villa = Villa
+term-arena = { term-symbol_arena }
+term-camp = { term-symbol_camp }
+term-villa = { term-symbol_villa }
+term-italia = Italia
+term-gallia = Gallia
+term-hispania = Hispania
+term-greko = Greko
+term-asia = Asia
+term-africa = Africa
+term-germania = Germania
+term-roman = Römer
+term-animal = Wildes Tier
+term-barbarian = Barbar
+term-any_three = 3 beliebige Karten
+term-three_different = 3 verschiedene Karten
+term-one_of_each_type = 1 jedes Typs
+term-three_different_of_type = 3 verschiedene eines Typs
+term-great_battle = Großer Kampf
+
+## Wörter des Tisches
+
+term-title = Rom: Rise to Power
+term-round = Runde { $n } von 5
+term-phase_1 = Machtwürfel werfen und Spielerreihenfolge ermitteln
+term-phase_2 = Machtwürfel setzen
+term-phase_3 = Machtwürfel abräumen
+term-phase_4 = Wertung
+term-phase_5 = Aufräumen
+term-cycle = Umlauf { $n }
+term-player = Spieler
+term-player_order = Spielerreihenfolge
+term-section = Abschnitt
+term-display = Auslage
+term-deck = Stapel
+term-forum = Forum
+term-hand = Hand
+term-strength = Stärke
+term-cost = Kosten
+term-budget = Budget
+term-exhausted = erschöpft
+term-map = Karte
+term-sp = SP
+term-dice = Machtwürfel
+term-forfeited = verfallen { $n }
+term-senate_cards = Senatskarten
+term-cards =
+    { $n ->
+        [one] { $n } Karte
+       *[other] { $n } Karten
+    }
+term-your_hand = Deine Hand
+term-your_set = Dein Satz, verdeckt
+term-performances = Darbietungen
+term-committed = Satz ausgelegt
+term-promised = zugesagt
+term-points = Punkte
+term-points_start = von vorher
+term-points_forum = Forum
+term-points_arena = Arena
+term-points_senate = Senatskarten
+term-points_regions = Regionen
+term-you = du
+
+## Aufforderungen
+
+step-NewRound = Eine Runde beginnt.
+step-Roll = Alle Würfel werden geworfen.
+step-OrderWindow = Die Spielerreihenfolge wird ermittelt: aktiviere eine Karte dafür oder sei fertig.
+step-TribunusTarget = Wessen Summe zählt 3 mehr?
+step-PlaceDie = Setze einen Würfel auf eine Leiste oder aktiviere vorher Senatskarten.
+step-AfterPlacing = Aktiviere weitere Senatskarten oder beende deinen Zug.
+step-PlaceAfterCards = { step-PlaceDie }
+step-TurnEnd = Der Zug ist zu Ende.
+step-ExhaustProvinces = Auf welche Provinzen wird { $card } gelegt?
+step-RerollDice = { $card }: wähle die ungesetzten Würfel, die neu geworfen werden.
+step-FlipDie = Welcher ungesetzte Würfel wird umgedreht?
+step-ShiftDie = Welcher ungesetzte Würfel ändert sich um 1, auf oder ab?
+step-RerollMilitaryDie = Welcher deiner Würfel auf der Militärleiste wird neu geworfen? 1 ist der linke.
+step-LowerPlacedDie = Welcher deiner gesetzten Würfel zählt 1 weniger? 1 ist der linke.
+step-RerollAnyDie = Welcher ungesetzte Würfel welches Spielers wird neu geworfen?
+step-DiscardSenateCard = Wirf eine deiner Senatskarten ab.
+step-DestroyProvince = Welche Provinz der Epoche I geht verloren?
+step-StealJewel = Wem stiehlst du ein Juwel?
+step-ResolveTrack = { $track }: die Abschnitte werden abgeräumt.
+step-MilitaryBonus = Deine Legion hat Stärke { $strength }. Erhöhe sie oder sei fertig.
+step-Conquest = Deine Legion hat noch Stärke { $strength }. Erobere eine Provinz oder sei fertig.
+step-TakeSenateCard = Nimm eine Senatskarte (noch { $left }).
+step-Purchase =
+    { $budget ->
+        [one] Du hast { $budget } Münze. Kaufe Arenakarten oder höre auf.
+       *[other] Du hast { $budget } Münzen. Kaufe Arenakarten oder höre auf.
+    }
+step-DiceReturn = Alle Würfel gehen an ihre Besitzer zurück.
+step-ForumScoring = Vor der Wertung ({ $resource }): erschöpfe eine Provinz, um deinen Marker 1 vorzurücken, oder verzichte.
+step-ForumScoringAgain = { step-ForumScoring }
+step-Performance = Große Spiele: lege drei oder mehr Arenakarten verdeckt aus, in Kartenreihenfolge, und bestätige; oder passe.
+step-CleanUp = Es wird aufgeräumt.
+step-FinalScoring = Die Endwertung.
+
+## Protokoll
+
+log-round = Runde { $number } beginnt.
+log-rolls = { $seat } wirft { $dice }: { $total }.
+log-order = Platz { $place } der Reihenfolge: { $seat } ({ $total }).
+log-activates = { $seat } legt { $card } auf { $provinces }.
+log-raises-sum = { $seat } lässt die Summe von { $target } 3 mehr zählen: { $total }.
+log-places = { $seat } setzt eine { $die } auf die { $track }.
+log-passes = { $seat } muss passen; die { $die } verfällt.
+log-rerolls = { $card }: { $seat } würfelt { $dice } neu und erhält { $faces }.
+log-turns-die = { $seat } dreht eine { $die } auf { $face }.
+log-rerolls-placed = { $seat } würfelt eine { $die } auf der Militärleiste neu: { $face }.
+log-lowers = { $seat } senkt eine { $die } auf der { $track } auf { $face }.
+log-rerolls-of = { $seat } würfelt eine { $die } von { $other } neu: { $face }.
+log-discards = { $seat } wirft { $card } ab.
+log-destroys = { $seat } lässt { $other } { $card } verlieren.
+log-steals = { $seat } stiehlt { $other } ein Juwel.
+log-conquers = { $seat } erobert { $card } ({ $resource }).
+log-takes = { $seat } nimmt { $card }.
+log-buys = { $seat } kauft { $card } für { $cost } Münzen.
+log-buys-blind = { $seat } kauft eine ungesehene Karte für { $cost } Münzen: { $card }.
+    .hidden = { $seat } kauft eine ungesehene Karte für { $cost } Münzen.
+log-advances = { $seat } rückt auf { $space } vor ({ $resource }).
+log-forum-points = { $resource }: { $points } SP für { $seat }.
+log-commits = { $seat } hat sich entschieden.
+log-performs = { $seat } zeigt { $cards }. { $rank }: { $points } SP.
+log-raises-rank = { $card }: 1 SP für { $seat }, und der Satz zählt 1 Rang höher für die beste Darbietung.
+log-best-performance = Beste Darbietung: 1 Bonus-SP für { $seat }.
+log-senate-points = { $card }: { $points } SP für { $seat }.
+log-region-points = { $region }: { $points } SP für { $seat }.
+log-game-over =
+    { $winners_count ->
+        [one] { $winners } steigt zur Macht auf.
+       *[other] { $winners } teilen sich die Macht.
+    }
+
+## Züge
+
+move-place = eine { $b } auf die { $a } setzen
+move-consul_a = { card-consul_a }: eine { $b } auf die { $a } setzen
+move-consul_b = { card-consul_b }: eine { $b } auf die { $a } setzen
+move-legatus = { card-legatus }: eine { $b } auf die { $a } setzen
+move-pass = passen
+move-end_turn = Zug beenden
+move-activate = { $a } aktivieren
+move-exhaust =
+    { $b_key ->
+        [none] { $a } erschöpfen
+       *[other] { $a } und { $b } erschöpfen
+    }
+move-reroll = { $a } neu werfen
+move-stop = aufhören
+move-flip = eine { $a } umdrehen
+move-raise = eine { $a } um 1 erhöhen
+move-lower = eine { $a } um 1 senken
+move-reroll_placed = Würfel { $a } deiner Gruppe auf der Militärleiste neu werfen
+move-reduce = Würfel { $b } deiner Gruppe auf der { $a } senken
+move-reroll_of = eine { $b } von { $a_player } neu werfen
+move-discard = { $a } abwerfen
+move-destroy = { $a } geht verloren
+move-target = { $a_player } wählen
+move-done = fertig
+move-conquer = { $a } erobern
+move-take = { $a } nehmen
+move-buy = { $a } kaufen
+move-buy_blind = die oberste Karte ungesehen für 5 kaufen
+move-decline = verzichten
+move-stage = { $a } auslegen
+move-commit = den Satz bestätigen
+
+## Optionen
+
+option-senate_deck_mode = Senatskartenstapel
+option-senate_deck_mode-doc = Wie der Senatskartenstapel gebaut werden darf.
+choice-senate_deck_mode-standard = keine Intrigenkarte
+choice-senate_deck_mode-name_swap = Intrigenkarten statt ihrer Namensvettern
+choice-senate_deck_mode-symbol_swap = auch statt einer Karte mit gleichen Provinzsymbolen
+choice-senate_deck_mode-free = jeder Stapel, der die festen Bedingungen einhält
+option-senate_deck = Karten des Senatskartenstapels
+option-senate_deck-doc = Der Senatskartenstapel Karte für Karte. Leer: der normale Stapel, in den anderen Arten mit jedem Namensvetter getauscht, den die Spielerzahl erlaubt.
+option-legatus = Legat
+option-legatus-doc = Was der Legat bewirkt.
+choice-legatus-plus_one = +1 Stärke für die Legion
+choice-legatus-as_consul = dasselbe wie ein Konsul
+option-hispania_maximus_track = Hispania Maximus
+option-hispania_maximus_track-doc = Welchen Forumsmarker Hispania Maximus bewegt.
+choice-hispania_maximus_track-olives = den Olivenmarker
+choice-hispania_maximus_track-wine = den Weinmarker, wie gedruckt
+option-phase3_card_timing = Karten für Stärke und Budget
+option-phase3_card_timing-doc = Wann Karten aktiviert werden, die Stärke oder Budget erhöhen.
+choice-phase3_card_timing-phase3 = beim Abräumen des eigenen Abschnitts
+choice-phase3_card_timing-phase2 = im eigenen Zug der Phase 2
+option-bonus_without_target = Boni ohne Ziel
+option-bonus_without_target-doc = Ob Karten, die Stärke oder Budget erhöhen, aktiviert werden dürfen, wenn es nichts zu erobern oder zu kaufen gibt.
+choice-bonus_without_target-refused = nein, sie könnten nichts bewirken
+choice-bonus_without_target-allowed = ja, wie in früheren Versionen dieses Tisches
+option-card_windows = Karten in einem Zug
+option-card_windows-doc = Wann Senatskarten in einem Zug der Phase 2 aktiviert werden.
+choice-card_windows-both = vor und nach dem Setzen
+choice-card_windows-either_or = entweder vor oder nach dem Setzen
+option-proconsul_max_rolls = Prokonsul
+option-proconsul_max_rolls-doc = Wie oft der Prokonsul neu werfen darf.
+choice-proconsul_max_rolls-2 = insgesamt zweimal
+choice-proconsul_max_rolls-unlimited = beliebig oft
+option-senator_resort = Senator: die Gruppe rückt
+option-senator_resort-doc = Ein vom Senator gesenkter linker Würfel kann seine Gruppe nach links bringen.
+option-senator_zero_nonleading = Senator: eine 0, die nicht vorn lag
+option-senator_zero_nonleading-doc = Was mit einer 1 geschieht, die nicht vorn liegt, wenn der Senator sie zur 0 macht.
+choice-senator_zero_nonleading-move = die 0 führt und die Gruppe geht in Abschnitt I
+choice-senator_zero_nonleading-stay = sie bleibt, wo sie liegt
+option-best_performance = Beste Darbietung
+option-best_performance-doc = Was die beste Darbietung ausmacht.
+choice-best_performance-rank = der höchste Rang
+choice-best_performance-points = die meisten Punkte
+option-region_full = Eine ganze Region
+option-region_full-doc = Wie die 3 Punkte für eine ganze Region zählen.
+choice-region_full-replace = anstelle der 2 Punkte
+choice-region_full-add = zusätzlich zu den 2 Punkten
+option-region_tie = Gleichstand in einer Region
+option-region_tie-doc = Was Spieler bei Gleichstand in einer Region erhalten.
+choice-region_tie-one_each = je 1 Punkt
+choice-region_tie-split_floor = 2 Punkte geteilt, abgerundet
+option-arch_limit = Säulenbögen
+option-arch_limit-doc = Ob die acht Säulenbögen die Zahl der Provinzen begrenzen.
+choice-arch_limit-none = keine Grenze
+choice-arch_limit-eight = höchstens acht Provinzen
+option-vicarius_epoch = Vicarius
+option-vicarius_epoch-doc = Die Epoche beider Vicarius-Karten.
+choice-vicarius_epoch-1 = Epoche I, Korrektur des Verlags
+choice-vicarius_epoch-2 = Epoche II, der unkorrigierte Druck
+option-arena_rank_points = Punkte der Ränge
+option-arena_rank_points-doc = Punkte der fünf Ränge einer Darbietung.
+option-forum_max = Forumsleisten
+option-forum_max-doc = Das letzte Feld der Forumsleisten: Oliven, Wein, Juwelen.
+
+## Wie das Spiel gewonnen wurde
+
+tie-none = Die meisten Siegpunkte.
+tie-provinces = Gleichstand bei den Punkten; mehr Provinzen entscheiden.
+tie-arena_cards = Gleichstand bei Punkten und Provinzen; die teureren Arenakarten auf der Hand entscheiden.
+tie-shared = Gleichstand in allem: ein geteilter Sieg.
+
+## Ablehnungen, zu finden unter ihrem englischen Satz.
+
+reason-a-0-cannot-be-lowered = eine 0 kann nicht gesenkt werden
+reason-a-set-needs-at-least-three-cards = ein Satz braucht mindestens drei Karten
+reason-activate-a-card-or-end-your-turn = aktiviere eine Karte oder beende deinen Zug
+reason-an-unseen-card-costs-cost-you-have-left-left = eine ungesehene Karte kostet { $cost }, du hast noch { $left }
+reason-buy-arena-cards-or-stop = kaufe Arenakarten oder höre auf
+reason-card-costs-cost-you-have-left-left = { $card } kostet { $cost }, du hast noch { $left }
+reason-card-could-do-nothing-now = { $card } könnte jetzt nichts bewirken
+reason-card-does-not-fit-here-name-the-cards-of-the-set-in-card-order-three-or-more = { $card } passt hier nicht: nenne die Karten des Satzes in Kartenreihenfolge, drei oder mehr
+reason-card-has-strength-strength-your-legion-has-left-left = { $card } hat Stärke { $strength }, deine Legion hat noch { $left }
+reason-card-is-activated-by-placing-a-die-with-it = { $card } wird aktiviert, indem man einen Würfel damit setzt
+reason-card-is-exhausted = { $card } ist erschöpft
+reason-card-is-exhausted-until-the-end-of-the-round = { $card } ist bis zum Ende der Runde erschöpft
+reason-card-is-no-province-of-epoch-i = { $card } ist keine Provinz der Epoche I
+reason-card-is-not-a-ready-province-of-yours-that-produces-resource = { $card } ist keine bereite Provinz von dir mit dieser Ressource: { $resource }
+reason-card-is-not-in-the-display = { $card } liegt nicht in der Auslage
+reason-card-needs-a-ready-province-with-this-symbol-symbol = { $card } braucht eine bereite Provinz mit diesem Symbol: { $symbol }
+reason-card-needs-two-ready-provinces-with-these-symbols-symbol-and-second = { $card } braucht zwei bereite Provinzen mit diesen Symbolen: { $symbol } und { $second }
+reason-conquer-a-province-or-be-done = erobere eine Provinz oder sei fertig
+reason-die-is-higher-than-the-last-die-of-your-group-last = { $die } ist höher als der letzte Würfel deiner Gruppe, { $last }
+reason-exhaust-a-province-to-move-your-marker-or-decline = erschöpfe eine Provinz, um deinen Marker vorzurücken, oder verzichte
+reason-first-choose-an-unplaced-die-of-any-player-the-seat-then-the-face = wähle erst einen ungesetzten Würfel eines Spielers: den Platz, dann die Augenzahl
+reason-first-choose-one-of-your-dice-on-the-military-track-1-is-the-leading-one = wähle erst einen deiner Würfel auf der Militärleiste, 1 ist der linke
+reason-first-choose-one-of-your-placed-dice-its-track-then-its-place = wähle erst einen deiner gesetzten Würfel: die Leiste, dann die Stelle
+reason-first-choose-one-of-your-unplaced-dice = wähle erst einen deiner ungesetzten Würfel
+reason-first-choose-the-player-who-loses-a-jewel = wähle erst, wer ein Juwel verliert
+reason-first-choose-the-player-whose-sum-counts-3-more = wähle erst, wessen Summe 3 mehr zählt
+reason-first-choose-the-provinces-to-exhaust-for-card = wähle erst, welche Provinzen für { $card } erschöpft werden
+reason-first-choose-which-unplaced-dice-to-reroll = wähle erst, welche ungesetzten Würfel neu geworfen werden
+reason-first-discard-one-of-your-own-senate-cards = wirf erst eine deiner Senatskarten ab
+reason-first-raise-the-strength-of-your-legion-or-be-done-with-it = erhöhe erst die Stärke deiner Legion oder sei damit fertig
+reason-it-is-your-turn-to-place-a-die = du bist am Zug, einen Würfel zu setzen
+reason-lay-out-a-set-of-arena-cards-or-pass = lege einen Satz Arenakarten aus oder passe
+reason-nobody-holds-card = niemand besitzt { $card }
+reason-now-choose-a-province-of-epoch-i-that-is-lost = wähle nun eine Provinz der Epoche I, die verloren geht
+reason-seat-seat-has-no-jewel = Platz { $seat } hat kein Juwel
+reason-seat-seat-has-no-unplaced-die-that-shows-die = Platz { $seat } hat keinen ungesetzten Würfel mit { $die }
+reason-the-arena-deck-is-empty = der Arenastapel ist leer
+reason-the-effect-is-the-same-for-1s-side-by-side-choose-the-first-of-them = die Wirkung ist für benachbarte Einsen gleich: wähle die erste
+reason-the-player-order-is-being-set-activate-a-card-for-it-or-be-done = die Spielerreihenfolge wird ermittelt: aktiviere eine Karte dafür oder sei fertig
+reason-the-strength-of-your-legion-is-settled = die Stärke deiner Legion steht fest
+reason-this-die-can-be-placed-without-a-consul = dieser Würfel kann ohne Konsul gesetzt werden
+reason-this-is-not-the-moment-to-activate-card = dies ist nicht der Moment, { $card } zu aktivieren
+reason-you-can-place-a-die-so-you-must = du kannst einen Würfel setzen, also musst du
+reason-you-cannot-steal-from-yourself = du kannst dich nicht selbst bestehlen
+reason-you-do-not-have-card = du hast { $card } nicht
+reason-you-do-not-have-these-unplaced-dice = du hast diese ungesetzten Würfel nicht
+reason-you-do-not-hold-card = du besitzt { $card } nicht
+reason-you-have-begun-to-lay-out-a-set = du hast begonnen, einen Satz auszulegen
+reason-you-have-no-further-card = du hast keine weitere Karte { $card }
+reason-you-have-no-such-die-on-this-track = du hast keinen solchen Würfel auf dieser Leiste
+reason-you-have-no-unplaced-die-that-shows-die = du hast keinen ungesetzten Würfel mit { $die }
+reason-you-have-placed-your-die-of-this-turn = du hast deinen Würfel in diesem Zug schon gesetzt
+reason-you-must-take-a-senate-card-for-each-die = du musst für jeden Würfel eine Senatskarte nehmen
+reason-option-option-names-known-not-value = die Option „{ $option }“ nennt { $known }, nicht { $value }
+reason-option-card-bears-the-two-player-mark-and-is-not-used-with-2-players-rom-2-21-d = { $option }: { $card } trägt das Zweispieler-Zeichen und fehlt zu zweit (ROM-2.21 d)
+reason-option-card-is-not-in-the-standard-deck-choose-another-senate-deck-mode-rom-2-20 = { $option }: { $card } ist nicht im üblichen Stapel; wähle einen anderen Modus (ROM-2.20)
+reason-option-count-cards-with-seats-players-the-deck-has-size-rom-2-21-a = { $option }: { $count } Karten; bei { $seats } Personen hat der Stapel { $size } (ROM-2.21 a)
+reason-option-count-epoch-iii-scoring-cards-with-seats-players-it-has-size-rom-2-21-b = { $option }: { $count } Wertungskarten der Epoche III; bei { $seats } Personen sind es { $size } (ROM-2.21 b)
+reason-option-mode-does-not-allow-names-instead-of-out-rule = { $option }: { $mode } erlaubt nicht { $names } statt { $out } ({ $rule })
+reason-where-count-groups-but-most-sections = { $where }: { $count } Gruppen, aber { $most } Abschnitte
+reason-players-unplaced-dice-in-phase-phase = players: ungesetzte Würfel in Phase { $phase }
+reason-purchases-seat-seat-bought-names-openly-but-neither-has-nor-performed-them = purchases: Platz { $seat } hat offen gekauft, aber weder auf der Hand noch gezeigt: { $names }
+reason-stack-these-steps-cannot-stand-in-round-round-steps = stack: diese Schritte können in Runde { $round } nicht stehen: { $steps }
+reason-used-the-exhausted-senate-cards-are-not-those-that-are-laid-down = used: die erschöpften Senatskarten sind nicht die abgelegten
+reason-where-a-group-without-dice = { $where }: eine Gruppe ohne Würfel
+reason-where-dice-cannot-lie-like-this-in-phase-phase = { $where }: so können Würfel in Phase { $phase } nicht liegen
+reason-where-names-no-set-in-card-order = { $where }: { $names }: kein Satz in Kartenreihenfolge
+reason-where-only-during-the-performance = { $where }: nur während der Großen Spiele
+reason-where-seat-seat-has-more-than-one-group-rom-3-21 = { $where }: Platz { $seat } hat mehr als eine Gruppe (ROM-3.21)
+reason-where-is-a-rule-an-edition-changes-what-is-printed = { $where }: ist eine Regel; eine Ausgabe ändert nur Gedrucktes
+reason-provinces-found-cards-are-left-with-two-players-the-rules-need-15-rom-2-10 = provinces: zu zweit bleiben { $found } Karten, die Regeln brauchen 15 (ROM-2.10)
+reason-senate-found-normal-cards-lack-the-two-player-mark-the-rules-need-15-rom-2-11 = senate: { $found } übliche Karten ohne Zweispieler-Zeichen, die Regeln brauchen 15 (ROM-2.11)
+reason-senate-found-normal-cards-of-epoch-iii-not-count-players-seats-rom-2-21 = senate: { $found } übliche Karten der Epoche III, nicht { $count } (Personen: { $seats }) (ROM-2.21)
+
+## Was ein Rat zu einem Zug sagt: die Worte der Bewertung. $n ist eine Zahl mit Vorzeichen.
+
+hint-points = Punkte { $n }
+hint-forum = Punkte bei Forumswertungen { $n }
+hint-forum_steps = Schritte im Forum { $n }
+hint-regions = Punkte für Regionen { $n }
+hint-senate_scoring = Punkte für Senatskarten { $n }
+hint-senate_cards = Senatskarten { $n }
+hint-provinces = Provinzen { $n }
+hint-arena_set = Wert der Spiele { $n }
+hint-arena_cards = Arenakarten { $n }
+hint-arena_worth = Wert der Arenakarten { $n }
+hint-strength_left = Stärke in Reserve { $n }
+hint-budget_left = übrige Münzen { $n }
+hint-unplaced = Würfel zu setzen { $n }
+hint-unplaced_sum = Augen der zu setzenden Würfel { $n }

@@ -1,0 +1,381 @@
+# Senators auf Deutsch. Die Wörter sind die der deutschen Regel (SEN-1.6), das Übrige ist unsere Übersetzung.
+
+## Dinge
+
+term-wheat = Getreide
+term-meat = Fleisch
+term-iron = Eisen
+term-cloth = Stoff
+term-wood = Holz
+term-olives = Oliven
+card-wheat = { term-wheat } { $n }
+card-meat = { term-meat } { $n }
+card-iron = { term-iron } { $n }
+card-cloth = { term-cloth } { $n }
+card-wood = { term-wood } { $n }
+card-olives = { term-olives } { $n }
+
+term-governor = Statthalter
+card-governor_wheat = Statthalter von Sizilien (Getreide)
+card-governor_meat = Statthalter von Gallien (Fleisch)
+card-governor_iron = Statthalter von Hispanien (Eisen)
+card-governor_cloth = Statthalter von Asia (Stoff)
+card-governor_wood = Statthalter von Makedonien (Holz)
+card-governor_olives = Statthalter von Afrika (Oliven)
+card-censor = Zensor
+card-consul = Konsul
+card-quaestor = Quästor
+
+card-vox_populi = Vox Populi
+card-tribunes = Unterstützung der Tribune
+card-lictors = Liktoren
+card-merchants = Mercatores
+card-cavalry = Equites
+card-pontifex_maximus = Pontifex Maximus
+card-princeps_senatus = Princeps Senatus
+card-prefects = Präfekten
+card-praetors = Prätoren
+
+card-war = Krieg
+card-new_senator = Neuer Senator
+card-deficit = Staatsdefizit
+card-civil_conflict = Bürgerkrieg
+card-eviction = Prozess der Statthalter
+card-majority = Senatsmehrheit
+
+term-market = Markt { $n }
+term-senate = Senat
+
+## Wörter des Tisches
+
+term-title = Senators
+term-senators = Senatoren
+term-senate_track = Senatsleiste
+term-board = Tableau
+term-deck = Stapel
+term-decks = Stapel
+term-on_offer = Im Angebot
+term-bids = Preisfelder und Gebote
+term-player = Spieler
+term-screen = Hinter dem Sichtschirm
+term-face_up = Offen
+term-your_hand = Deine Handkarten
+term-your_money = Dein Geld
+term-your_bid = Dein geheimes Gebot
+term-talents =
+    { $n ->
+        [one] { $n } Talent
+       *[other] { $n } Talente
+    }
+term-cards =
+    { $n ->
+        [one] { $n } Karte
+       *[other] { $n } Karten
+    }
+term-events = Ereignisse
+term-war_row = Kriege
+term-event_deck = Ereignisstapel { $n }
+term-fourth_war = der vierte beendet das Spiel
+term-drawn = bisher gezogen
+term-discards = Ablagestapel
+term-draft_row = Unterstützungskarten zur Wahl
+term-eliminated = ausgeschieden
+term-active = aktiver Spieler
+term-locked = Gebot bestätigt
+term-you = du
+term-turn = Zug { $n }
+
+## Fragen
+
+step-InfluenceDraft = Wähle eine Unterstützungskarte.
+step-Turn = Der nächste Spieler ist am Zug.
+step-DrawEvent = Eine Ereigniskarte wird aufgedeckt.
+step-WarBid = Krieg: Bestätige ein geheimes Gebot. Das höchste gewinnt einen Senator, alle Gebote werden bezahlt.
+step-DeficitBid = Staatsdefizit von { $amount }: Bestätige ein geheimes Gebot. Reicht es zusammen, gewinnt das höchste einen Senator; sonst verliert das niedrigste einen.
+step-NewSenator = Ein neuer Senator ist für { $price } zu haben. Nimm an oder lehne ab.
+step-ChooseAction = Wähle eine Aktion.
+step-AuctionBid = Biete auf die Karte am Tableau { $board } oder passe.
+step-Settle = Schließe die Versteigerung ab: Verkaufe jede Karte dem Höchstbietenden oder kaufe sie zu diesem Preis.
+step-UsePrefects = Präfekten: Schütze während dieser Erpressung eine deiner offenen Karten oder keine.
+step-ExtortionOffer = Nenne eine offene Karte von { $victim } für ein Angebot oder mache keines.
+step-ExtortionPrice = Nenne deinen Preis für { $card } von { $victim }.
+step-ExtortionAnswer = { $price } für { $card }: Verkaufe die Karte, oder behalte sie und zahle { $price }.
+step-JoinCashIn = Zahle 5 Talente und löse vorher ein, oder lehne ab.
+step-StartCashIn = Ein Einlösen beginnt.
+step-CashIn = Einlösen: Verkaufe Sets, spiele Ämter aus, kaufe Senatoren; dann beende.
+step-SellSet = Vervollständige das Set: { $picks } und …
+
+## Protokoll
+
+log-drafts = { $seat } nimmt { $card }.
+log-turn = Zug { $number }: { $seat }.
+log-event = Ereignis: { $event }.
+log-action =
+    { $action_key ->
+        [auction] { $seat } wählt Versteigern.
+        [extortion] { $seat } wählt Erpressen.
+       *[cash_in] { $seat } wählt Einlösen.
+    }
+log-auction = Im Angebot: { $cards }.
+log-bids = { $seat } bietet { $amount } auf { $card }.
+log-passes = { $seat } passt bei { $card }.
+log-takes-unbid = Niemand bietet auf { $card }: { $seat } nimmt die Karte umsonst.
+log-sells-lot = { $seat } verkauft { $card } für { $amount } an { $other }.
+log-buys-lot = { $seat } kauft { $card } und zahlt { $other } { $amount }.
+log-merchants-lot = Mit den Mercatores kauft { $seat } { $card } und zahlt { $other } nur { $amount }.
+log-takes-bank = { $seat } nimmt { $amount } aus der Bank.
+log-pays-bank = { $seat } zahlt { $amount } an die Bank.
+log-protects = { $seat } schützt { $card } mit den Präfekten.
+log-skips = { $seat } macht { $other } kein Angebot.
+log-offers = { $seat } bietet { $other } { $amount } für { $card }.
+log-sells-extorted = { $other } zahlt { $amount }; { $seat } gibt { $card } her.
+log-keeps-extorted = { $seat } behält { $card } und zahlt { $other } { $amount }.
+log-joins = { $seat } zahlt { $other } { $amount } und löst vorher ein.
+log-declines-cash-in = { $seat } löst nicht mit ein.
+log-finishes = { $seat } beendet das Einlösen.
+log-buys-senator = { $seat } kauft einen Senator für { $amount }.
+log-refuses-senator = { $seat } lehnt den neuen Senator für { $amount } ab.
+log-plays-office = { $seat } spielt { $card } aus.
+log-sells-set = { $seat } verkauft { $cards } für { $amount }.
+log-embezzles = { $seat } unterschlägt { $amount } Talente und hat noch { $senators ->
+        [0] keinen Senator.
+        [one] einen Senator.
+       *[other] { $senators } Senatoren.
+    }
+log-gains-senator = { $seat } gewinnt einen Senator und hat jetzt { $senators }.
+log-loses-senator = { $seat } verliert einen Senator und hat jetzt { $senators }.
+log-eliminated = { $seat } hat keinen Senator mehr und scheidet aus. { $amount ->
+        [one] { $amount } Talent geht an die Bank
+       *[other] { $amount } Talente gehen an die Bank
+    }; abgelegt: { $cards }.
+log-keeps-governors = Unterstützung der Tribune: { $seat } behält alle Statthalter.
+log-evicted = { $seat } verliert { $cards }.
+log-locks = { $seat } bestätigt ein geheimes Gebot von { $amount }.
+    .hidden = { $seat } bestätigt ein geheimes Gebot.
+log-secret-bid = { $seat } hatte { $amount } geboten.
+log-deficit = Zusammen wurden { $total } geboten, { $amount } waren nötig.
+log-game-over =
+    { $winners_count ->
+        [one] Ave Caesar! { $winners } gewinnt.
+       *[other] Ave Caesar! { $winners } gewinnen gemeinsam.
+    }
+
+## Züge
+
+move-embezzle = Geld unterschlagen: ein Senator für 5 Talente
+move-draft = { $a } nehmen
+move-lock = geheim { $a } bieten
+move-accept = annehmen: den Senator kaufen
+move-decline = ablehnen
+move-auction = Versteigern: vier Karten anbieten und abschließen
+move-extortion = Erpressen: 3 Talente nehmen und Angebote machen
+move-cash_in = Einlösen: Sets verkaufen und Senatoren kaufen
+move-pass = bei { $a } passen
+move-bid = { $b } auf { $a } bieten
+move-sell =
+    { $a_key ->
+        [none] verkaufen: die Karte hergeben und bezahlt werden
+       *[other] { $a } dem Höchstbietenden verkaufen
+    }
+move-buy = { $a } vom Höchstbietenden kaufen
+move-merchants = Mercatores: { $a } für 1 kaufen
+move-protect = { $a } schützen
+move-no_protection = nichts schützen
+move-skip = kein Angebot machen
+move-offer = ein Angebot für { $a } machen
+move-price = { $a } bieten
+move-keep = die Karte behalten und zahlen
+move-join = 5 Talente zahlen und vorher einlösen
+move-set = { $a } in einem Set verkaufen
+move-consul = einen Konsul ausspielen: Senatoren kosten 7
+move-quaestor = einen Quästor ausspielen: drei beliebige Karten verkaufen
+move-censor = einen Zensor ausspielen: { $a_player } einen Senator nehmen
+move-buy_senator = einen Senator kaufen
+move-finish = das Einlösen beenden
+
+## Optionen
+
+option-variant_antiluck = Variante „Vom Pech verfolgt“
+option-variant_antiluck-doc = Kriege verteilen: 2 in den oberen, 3 in den unteren Teil des Ereignisstapels.
+option-variant_influence = Unterstützungskarten
+option-variant_influence-doc = Vor dem Spiel wählt jeder eine Unterstützungskarte.
+option-new_senator_price_step = Neuer Senator: Preisschritt
+option-new_senator_price_step-doc = Wann der Preis eines neuen Senators fällt.
+choice-new_senator_price_step-per_player = nach jeder Ablehnung
+choice-new_senator_price_step-per_round = wenn alle abgelehnt haben
+option-quaestor_scope = Quästor: Reichweite
+option-quaestor_scope-doc = Wie viele beliebige Sets ein Quästor erlaubt.
+choice-quaestor_scope-all_sales = beliebig viele bei diesem Einlösen
+choice-quaestor_scope-one_sale = ein Set
+option-censor_timing = Zensor: Zeitpunkt
+option-censor_timing-doc = Wann beim Einlösen ein Zensor ausgespielt werden darf.
+choice-censor_timing-before_buying = vor dem ersten Kauf eines Senators
+choice-censor_timing-any_time = jederzeit
+option-cash_in_order = Reihenfolge beim Einlösen
+option-cash_in_order-doc = Ob nach dem Kauf eines Senators noch Sets verkauft werden dürfen.
+choice-cash_in_order-free = verkaufen und kaufen in beliebiger Reihenfolge
+choice-cash_in_order-sell_then_buy = kein Verkauf nach einem Kauf
+option-antiluck_packets = Päckchen gegen Pech
+option-antiluck_packets-doc = Welches Päckchen der Variante „Vom Pech verfolgt“ oben liegt.
+choice-antiluck_packets-8_on_top = 8 andere Karten und 2 Kriege oben
+choice-antiluck_packets-9_on_top = 9 andere Karten und 2 Kriege oben
+option-first_player = Startspieler
+option-first_player-doc = Wer auf Platz 0 sitzt und beginnt.
+choice-first_player-random = wird beim Hinsetzen ausgelost
+choice-first_player-chosen = wird beim Aufbau bestimmt
+option-coin_values = Münzen
+option-coin_values-doc = Welche Münzen gezeigt werden (nur Aussehen).
+choice-coin_values-1_5_10 = 1, 5 und 10
+choice-coin_values-1_3_5_10 = 1, 3, 5 und 10
+option-bid_track_mode = Preise der Gebote
+option-bid_track_mode-doc = Welche Preise geboten werden dürfen.
+choice-bid_track_mode-reconstructed_steps = die Preisfelder der Tableaus
+choice-bid_track_mode-any_integer = jede ganze Zahl von 1 bis 99
+option-bid_track_market = Preisfelder der Märkte
+option-bid_track_market-doc = Preisfelder der drei Markttableaus.
+option-bid_track_senate = Preisfelder des Senats
+option-bid_track_senate-doc = Preisfelder des Senatstableaus.
+option-deficit_amounts = Beträge des Staatsdefizits
+option-deficit_amounts-doc = Beträge auf den drei Karten Staatsdefizit.
+option-commitment_cap = Grenze für Zusagen
+option-commitment_cap-doc = Wie viel Geld ein Spieler zusagen darf.
+choice-commitment_cap-means = was Unterschlagen decken könnte, ohne den letzten Senator
+choice-commitment_cap-cash = das Geld in der Hand
+option-embezzle_window = Wann unterschlagen
+option-embezzle_window-doc = Wer unterschlagen darf, solange eine Entscheidung aussteht.
+choice-embezzle_window-any_pending_decision = alle
+choice-embezzle_window-own_decisions_only = nur wer gefragt ist
+option-embezzle_last_senator = Der letzte Senator
+option-embezzle_last_senator-doc = Ob ein Spieler den letzten Senator hergeben und ausscheiden darf.
+choice-embezzle_last_senator-forced_only = nur wenn er zahlen muss
+choice-embezzle_last_senator-allowed = auch freiwillig
+option-war_all_zero = Krieg ohne Gebot
+option-war_all_zero-doc = Was geschieht, wenn das höchste Gebot in einem Krieg 0 ist.
+choice-war_all_zero-everyone_gains = alle mit Gleichstand gewinnen einen Senator
+choice-war_all_zero-nobody_gains = niemand gewinnt
+option-empty_deck = Leerer Stapel
+option-empty_deck-doc = Was geschieht, wenn ein Stapel aufgebraucht ist.
+choice-empty_deck-no_refill = sein Tableau bietet nichts mehr an
+choice-empty_deck-reshuffle_discard = seine abgelegten Karten werden gemischt
+option-senator_track_cap = Höchstzahl der Senatoren
+option-senator_track_cap-doc = Wie viele Senatoren ein Spieler höchstens haben kann; none für keine Grenze.
+option-min_extortion_price = Niedrigstes Angebot
+option-min_extortion_price-doc = Niedrigster Preis eines Angebots beim Erpressen.
+
+## Wie das Spiel gewonnen wurde
+
+tie-none = Die meisten Senatoren.
+tie-money = Gleichstand bei den Senatoren; wer mehr Geld hat, gewinnt.
+tie-shared = Gleichstand bei Senatoren und Geld: ein geteilter Sieg.
+tie-last_alive = Sonst ist niemand mehr im Spiel.
+tie-all_fallen = Alle schieden zugleich aus; der Reichste von ihnen gewinnt.
+tie-all_fallen_shared = Alle schieden zugleich aus, gleich reich: ein geteilter Sieg.
+
+## Ablehnungen, zu finden unter ihrem englischen Satz.
+
+reason-merchants-works-once-per-auction = die Mercatores wirken einmal je Versteigerung
+reason-praetors-protect-seat-seat = die Prätoren schützen Platz { $seat }
+reason-prefects-cannot-protect-itself = die Präfekten können sich nicht selbst schützen
+reason-a-censor-must-be-played-before-the-first-senator-is-bought = ein Zensor muss vor dem ersten Kauf eines Senators ausgespielt werden
+reason-a-bid-must-be-higher-than-price = ein Gebot muss höher als { $price } sein
+reason-a-senator-costs-price-in-cash-you-have-cash = ein Senator kostet { $price } in bar, du hast { $cash }
+reason-accept-or-decline-the-new-senator-first = nimm erst den neuen Senator an oder lehne ihn ab
+reason-all-four-decks-are-empty-so-nothing-can-be-auctioned = alle vier Stapel sind leer, es gibt nichts zu versteigern
+reason-an-eliminated-player-has-nothing-left-to-embezzle = wer ausgeschieden ist, hat nichts mehr zu unterschlagen
+reason-an-offer-is-at-least-price = ein Angebot beträgt mindestens { $price }
+reason-at-this-table-only-the-player-who-is-asked-may-embezzle = an diesem Tisch darf nur unterschlagen, wer gefragt ist
+reason-bid-on-card-or-pass-first = biete erst auf { $card } oder passe
+reason-choose-an-influence-card-first = wähle erst eine Unterstützungskarte
+reason-choose-auction-extortion-or-cash-in-first = wähle erst auction, extortion oder cash_in
+reason-complete-the-set-first = vervollständige erst das Set
+reason-join-the-cash-in-or-decline-first = löse erst mit ein oder lehne ab
+reason-lock-a-secret-bid-first = bestätige erst ein geheimes Gebot
+reason-make-seat-seat-an-offer-or-skip-first = mache erst Platz { $seat } ein Angebot oder verzichte darauf
+reason-name-the-price-of-your-offer-first = nenne erst den Preis deines Angebots
+reason-no-sale-after-a-senator-was-bought-at-this-table = an diesem Tisch wird nach dem Kauf eines Senators nichts mehr verkauft
+reason-only-money-in-hand-can-be-bid-at-most-cash = geboten wird nur Geld in der Hand: höchstens { $cash }
+reason-protect-a-card-or-choose-no-protection-first = schütze erst eine Karte oder wähle no_protection
+reason-seat-seat-does-not-have-more-senators-than-you = Platz { $seat } hat nicht mehr Senatoren als du
+reason-seat-seat-is-no-opponent = Platz { $seat } ist kein Gegner
+reason-sell-or-keep-the-card-first = verkaufe oder behalte erst die Karte
+reason-settle-the-cards-on-offer-first = schließe erst die Versteigerung ab
+reason-the-last-senator-cannot-be-embezzled-by-choice = der letzte Senator kann nicht freiwillig hergegeben werden
+reason-the-price-is-price-you-can-pay-at-most-most = der Preis ist { $price }, du kannst höchstens { $most } zahlen
+reason-with-your-other-bids-you-can-cover-at-most-most-here = mit deinen anderen Geboten kannst du hier höchstens { $most } decken
+reason-you-are-asked-about-card-now = es geht jetzt um { $card }
+reason-you-are-cashing-in-finish-first = du löst gerade ein: beende das erst
+reason-you-cannot-pay-even-1 = du kannst nicht einmal 1 zahlen
+reason-you-do-not-have-card = du hast { $card } nicht
+reason-you-do-not-own-merchants = dir gehören die Mercatores nicht
+reason-you-have-no-censor-to-play = du hast keinen Zensor auszuspielen
+reason-you-have-no-office-to-play = du hast keinen { $office } auszuspielen
+reason-card-does-not-fit-here-a-set-is-three-cards-of-one-type-or-one-value-named-from-the-lowest-to-the-highest-in-card-order = { $card } passt hier nicht: ein Set sind drei Karten einer Art oder eines Wertes, genannt in der Reihenfolge der Karten
+reason-card-does-not-lie-face-up-in-front-of-seat-seat = { $card } liegt nicht offen vor Platz { $seat }
+reason-card-does-not-lie-face-up-in-front-of-you = { $card } liegt nicht offen vor dir
+reason-card-does-not-lie-in-the-draft-row = { $card } liegt nicht zur Wahl aus
+reason-card-is-not-on-offer = { $card } ist nicht im Angebot
+reason-card-is-protected-by-prefects = { $card } wird von den Präfekten geschützt
+reason-price-is-no-price-space-of-this-board-there-are-spaces = { $price } ist kein Preisfeld dieses Tableaus; es gibt { $spaces }
+reason-where-a-payment-is-payer-receiver-amount-not-value-r = { $where }: eine Zahlung ist [Zahler, Empfänger, Betrag], nicht „{ $value }“
+reason-where-card-is-in-two-places = { $where }: { $card } ist an zwei Orten
+reason-where-card-is-no-influence-card = { $where }: { $card } ist keine Unterstützungskarte
+reason-where-each-bid-is-seat-price-not-value-r = { $where }: jedes Gebot ist [Platz, Preis], nicht „{ $value }“
+reason-where-value-cannot-have-been-paid = { $where }: { $value } kann nicht gezahlt worden sein
+reason-where-seat-seat-is-not-alive = { $where }: Platz { $seat } ist nicht mehr im Spiel
+reason-where-seat-seat-is-no-living-opponent = { $where }: Platz { $seat } ist kein Gegner, der noch im Spiel ist
+reason-where-alive-is-alive-with-number-senators = { $where }: alive ist { $alive } bei { $number } Senatoren
+reason-where-is-eliminated-but-still-holds-something = { $where }: ausgeschieden, aber noch im Besitz von etwas
+reason-where-no-bid-is-locked = { $where }: es ist kein Gebot bestätigt
+reason-players-fewer-than-two-are-alive-but-the-game-is-not-over = players: weniger als zwei sind noch im Spiel, aber es ist nicht zu Ende
+reason-players-a-bid-is-locked-but-nobody-is-asked-for-secret-bids = players: ein Gebot ist bestätigt, aber niemand ist nach geheimen Geboten gefragt
+reason-war-row-number-wars-but-the-fourth-ends-the-game = war_row: { $number } Kriege, aber der vierte beendet das Spiel
+reason-draft-row-nobody-is-drafting = draft_row: niemand wählt Unterstützungskarten
+reason-the-draft-row-has-too-few-cards = draft_row hat zu wenige Karten
+reason-auction-there-are-cards-on-offer-but-no-auction-is-going-on = auction: es sind Karten im Angebot, aber es läuft keine Versteigerung
+reason-where-seat-seat-cannot-bid = { $where }: Platz { $seat } kann nicht bieten
+reason-where-one-bid-for-each-player-and-card = { $where }: ein Gebot je Person und Karte
+reason-where-each-bid-must-be-higher-than-the-one-before = { $where }: jedes Gebot muss höher sein als das vorige
+reason-auction-seat-seat-has-bid-bid-but-can-cover-most = auction: Platz { $seat } hat { $bid } geboten, kann aber nur { $most } decken
+reason-not-in-turn-turn = nicht in Zug { $turn }
+reason-card-on-offer-has-no-bid = auf { $card } im Angebot hat niemand geboten
+reason-nothing-is-on-offer-on-board = nichts ist im Angebot: { $board }
+reason-seat-seat-has-already-bid-there = Platz { $seat } hat dort schon geboten
+reason-seat-seat-is-no-opponent-with-prefects = Platz { $seat } ist kein Gegner mit den Präfekten
+reason-prefects-have-no-other-card-to-protect = die Präfekten haben keine andere Karte zu schützen
+reason-seat-seat-is-cashing-in = Platz { $seat } löst gerade ein
+reason-picks-card-cannot-be-sold-like-this = picks: { $card } lässt sich so nicht verkaufen
+
+## Was ein Rat zu einem Zug sagt: die Worte der Bewertung. $n ist eine Zahl mit Vorzeichen.
+
+hint-alive =
+    { $way ->
+        [more] du bleibst im Spiel
+       *[less] du scheidest aus
+    }
+hint-senators = Senatoren { $n }
+hint-lead = Vorsprung { $n }
+hint-cash = Talente { $n }
+hint-purse = beim Verkauf kaufbare Senatoren { $n }
+hint-sets = Wert der Sätze { $n }
+hint-straight_draws = offene Straßen { $n }
+hint-pairs = Paare { $n }
+hint-loose_cards = Wert einzelner Karten { $n }
+hint-exposed = Wert erpressbarer Karten { $n }
+hint-governors = Statthalter { $n }
+hint-censors = Zensoren { $n }
+hint-consul = { card-consul } { $n }
+hint-quaestor = { card-quaestor } { $n }
+hint-turn_near =
+    { $way ->
+        [more] du bist früher dran
+       *[less] du bist erst spät dran
+    }
+hint-vox_populi = { card-vox_populi } { $n }
+hint-tribunes = { card-tribunes } { $n }
+hint-lictors = { card-lictors } { $n }
+hint-merchants = { card-merchants } { $n }
+hint-cavalry = { card-cavalry } { $n }
+hint-pontifex_maximus = { card-pontifex_maximus } { $n }
+hint-princeps_senatus = { card-princeps_senatus } { $n }
+hint-prefects = { card-prefects } { $n }
+hint-praetors = { card-praetors } { $n }

@@ -1,0 +1,381 @@
+# Senators en español. Las palabras son las de la regla española (SEN-1.6); lo demás es traducción nuestra.
+
+## Cosas
+
+term-wheat = Grano
+term-meat = Ganado
+term-iron = Hierro
+term-cloth = Tela
+term-wood = Madera
+term-olives = Olivas
+card-wheat = { term-wheat } { $n }
+card-meat = { term-meat } { $n }
+card-iron = { term-iron } { $n }
+card-cloth = { term-cloth } { $n }
+card-wood = { term-wood } { $n }
+card-olives = { term-olives } { $n }
+
+term-governor = Gobernador
+card-governor_wheat = Gobernador de Sicilia (Grano)
+card-governor_meat = Gobernador de la Galia (Ganado)
+card-governor_iron = Gobernador de Hispania (Hierro)
+card-governor_cloth = Gobernador de Asia (Tela)
+card-governor_wood = Gobernador de Macedonia (Madera)
+card-governor_olives = Gobernador de África (Olivas)
+card-censor = Censor
+card-consul = Cónsul
+card-quaestor = Cuestor
+
+card-vox_populi = Vox Populi
+card-tribunes = Apoyo de los tribunos
+card-lictors = Lictores
+card-merchants = Mercatores
+card-cavalry = Equites
+card-pontifex_maximus = Pontifex Maximus
+card-princeps_senatus = Princeps Senatus
+card-prefects = Prefectos
+card-praetors = Pretores
+
+card-war = Guerra
+card-new_senator = Nuevo senador
+card-deficit = Déficit del Estado
+card-civil_conflict = Conflicto civil
+card-eviction = Juicio a los gobernadores
+card-majority = Mayoría en el Senado
+
+term-market = Mercado { $n }
+term-senate = Senado
+
+## Palabras de la mesa
+
+term-title = Senators
+term-senators = Senadores
+term-senate_track = Marcador de Senado
+term-board = Tablero
+term-deck = Mazo
+term-decks = Mazos
+term-on_offer = En subasta
+term-bids = Precios y pujas
+term-player = Jugador
+term-screen = Tras la pantalla
+term-face_up = A la vista
+term-your_hand = Tu mano
+term-your_money = Tu dinero
+term-your_bid = Tu puja secreta
+term-talents =
+    { $n ->
+        [one] { $n } talento
+       *[other] { $n } talentos
+    }
+term-cards =
+    { $n ->
+        [one] { $n } carta
+       *[other] { $n } cartas
+    }
+term-events = Eventos
+term-war_row = Guerras
+term-event_deck = mazo de eventos { $n }
+term-fourth_war = la cuarta termina la partida
+term-drawn = ya salidos
+term-discards = Descartes
+term-draft_row = Cartas de apoyo a elegir
+term-eliminated = eliminado
+term-active = jugador activo
+term-locked = puja confirmada
+term-you = tú
+term-turn = Turno { $n }
+
+## Preguntas
+
+step-InfluenceDraft = Elige una carta de apoyo.
+step-Turn = El turno pasa al siguiente jugador.
+step-DrawEvent = Se revela una carta de evento.
+step-WarBid = Guerra: confirma una puja secreta. La más alta gana un senador; todas se pagan.
+step-DeficitBid = Déficit del Estado de { $amount }: confirma una puja secreta. Si la suma alcanza, la más alta gana un senador; si no, la más baja pierde uno.
+step-NewSenator = Se vende un nuevo senador por { $price }. Acepta o rechaza.
+step-ChooseAction = Elige una acción.
+step-AuctionBid = Puja por la carta del tablero { $board }, o pasa.
+step-Settle = Cierra la subasta: vende cada carta al mayor pujador o cómprala a ese precio.
+step-UsePrefects = Prefectos: protege una de tus cartas a la vista durante esta extorsión, o ninguna.
+step-ExtortionOffer = Nombra una carta a la vista de { $victim } para una oferta, o no hagas ninguna.
+step-ExtortionPrice = Nombra tu precio por { $card } de { $victim }.
+step-ExtortionAnswer = { $price } por { $card }: vende la carta, o consérvala y paga { $price }.
+step-JoinCashIn = Paga 5 talentos y vende antes, o rechaza.
+step-StartCashIn = Empieza una venta.
+step-CashIn = Venta: vende paquetes, juega ministerios, compra senadores; luego termina.
+step-SellSet = Completa el paquete: { $picks } y …
+
+## Registro
+
+log-drafts = { $seat } toma { $card }.
+log-turn = Turno { $number }: { $seat }.
+log-event = Evento: { $event }.
+log-action =
+    { $action_key ->
+        [auction] { $seat } elige Subasta.
+        [extortion] { $seat } elige Extorsión.
+       *[cash_in] { $seat } elige Venta.
+    }
+log-auction = En subasta: { $cards }.
+log-bids = { $seat } puja { $amount } por { $card }.
+log-passes = { $seat } pasa en { $card }.
+log-takes-unbid = Nadie puja por { $card }: { $seat } se la lleva gratis.
+log-sells-lot = { $seat } vende { $card } a { $other } por { $amount }.
+log-buys-lot = { $seat } compra { $card } y paga { $amount } a { $other }.
+log-merchants-lot = Con los Mercatores, { $seat } compra { $card } y paga solo { $amount } a { $other }.
+log-takes-bank = { $seat } toma { $amount } del banco.
+log-pays-bank = { $seat } paga { $amount } al banco.
+log-protects = { $seat } protege { $card } con los Prefectos.
+log-skips = { $seat } no hace ninguna oferta a { $other }.
+log-offers = { $seat } ofrece { $amount } a { $other } por { $card }.
+log-sells-extorted = { $other } paga { $amount }; { $seat } entrega { $card }.
+log-keeps-extorted = { $seat } conserva { $card } y paga { $amount } a { $other }.
+log-joins = { $seat } paga { $amount } a { $other } y vende antes.
+log-declines-cash-in = { $seat } no participa en la venta.
+log-finishes = { $seat } termina la venta.
+log-buys-senator = { $seat } compra un senador por { $amount }.
+log-refuses-senator = { $seat } rechaza el nuevo senador por { $amount }.
+log-plays-office = { $seat } juega { $card }.
+log-sells-set = { $seat } vende { $cards } por { $amount }.
+log-embezzles = { $seat } desfalca { $amount } talentos y se queda { $senators ->
+        [0] sin senadores.
+        [one] con un senador.
+       *[other] con { $senators } senadores.
+    }
+log-gains-senator = { $seat } gana un senador y ahora tiene { $senators }.
+log-loses-senator = { $seat } pierde un senador y ahora tiene { $senators }.
+log-eliminated = { $seat } se queda sin senadores y sale de la partida. { $amount ->
+        [one] { $amount } talento va al banco
+       *[other] { $amount } talentos van al banco
+    }; descartes: { $cards }.
+log-keeps-governors = Apoyo de los tribunos: { $seat } conserva todos sus gobernadores.
+log-evicted = { $seat } pierde { $cards }.
+log-locks = { $seat } confirma una puja secreta de { $amount }.
+    .hidden = { $seat } confirma una puja secreta.
+log-secret-bid = { $seat } había pujado { $amount }.
+log-deficit = Las pujas suman { $total }; hacían falta { $amount }.
+log-game-over =
+    { $winners_count ->
+        [one] ¡Ave, César! Gana { $winners }.
+       *[other] ¡Ave, César! Ganan juntos { $winners }.
+    }
+
+## Jugadas
+
+move-embezzle = desfalcar: un senador por 5 talentos
+move-draft = tomar { $a }
+move-lock = pujar { $a } en secreto
+move-accept = aceptar: comprar el senador
+move-decline = rechazar
+move-auction = Subasta: ofrecer cuatro cartas y cerrar las pujas
+move-extortion = Extorsión: tomar 3 talentos y hacer ofertas
+move-cash_in = Venta: vender paquetes y comprar senadores
+move-pass = pasar en { $a }
+move-bid = pujar { $b } por { $a }
+move-sell =
+    { $a_key ->
+        [none] vender: entregar la carta y cobrar
+       *[other] vender { $a } al mayor pujador
+    }
+move-buy = comprar { $a } al mayor pujador
+move-merchants = Mercatores: comprar { $a } por 1
+move-protect = proteger { $a }
+move-no_protection = no proteger nada
+move-skip = no hacer oferta
+move-offer = hacer una oferta por { $a }
+move-price = ofrecer { $a }
+move-keep = conservar la carta y pagar
+move-join = pagar 5 talentos y vender antes
+move-set = vender { $a } en un paquete
+move-consul = jugar un Cónsul: los senadores cuestan 7
+move-quaestor = jugar un Cuestor: vender tres cartas cualesquiera
+move-censor = jugar un Censor: quitar un senador a { $a_player }
+move-buy_senator = comprar un senador
+move-finish = terminar la venta
+
+## Opciones
+
+option-variant_antiluck = Variante anti azar
+option-variant_antiluck-doc = Repartir las Guerras: 2 en la parte superior y 3 en la inferior del mazo de eventos.
+option-variant_influence = Cartas de apoyo
+option-variant_influence-doc = Antes de la partida cada jugador elige una carta de apoyo.
+option-new_senator_price_step = Nuevo senador: bajada del precio
+option-new_senator_price_step-doc = Cuándo baja el precio de un nuevo senador.
+choice-new_senator_price_step-per_player = después de cada rechazo
+choice-new_senator_price_step-per_round = cuando todos han rechazado
+option-quaestor_scope = Cuestor: alcance
+option-quaestor_scope-doc = Cuántos paquetes libres permite un Cuestor.
+choice-quaestor_scope-all_sales = cualquier número en esta venta
+choice-quaestor_scope-one_sale = un paquete
+option-censor_timing = Censor: momento
+option-censor_timing-doc = Cuándo puede jugarse un Censor en una venta.
+choice-censor_timing-before_buying = antes de comprar el primer senador
+choice-censor_timing-any_time = en cualquier momento
+option-cash_in_order = Orden de la venta
+option-cash_in_order-doc = Si pueden venderse paquetes después de comprar un senador.
+choice-cash_in_order-free = vender y comprar en cualquier orden
+choice-cash_in_order-sell_then_buy = ninguna venta después de una compra
+option-antiluck_packets = Paquetes anti azar
+option-antiluck_packets-doc = Qué paquete del mazo anti azar queda encima.
+choice-antiluck_packets-8_on_top = 8 cartas más y 2 Guerras encima
+choice-antiluck_packets-9_on_top = 9 cartas más y 2 Guerras encima
+option-first_player = Jugador inicial
+option-first_player-doc = Quién ocupa el puesto 0 y empieza.
+choice-first_player-random = por sorteo al sentarse
+choice-first_player-chosen = lo nombra quien prepara la partida
+option-coin_values = Monedas
+option-coin_values-doc = Qué monedas se muestran (solo apariencia).
+choice-coin_values-1_5_10 = 1, 5 y 10
+choice-coin_values-1_3_5_10 = 1, 3, 5 y 10
+option-bid_track_mode = Precios de las pujas
+option-bid_track_mode-doc = Qué precios pueden pujarse.
+choice-bid_track_mode-reconstructed_steps = los precios de los tableros
+choice-bid_track_mode-any_integer = cualquier número entero de 1 a 99
+option-bid_track_market = Precios de los mercados
+option-bid_track_market-doc = Precios de los tres tableros de mercado.
+option-bid_track_senate = Precios del Senado
+option-bid_track_senate-doc = Precios del tablero de Senado.
+option-deficit_amounts = Importes del Déficit del Estado
+option-deficit_amounts-doc = Importes de las tres cartas de Déficit del Estado.
+option-commitment_cap = Límite de las promesas
+option-commitment_cap-doc = Cuánto dinero puede prometer un jugador.
+choice-commitment_cap-means = lo que cubrirían los desfalcos, sin el último senador
+choice-commitment_cap-cash = el dinero en mano
+option-embezzle_window = Cuándo desfalcar
+option-embezzle_window-doc = Quién puede desfalcar mientras hay una decisión pendiente.
+choice-embezzle_window-any_pending_decision = todos
+choice-embezzle_window-own_decisions_only = solo a quien se pregunta
+option-embezzle_last_senator = El último senador
+option-embezzle_last_senator-doc = Si un jugador puede desfalcar su último senador y salir de la partida.
+choice-embezzle_last_senator-forced_only = solo si está obligado a pagar
+choice-embezzle_last_senator-allowed = también por voluntad propia
+option-war_all_zero = Guerra sin pujas
+option-war_all_zero-doc = Qué ocurre cuando la puja más alta de una Guerra es 0.
+choice-war_all_zero-everyone_gains = todos los empatados ganan un senador
+choice-war_all_zero-nobody_gains = nadie gana
+option-empty_deck = Mazo vacío
+option-empty_deck-doc = Qué ocurre cuando se agota un mazo.
+choice-empty_deck-no_refill = su tablero no ofrece nada
+choice-empty_deck-reshuffle_discard = se barajan sus descartes
+option-senator_track_cap = Máximo de senadores
+option-senator_track_cap-doc = Máximo de senadores por jugador; none para ningún límite.
+option-min_extortion_price = Oferta mínima
+option-min_extortion_price-doc = Precio mínimo de una oferta de extorsión.
+
+## Cómo se ganó la partida
+
+tie-none = El mayor número de senadores.
+tie-money = Empate a senadores; gana quien tiene más dinero.
+tie-shared = Empate a senadores y a dinero: victoria compartida.
+tie-last_alive = No queda nadie más en la partida.
+tie-all_fallen = Todos cayeron a la vez; gana el más rico de ellos.
+tie-all_fallen_shared = Todos cayeron a la vez, igual de ricos: victoria compartida.
+
+## Rechazos, por su frase inglesa.
+
+reason-merchants-works-once-per-auction = los Mercatores sirven una vez por subasta
+reason-praetors-protect-seat-seat = los Pretores protegen al puesto { $seat }
+reason-prefects-cannot-protect-itself = los Prefectos no pueden protegerse a sí mismos
+reason-a-censor-must-be-played-before-the-first-senator-is-bought = un Censor debe jugarse antes de comprar el primer senador
+reason-a-bid-must-be-higher-than-price = una puja debe superar { $price }
+reason-a-senator-costs-price-in-cash-you-have-cash = un senador cuesta { $price } en efectivo, tienes { $cash }
+reason-accept-or-decline-the-new-senator-first = acepta o rechaza primero el nuevo senador
+reason-all-four-decks-are-empty-so-nothing-can-be-auctioned = los cuatro mazos están vacíos, no hay nada que subastar
+reason-an-eliminated-player-has-nothing-left-to-embezzle = un jugador eliminado ya no tiene nada que desfalcar
+reason-an-offer-is-at-least-price = una oferta es de al menos { $price }
+reason-at-this-table-only-the-player-who-is-asked-may-embezzle = en esta mesa solo puede desfalcar el jugador a quien se pregunta
+reason-bid-on-card-or-pass-first = puja primero por { $card } o pasa
+reason-choose-an-influence-card-first = elige primero una carta de apoyo
+reason-choose-auction-extortion-or-cash-in-first = elige primero auction, extortion o cash_in
+reason-complete-the-set-first = completa primero el paquete
+reason-join-the-cash-in-or-decline-first = participa primero en la venta o rechaza
+reason-lock-a-secret-bid-first = confirma primero una puja secreta
+reason-make-seat-seat-an-offer-or-skip-first = haz primero una oferta al puesto { $seat } o renuncia
+reason-name-the-price-of-your-offer-first = nombra primero el precio de tu oferta
+reason-no-sale-after-a-senator-was-bought-at-this-table = en esta mesa no se vende después de comprar un senador
+reason-only-money-in-hand-can-be-bid-at-most-cash = solo se puja el dinero en mano: como mucho { $cash }
+reason-protect-a-card-or-choose-no-protection-first = protege primero una carta o elige no_protection
+reason-seat-seat-does-not-have-more-senators-than-you = el puesto { $seat } no tiene más senadores que tú
+reason-seat-seat-is-no-opponent = el puesto { $seat } no es un rival
+reason-sell-or-keep-the-card-first = vende o conserva primero la carta
+reason-settle-the-cards-on-offer-first = cierra primero la subasta
+reason-the-last-senator-cannot-be-embezzled-by-choice = el último senador no puede desfalcarse por voluntad propia
+reason-the-price-is-price-you-can-pay-at-most-most = el precio es { $price }, puedes pagar como mucho { $most }
+reason-with-your-other-bids-you-can-cover-at-most-most-here = con tus otras pujas aquí puedes cubrir como mucho { $most }
+reason-you-are-asked-about-card-now = ahora se trata de { $card }
+reason-you-are-cashing-in-finish-first = estás en la venta: termínala primero
+reason-you-cannot-pay-even-1 = no puedes pagar ni 1
+reason-you-do-not-have-card = no tienes { $card }
+reason-you-do-not-own-merchants = no tienes los Mercatores
+reason-you-have-no-censor-to-play = no tienes ningún Censor que jugar
+reason-you-have-no-office-to-play = no tienes ningún { $office } que jugar
+reason-card-does-not-fit-here-a-set-is-three-cards-of-one-type-or-one-value-named-from-the-lowest-to-the-highest-in-card-order = { $card } no encaja aquí: un paquete son tres cartas de un tipo o de un valor, nombradas en el orden de las cartas
+reason-card-does-not-lie-face-up-in-front-of-seat-seat = { $card } no está a la vista ante el puesto { $seat }
+reason-card-does-not-lie-face-up-in-front-of-you = { $card } no está a la vista ante ti
+reason-card-does-not-lie-in-the-draft-row = { $card } no está entre las cartas a elegir
+reason-card-is-not-on-offer = { $card } no está en subasta
+reason-card-is-protected-by-prefects = { $card } está protegida por los Prefectos
+reason-price-is-no-price-space-of-this-board-there-are-spaces = { $price } no es un precio de este tablero; hay { $spaces }
+reason-where-a-payment-is-payer-receiver-amount-not-value-r = { $where }: un pago es [pagador, receptor, importe], no «{ $value }»
+reason-where-card-is-in-two-places = { $where }: { $card } está en dos sitios
+reason-where-card-is-no-influence-card = { $where }: { $card } no es una carta de apoyo
+reason-where-each-bid-is-seat-price-not-value-r = { $where }: cada puja es [puesto, precio], no «{ $value }»
+reason-where-value-cannot-have-been-paid = { $where }: { $value } no puede haberse pagado
+reason-where-seat-seat-is-not-alive = { $where }: el puesto { $seat } ya no está en juego
+reason-where-seat-seat-is-no-living-opponent = { $where }: el puesto { $seat } no es un rival que siga en juego
+reason-where-alive-is-alive-with-number-senators = { $where }: alive es { $alive } con { $number } senadores
+reason-where-is-eliminated-but-still-holds-something = { $where }: eliminado, pero aún tiene algo
+reason-where-no-bid-is-locked = { $where }: no hay ninguna puja confirmada
+reason-players-fewer-than-two-are-alive-but-the-game-is-not-over = players: siguen menos de dos en juego, pero la partida no ha terminado
+reason-players-a-bid-is-locked-but-nobody-is-asked-for-secret-bids = players: hay una puja confirmada, pero a nadie se le pide una puja secreta
+reason-war-row-number-wars-but-the-fourth-ends-the-game = war_row: { $number } Guerras, pero la cuarta termina la partida
+reason-draft-row-nobody-is-drafting = draft_row: nadie está eligiendo cartas de apoyo
+reason-the-draft-row-has-too-few-cards = draft_row tiene muy pocas cartas
+reason-auction-there-are-cards-on-offer-but-no-auction-is-going-on = auction: hay cartas en subasta, pero no hay ninguna subasta en curso
+reason-where-seat-seat-cannot-bid = { $where }: el puesto { $seat } no puede pujar
+reason-where-one-bid-for-each-player-and-card = { $where }: una puja por jugador y carta
+reason-where-each-bid-must-be-higher-than-the-one-before = { $where }: cada puja debe superar la anterior
+reason-auction-seat-seat-has-bid-bid-but-can-cover-most = auction: el puesto { $seat } ha pujado { $bid }, pero solo puede cubrir { $most }
+reason-not-in-turn-turn = no en el turno { $turn }
+reason-card-on-offer-has-no-bid = { $card } está en subasta sin ninguna puja
+reason-nothing-is-on-offer-on-board = no hay nada en subasta: { $board }
+reason-seat-seat-has-already-bid-there = el puesto { $seat } ya ha pujado ahí
+reason-seat-seat-is-no-opponent-with-prefects = el puesto { $seat } no es un rival con los Prefectos
+reason-prefects-have-no-other-card-to-protect = los Prefectos no tienen otra carta que proteger
+reason-seat-seat-is-cashing-in = el puesto { $seat } está en la venta
+reason-picks-card-cannot-be-sold-like-this = picks: { $card } no se puede vender así
+
+## Lo que un consejo dice de una jugada: las palabras de la evaluación. $n es un número con su signo.
+
+hint-alive =
+    { $way ->
+        [more] sigues en juego
+       *[less] quedas eliminado
+    }
+hint-senators = senadores { $n }
+hint-lead = ventaja { $n }
+hint-cash = talentos { $n }
+hint-purse = senadores que podrías comprar al cobrar { $n }
+hint-sets = valor de los conjuntos { $n }
+hint-straight_draws = escaleras abiertas { $n }
+hint-pairs = parejas { $n }
+hint-loose_cards = valor de las cartas sueltas { $n }
+hint-exposed = valor de cartas extorsionables { $n }
+hint-governors = gobernadores { $n }
+hint-censors = censores { $n }
+hint-consul = { card-consul } { $n }
+hint-quaestor = { card-quaestor } { $n }
+hint-turn_near =
+    { $way ->
+        [more] tu turno llega antes
+       *[less] tu turno queda lejos
+    }
+hint-vox_populi = { card-vox_populi } { $n }
+hint-tribunes = { card-tribunes } { $n }
+hint-lictors = { card-lictors } { $n }
+hint-merchants = { card-merchants } { $n }
+hint-cavalry = { card-cavalry } { $n }
+hint-pontifex_maximus = { card-pontifex_maximus } { $n }
+hint-princeps_senatus = { card-princeps_senatus } { $n }
+hint-prefects = { card-prefects } { $n }
+hint-praetors = { card-praetors } { $n }

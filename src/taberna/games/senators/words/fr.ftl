@@ -1,0 +1,381 @@
+# Senators en français. Les mots sont ceux de la règle française (SEN-1.6) ; le reste est notre traduction.
+
+## Choses
+
+term-wheat = Blé
+term-meat = Viande
+term-iron = Fer
+term-cloth = Tissu
+term-wood = Bois
+term-olives = Olives
+card-wheat = { term-wheat } { $n }
+card-meat = { term-meat } { $n }
+card-iron = { term-iron } { $n }
+card-cloth = { term-cloth } { $n }
+card-wood = { term-wood } { $n }
+card-olives = { term-olives } { $n }
+
+term-governor = Gouverneur
+card-governor_wheat = Gouverneur de Sicile (Blé)
+card-governor_meat = Gouverneur de Gaule (Viande)
+card-governor_iron = Gouverneur d’Hispanie (Fer)
+card-governor_cloth = Gouverneur d’Asie (Tissu)
+card-governor_wood = Gouverneur de Macédoine (Bois)
+card-governor_olives = Gouverneur d’Afrique (Olives)
+card-censor = Censeur
+card-consul = Consul
+card-quaestor = Questeur
+
+card-vox_populi = Vox Populi
+card-tribunes = Soutien des tribuns
+card-lictors = Licteurs
+card-merchants = Marchands
+card-cavalry = Cavalerie
+card-pontifex_maximus = Pontifex Maximus
+card-princeps_senatus = Princeps Senatus
+card-prefects = Préfets
+card-praetors = Praetors
+
+card-war = Guerre
+card-new_senator = Nouveau Sénateur
+card-deficit = Déficit public
+card-civil_conflict = Conflit civil
+card-eviction = Éviction
+card-majority = Majorité au Sénat
+
+term-market = Marché { $n }
+term-senate = Sénat
+
+## Mots de la table
+
+term-title = Senators
+term-senators = Sénateurs
+term-senate_track = Piste de scores
+term-board = Plateau
+term-deck = Pioche
+term-decks = Pioches
+term-on_offer = Aux enchères
+term-bids = Cases Mise et mises
+term-player = Joueur
+term-screen = Derrière le paravent
+term-face_up = Face visible
+term-your_hand = Votre main
+term-your_money = Votre argent
+term-your_bid = Votre mise secrète
+term-talents =
+    { $n ->
+        [one] { $n } Pièce
+       *[other] { $n } Pièces
+    }
+term-cards =
+    { $n ->
+        [one] { $n } carte
+       *[other] { $n } cartes
+    }
+term-events = Évènements
+term-war_row = Guerres
+term-event_deck = pioche Évènements { $n }
+term-fourth_war = la quatrième met fin à la partie
+term-drawn = déjà tirés
+term-discards = Défausse
+term-draft_row = Cartes Influence au choix
+term-eliminated = éliminé
+term-active = joueur actif
+term-locked = mise validée
+term-you = vous
+term-turn = Tour { $n }
+
+## Questions
+
+step-InfluenceDraft = Choisissez une carte Influence.
+step-Turn = Le tour passe au joueur suivant.
+step-DrawEvent = Une carte Évènement est révélée.
+step-WarBid = Guerre : validez une mise secrète. La plus forte gagne un Sénateur ; toutes les mises sont payées.
+step-DeficitBid = Déficit public de { $amount } : validez une mise secrète. Si le total suffit, la plus forte gagne un Sénateur ; sinon la plus faible en perd un.
+step-NewSenator = Un nouveau Sénateur est à vendre pour { $price }. Acceptez ou refusez.
+step-ChooseAction = Choisissez une action.
+step-AuctionBid = Misez sur la carte du plateau { $board }, ou passez.
+step-Settle = Concluez les enchères : pour chaque carte, vendez à la plus forte mise ou achetez à ce prix.
+step-UsePrefects = Préfets : protégez une de vos cartes visibles pendant cette extorsion, ou aucune.
+step-ExtortionOffer = Désignez une carte visible chez { $victim } pour une offre, ou renoncez.
+step-ExtortionPrice = Fixez votre prix pour { $card } chez { $victim }.
+step-ExtortionAnswer = { $price } pour { $card } : cédez la carte, ou gardez-la et payez { $price }.
+step-JoinCashIn = Payez 5 Pièces pour aller d’abord aux Comptoirs, ou refusez.
+step-StartCashIn = Un passage aux Comptoirs commence.
+step-CashIn = Comptoirs : vendez par trois, jouez vos cartes Sénat, achetez des Sénateurs, puis terminez.
+step-SellSet = Complétez la vente : { $picks } et …
+
+## Journal
+
+log-drafts = { $seat } prend { $card }.
+log-turn = Tour { $number } : { $seat }.
+log-event = Évènement : { $event }.
+log-action =
+    { $action_key ->
+        [auction] { $seat } choisit les Mises aux enchères.
+        [extortion] { $seat } choisit l’Extorsion.
+       *[cash_in] { $seat } choisit les Comptoirs.
+    }
+log-auction = Aux enchères : { $cards }.
+log-bids = { $seat } mise { $amount } sur { $card }.
+log-passes = { $seat } passe pour { $card }.
+log-takes-unbid = Personne n’a misé sur { $card } : { $seat } prend la carte gratuitement.
+log-sells-lot = { $seat } vend { $card } à { $other } pour { $amount }.
+log-buys-lot = { $seat } achète { $card } et paie { $amount } à { $other }.
+log-merchants-lot = Avec les Marchands, { $seat } achète { $card } et ne paie que { $amount } à { $other }.
+log-takes-bank = { $seat } prend { $amount } à la banque.
+log-pays-bank = { $seat } paie { $amount } à la banque.
+log-protects = { $seat } protège { $card } avec les Préfets.
+log-skips = { $seat } ne fait pas d’offre à { $other }.
+log-offers = { $seat } propose { $amount } à { $other } pour { $card }.
+log-sells-extorted = { $other } paie { $amount } ; { $seat } cède { $card }.
+log-keeps-extorted = { $seat } garde { $card } et paie { $amount } à { $other }.
+log-joins = { $seat } paie { $amount } à { $other } et va d’abord aux Comptoirs.
+log-declines-cash-in = { $seat } ne va pas aux Comptoirs.
+log-finishes = { $seat } quitte les Comptoirs.
+log-buys-senator = { $seat } achète la voix d’un Sénateur pour { $amount }.
+log-refuses-senator = { $seat } refuse le nouveau Sénateur à { $amount }.
+log-plays-office = { $seat } joue { $card }.
+log-sells-set = { $seat } vend { $cards } pour { $amount }.
+log-embezzles = { $seat } détourne { $amount } Pièces ; il lui reste { $senators ->
+        [0] zéro Sénateur.
+        [one] un Sénateur.
+       *[other] { $senators } Sénateurs.
+    }
+log-gains-senator = { $seat } gagne un Sénateur et en a maintenant { $senators }.
+log-loses-senator = { $seat } perd un Sénateur et en a maintenant { $senators }.
+log-eliminated = { $seat } n’a plus de Sénateur et quitte la partie. { $amount ->
+        [one] { $amount } Pièce va à la banque
+       *[other] { $amount } Pièces vont à la banque
+    } ; défaussé : { $cards }.
+log-keeps-governors = Soutien des tribuns : { $seat } garde tous ses Gouverneurs.
+log-evicted = { $seat } perd { $cards }.
+log-locks = { $seat } valide une mise secrète de { $amount }.
+    .hidden = { $seat } valide une mise secrète.
+log-secret-bid = { $seat } avait misé { $amount }.
+log-deficit = Le total des mises est de { $total } ; il fallait { $amount }.
+log-game-over =
+    { $winners_count ->
+        [one] Ave Caesar ! { $winners } gagne la partie.
+       *[other] Ave Caesar ! { $winners } gagnent ensemble.
+    }
+
+## Coups
+
+move-embezzle = détourner des fonds : un Sénateur contre 5 Pièces
+move-draft = prendre { $a }
+move-lock = miser { $a } en secret
+move-accept = accepter : acheter le Sénateur
+move-decline = refuser
+move-auction = Mises aux enchères : proposer quatre cartes et conclure
+move-extortion = Extorsion : prendre 3 Pièces et faire des offres
+move-cash_in = Comptoirs : vendre par trois et acheter des Sénateurs
+move-pass = passer pour { $a }
+move-bid = miser { $b } sur { $a }
+move-sell =
+    { $a_key ->
+        [none] céder la carte et être payé
+       *[other] vendre { $a } à la plus forte mise
+    }
+move-buy = acheter { $a } à la plus forte mise
+move-merchants = Marchands : acheter { $a } pour 1
+move-protect = protéger { $a }
+move-no_protection = ne rien protéger
+move-skip = ne pas extorquer
+move-offer = faire une offre pour { $a }
+move-price = proposer { $a }
+move-keep = garder la carte et payer
+move-join = payer 5 Pièces et aller d’abord aux Comptoirs
+move-set = vendre { $a } par trois
+move-consul = jouer un Consul : un Sénateur coûte 7
+move-quaestor = jouer un Questeur : vendre trois cartes au choix
+move-censor = jouer un Censeur : prendre un Sénateur à { $a_player }
+move-buy_senator = acheter la voix d’un Sénateur
+move-finish = terminer
+
+## Options
+
+option-variant_antiluck = Variante Anti-malchance
+option-variant_antiluck-doc = Répartir les Guerres : 2 dans le haut, 3 dans le bas de la pioche Évènements.
+option-variant_influence = Variante Influence
+option-variant_influence-doc = Chacun choisit une carte Influence avant la partie.
+option-new_senator_price_step = Nouveau Sénateur : baisse du prix
+option-new_senator_price_step-doc = Quand baisse le prix d’un Nouveau Sénateur.
+choice-new_senator_price_step-per_player = après chaque refus
+choice-new_senator_price_step-per_round = quand tous ont refusé
+option-quaestor_scope = Questeur : portée
+option-quaestor_scope-doc = Combien de ventes libres permet un Questeur.
+choice-quaestor_scope-all_sales = autant qu’on veut dans ce passage aux Comptoirs
+choice-quaestor_scope-one_sale = une seule vente
+option-censor_timing = Censeur : moment
+option-censor_timing-doc = À quel moment des Comptoirs un Censeur peut être joué.
+choice-censor_timing-before_buying = avant le premier achat d’un Sénateur
+choice-censor_timing-any_time = à tout moment
+option-cash_in_order = Ordre des Comptoirs
+option-cash_in_order-doc = Peut-on encore vendre après avoir acheté un Sénateur ?
+choice-cash_in_order-free = ventes et achats dans n’importe quel ordre
+choice-cash_in_order-sell_then_buy = pas de vente après un achat
+option-antiluck_packets = Paquets anti-malchance
+option-antiluck_packets-doc = Quel paquet de la variante anti-malchance est au-dessus.
+choice-antiluck_packets-8_on_top = 8 autres cartes et 2 Guerres au-dessus
+choice-antiluck_packets-9_on_top = 9 autres cartes et 2 Guerres au-dessus
+option-first_player = Premier joueur
+option-first_player-doc = Qui occupe la place 0 et commence.
+choice-first_player-random = tiré au sort
+choice-first_player-chosen = désigné à la mise en place
+option-coin_values = Pièces
+option-coin_values-doc = Quelles pièces sont montrées (apparence seulement).
+choice-coin_values-1_5_10 = 1, 5 et 10
+choice-coin_values-1_3_5_10 = 1, 3, 5 et 10
+option-bid_track_mode = Prix des mises
+option-bid_track_mode-doc = Quels prix peuvent être misés.
+choice-bid_track_mode-reconstructed_steps = les cases Mise des plateaux
+choice-bid_track_mode-any_integer = tout nombre entier de 1 à 99
+option-bid_track_market = Cases Mise des Marchés
+option-bid_track_market-doc = Cases Mise des trois plateaux Marché.
+option-bid_track_senate = Cases Mise du Sénat
+option-bid_track_senate-doc = Cases Mise du plateau Sénat.
+option-deficit_amounts = Montants du Déficit public
+option-deficit_amounts-doc = Montants des trois cartes Déficit public.
+option-commitment_cap = Plafond des promesses
+option-commitment_cap-doc = Combien d’argent un joueur peut promettre.
+choice-commitment_cap-means = ce que les détournements peuvent couvrir, sans le dernier Sénateur
+choice-commitment_cap-cash = l’argent en main
+option-embezzle_window = Moment des détournements
+option-embezzle_window-doc = Qui peut détourner des fonds pendant qu’une décision est attendue.
+choice-embezzle_window-any_pending_decision = tout le monde
+choice-embezzle_window-own_decisions_only = seulement le joueur interrogé
+option-embezzle_last_senator = Le dernier Sénateur
+option-embezzle_last_senator-doc = Un joueur peut-il sacrifier son dernier Sénateur et quitter la partie ?
+choice-embezzle_last_senator-forced_only = seulement s’il doit payer
+choice-embezzle_last_senator-allowed = aussi de son plein gré
+option-war_all_zero = Guerre sans mise
+option-war_all_zero-doc = Que se passe-t-il quand la plus forte mise d’une Guerre est 0 ?
+choice-war_all_zero-everyone_gains = tous les ex æquo gagnent un Sénateur
+choice-war_all_zero-nobody_gains = personne ne gagne rien
+option-empty_deck = Pioche vide
+option-empty_deck-doc = Que se passe-t-il quand une pioche est épuisée ?
+choice-empty_deck-no_refill = son plateau ne propose plus rien
+choice-empty_deck-reshuffle_discard = sa défausse est mélangée
+option-senator_track_cap = Maximum de Sénateurs
+option-senator_track_cap-doc = Nombre maximal de Sénateurs par joueur ; « none » pour aucune limite.
+option-min_extortion_price = Offre minimale
+option-min_extortion_price-doc = Prix minimal d’une offre d’extorsion.
+
+## Comment la partie a été gagnée
+
+tie-none = Le plus de Sénateurs.
+tie-money = Égalité de Sénateurs ; le plus riche gagne.
+tie-shared = Égalité de Sénateurs et d’argent : la victoire est partagée.
+tie-last_alive = Il ne reste personne d’autre.
+tie-all_fallen = Tous sont tombés en même temps ; le plus riche d’entre eux gagne.
+tie-all_fallen_shared = Tous sont tombés en même temps, aussi riches : la victoire est partagée.
+
+## Refus, trouvés par leur phrase anglaise.
+
+reason-merchants-works-once-per-auction = les Marchands ne servent qu’une fois par enchère
+reason-praetors-protect-seat-seat = les Praetors protègent la place { $seat }
+reason-prefects-cannot-protect-itself = les Préfets ne peuvent pas se protéger eux-mêmes
+reason-a-censor-must-be-played-before-the-first-senator-is-bought = un Censeur doit être joué avant le premier achat d’un Sénateur
+reason-a-bid-must-be-higher-than-price = une mise doit dépasser { $price }
+reason-a-senator-costs-price-in-cash-you-have-cash = un Sénateur coûte { $price } en argent comptant, vous avez { $cash }
+reason-accept-or-decline-the-new-senator-first = acceptez ou refusez d’abord le nouveau Sénateur
+reason-all-four-decks-are-empty-so-nothing-can-be-auctioned = les quatre pioches sont vides, il n’y a rien à mettre aux enchères
+reason-an-eliminated-player-has-nothing-left-to-embezzle = un joueur éliminé n’a plus rien à détourner
+reason-an-offer-is-at-least-price = une offre est d’au moins { $price }
+reason-at-this-table-only-the-player-who-is-asked-may-embezzle = à cette table, seul le joueur interrogé peut détourner des fonds
+reason-bid-on-card-or-pass-first = misez d’abord sur { $card } ou passez
+reason-choose-an-influence-card-first = choisissez d’abord une carte Influence
+reason-choose-auction-extortion-or-cash-in-first = choisissez d’abord auction, extortion ou cash_in
+reason-complete-the-set-first = complétez d’abord la vente
+reason-join-the-cash-in-or-decline-first = allez d’abord aux Comptoirs ou refusez
+reason-lock-a-secret-bid-first = validez d’abord une mise secrète
+reason-make-seat-seat-an-offer-or-skip-first = faites d’abord une offre à la place { $seat } ou renoncez
+reason-name-the-price-of-your-offer-first = fixez d’abord le prix de votre offre
+reason-no-sale-after-a-senator-was-bought-at-this-table = à cette table, on ne vend plus après avoir acheté un Sénateur
+reason-only-money-in-hand-can-be-bid-at-most-cash = on ne mise que l’argent en main : au plus { $cash }
+reason-protect-a-card-or-choose-no-protection-first = protégez d’abord une carte ou choisissez no_protection
+reason-seat-seat-does-not-have-more-senators-than-you = la place { $seat } n’a pas plus de Sénateurs que vous
+reason-seat-seat-is-no-opponent = la place { $seat } n’est pas un adversaire
+reason-sell-or-keep-the-card-first = cédez ou gardez d’abord la carte
+reason-settle-the-cards-on-offer-first = concluez d’abord les enchères
+reason-the-last-senator-cannot-be-embezzled-by-choice = le dernier Sénateur ne peut pas être sacrifié de plein gré
+reason-the-price-is-price-you-can-pay-at-most-most = le prix est de { $price }, vous pouvez payer au plus { $most }
+reason-with-your-other-bids-you-can-cover-at-most-most-here = avec vos autres mises, vous pouvez couvrir ici au plus { $most }
+reason-you-are-asked-about-card-now = il s’agit maintenant de { $card }
+reason-you-are-cashing-in-finish-first = vous êtes aux Comptoirs : terminez d’abord
+reason-you-cannot-pay-even-1 = vous ne pouvez même pas payer 1
+reason-you-do-not-have-card = vous n’avez pas { $card }
+reason-you-do-not-own-merchants = vous n’avez pas les Marchands
+reason-you-have-no-censor-to-play = vous n’avez pas de Censeur à jouer
+reason-you-have-no-office-to-play = vous n’avez pas de { $office } à jouer
+reason-card-does-not-fit-here-a-set-is-three-cards-of-one-type-or-one-value-named-from-the-lowest-to-the-highest-in-card-order = { $card } ne convient pas ici : on vend trois cartes d’un même type ou d’une même valeur, nommées dans l’ordre des cartes
+reason-card-does-not-lie-face-up-in-front-of-seat-seat = { $card } n’est pas face visible devant la place { $seat }
+reason-card-does-not-lie-face-up-in-front-of-you = { $card } n’est pas face visible devant vous
+reason-card-does-not-lie-in-the-draft-row = { $card } n’est pas parmi les cartes au choix
+reason-card-is-not-on-offer = { $card } n’est pas aux enchères
+reason-card-is-protected-by-prefects = { $card } est sous la protection des Préfets
+reason-price-is-no-price-space-of-this-board-there-are-spaces = { $price } n’est pas une case de ce plateau ; il y a { $spaces }
+reason-where-a-payment-is-payer-receiver-amount-not-value-r = { $where } : un paiement est [payeur, receveur, montant], pas « { $value } »
+reason-where-card-is-in-two-places = { $where } : { $card } est à deux endroits
+reason-where-card-is-no-influence-card = { $where } : { $card } n’est pas une carte Influence
+reason-where-each-bid-is-seat-price-not-value-r = { $where } : chaque enchère est [place, prix], pas « { $value } »
+reason-where-value-cannot-have-been-paid = { $where } : { $value } n’a pas pu être payé
+reason-where-seat-seat-is-not-alive = { $where } : la place { $seat } n’est plus en jeu
+reason-where-seat-seat-is-no-living-opponent = { $where } : la place { $seat } n’est pas un adversaire encore en jeu
+reason-where-alive-is-alive-with-number-senators = { $where } : alive est { $alive } avec { $number } Sénateurs
+reason-where-is-eliminated-but-still-holds-something = { $where } : éliminé, mais possède encore quelque chose
+reason-where-no-bid-is-locked = { $where } : aucune mise n’est validée
+reason-players-fewer-than-two-are-alive-but-the-game-is-not-over = players : moins de deux sont encore en jeu, mais la partie n’est pas finie
+reason-players-a-bid-is-locked-but-nobody-is-asked-for-secret-bids = players : une mise est validée, mais personne n’a à miser en secret
+reason-war-row-number-wars-but-the-fourth-ends-the-game = war_row : { $number } Guerres, mais la quatrième met fin à la partie
+reason-draft-row-nobody-is-drafting = draft_row : personne ne choisit de carte Influence
+reason-the-draft-row-has-too-few-cards = draft_row a trop peu de cartes
+reason-auction-there-are-cards-on-offer-but-no-auction-is-going-on = auction : des cartes sont aux enchères, mais aucune enchère n’est en cours
+reason-where-seat-seat-cannot-bid = { $where } : la place { $seat } ne peut pas miser
+reason-where-one-bid-for-each-player-and-card = { $where } : une mise par joueur et par carte
+reason-where-each-bid-must-be-higher-than-the-one-before = { $where } : chaque mise doit dépasser la précédente
+reason-auction-seat-seat-has-bid-bid-but-can-cover-most = auction : la place { $seat } a misé { $bid }, mais ne peut couvrir que { $most }
+reason-not-in-turn-turn = pas au tour { $turn }
+reason-card-on-offer-has-no-bid = { $card } est aux enchères sans mise
+reason-nothing-is-on-offer-on-board = rien n’est aux enchères : { $board }
+reason-seat-seat-has-already-bid-there = la place { $seat } y a déjà misé
+reason-seat-seat-is-no-opponent-with-prefects = la place { $seat } n’est pas un adversaire qui a les Préfets
+reason-prefects-have-no-other-card-to-protect = les Préfets n’ont aucune autre carte à protéger
+reason-seat-seat-is-cashing-in = la place { $seat } est aux Comptoirs
+reason-picks-card-cannot-be-sold-like-this = picks : { $card } ne peut pas se vendre ainsi
+
+## Ce qu’un conseil dit d’un coup : les mots des termes de l’évaluation. $n est un nombre avec son signe.
+
+hint-alive =
+    { $way ->
+        [more] vous restez en jeu
+       *[less] vous êtes éliminé
+    }
+hint-senators = sénateurs { $n }
+hint-lead = avance { $n }
+hint-cash = talents { $n }
+hint-purse = sénateurs achetables à l’encaissement { $n }
+hint-sets = valeur des séries { $n }
+hint-straight_draws = suites ouvertes { $n }
+hint-pairs = paires { $n }
+hint-loose_cards = valeur des cartes isolées { $n }
+hint-exposed = cartes exposées à l’extorsion { $n }
+hint-governors = gouverneurs { $n }
+hint-censors = censeurs { $n }
+hint-consul = { card-consul } { $n }
+hint-quaestor = { card-quaestor } { $n }
+hint-turn_near =
+    { $way ->
+        [more] votre tour vient plus tôt
+       *[less] votre tour est loin
+    }
+hint-vox_populi = { card-vox_populi } { $n }
+hint-tribunes = { card-tribunes } { $n }
+hint-lictors = { card-lictors } { $n }
+hint-merchants = { card-merchants } { $n }
+hint-cavalry = { card-cavalry } { $n }
+hint-pontifex_maximus = { card-pontifex_maximus } { $n }
+hint-princeps_senatus = { card-princeps_senatus } { $n }
+hint-prefects = { card-prefects } { $n }
+hint-praetors = { card-praetors } { $n }

@@ -1,0 +1,381 @@
+# Senators in italiano. Non c'è un regolamento italiano: la traduzione è nostra.
+
+## Cose
+
+term-wheat = Grano
+term-meat = Carne
+term-iron = Ferro
+term-cloth = Stoffa
+term-wood = Legno
+term-olives = Olive
+card-wheat = { term-wheat } { $n }
+card-meat = { term-meat } { $n }
+card-iron = { term-iron } { $n }
+card-cloth = { term-cloth } { $n }
+card-wood = { term-wood } { $n }
+card-olives = { term-olives } { $n }
+
+term-governor = Governatore
+card-governor_wheat = Governatore della Sicilia (Grano)
+card-governor_meat = Governatore della Gallia (Carne)
+card-governor_iron = Governatore dell’Hispania (Ferro)
+card-governor_cloth = Governatore dell’Asia (Stoffa)
+card-governor_wood = Governatore della Macedonia (Legno)
+card-governor_olives = Governatore dell’Africa (Olive)
+card-censor = Censore
+card-consul = Console
+card-quaestor = Questore
+
+card-vox_populi = Vox Populi
+card-tribunes = Sostegno dei tribuni
+card-lictors = Littori
+card-merchants = Mercanti
+card-cavalry = Cavalleria
+card-pontifex_maximus = Pontifex Maximus
+card-princeps_senatus = Princeps Senatus
+card-prefects = Prefetti
+card-praetors = Pretori
+
+card-war = Guerra
+card-new_senator = Nuovo senatore
+card-deficit = Deficit pubblico
+card-civil_conflict = Conflitto civile
+card-eviction = Processo ai governatori
+card-majority = Maggioranza in Senato
+
+term-market = Mercato { $n }
+term-senate = Senato
+
+## Parole del tavolo
+
+term-title = Senators
+term-senators = Senatori
+term-senate_track = Tracciato del Senato
+term-board = Plancia
+term-deck = Mazzo
+term-decks = Mazzi
+term-on_offer = All’asta
+term-bids = Caselle prezzo e offerte
+term-player = Giocatore
+term-screen = Dietro lo schermo
+term-face_up = Scoperte
+term-your_hand = La tua mano
+term-your_money = Il tuo denaro
+term-your_bid = La tua offerta segreta
+term-talents =
+    { $n ->
+        [one] { $n } talento
+       *[other] { $n } talenti
+    }
+term-cards =
+    { $n ->
+        [one] { $n } carta
+       *[other] { $n } carte
+    }
+term-events = Eventi
+term-war_row = Guerre
+term-event_deck = mazzo eventi { $n }
+term-fourth_war = la quarta chiude la partita
+term-drawn = già usciti
+term-discards = Scarti
+term-draft_row = Carte influenza da scegliere
+term-eliminated = eliminato
+term-active = giocatore attivo
+term-locked = offerta confermata
+term-you = tu
+term-turn = Turno { $n }
+
+## Domande
+
+step-InfluenceDraft = Scegli una carta influenza.
+step-Turn = Il turno passa al giocatore seguente.
+step-DrawEvent = Si rivela una carta evento.
+step-WarBid = Guerra: conferma un’offerta segreta. La più alta ottiene un senatore; tutte vengono pagate.
+step-DeficitBid = Deficit pubblico di { $amount }: conferma un’offerta segreta. Se insieme bastano, la più alta ottiene un senatore; altrimenti la più bassa ne perde uno.
+step-NewSenator = Un nuovo senatore è in vendita a { $price }. Accetta o rifiuta.
+step-ChooseAction = Scegli un’azione.
+step-AuctionBid = Fai un’offerta per la carta della plancia { $board }, o passa.
+step-Settle = Chiudi l’asta: vendi ogni carta al miglior offerente o comprala a quel prezzo.
+step-UsePrefects = Prefetti: proteggi una delle tue carte scoperte durante questa estorsione, o nessuna.
+step-ExtortionOffer = Nomina una carta scoperta di { $victim } per una proposta, o rinuncia.
+step-ExtortionPrice = Fissa il tuo prezzo per { $card } di { $victim }.
+step-ExtortionAnswer = { $price } per { $card }: cedi la carta, oppure tienila e paga { $price }.
+step-JoinCashIn = Paga 5 talenti e incassa prima, o rifiuta.
+step-StartCashIn = Comincia un incasso.
+step-CashIn = Incasso: vendi tris, gioca cariche, compra senatori; poi concludi.
+step-SellSet = Completa il tris: { $picks } e …
+
+## Diario
+
+log-drafts = { $seat } prende { $card }.
+log-turn = Turno { $number }: { $seat }.
+log-event = Evento: { $event }.
+log-action =
+    { $action_key ->
+        [auction] { $seat } sceglie l’Asta.
+        [extortion] { $seat } sceglie l’Estorsione.
+       *[cash_in] { $seat } sceglie l’Incasso.
+    }
+log-auction = All’asta: { $cards }.
+log-bids = { $seat } offre { $amount } per { $card }.
+log-passes = { $seat } passa su { $card }.
+log-takes-unbid = Nessuno offre per { $card }: { $seat } prende la carta gratis.
+log-sells-lot = { $seat } vende { $card } a { $other } per { $amount }.
+log-buys-lot = { $seat } compra { $card } e paga { $amount } a { $other }.
+log-merchants-lot = Con i Mercanti, { $seat } compra { $card } e paga solo { $amount } a { $other }.
+log-takes-bank = { $seat } prende { $amount } dalla banca.
+log-pays-bank = { $seat } paga { $amount } alla banca.
+log-protects = { $seat } protegge { $card } con i Prefetti.
+log-skips = { $seat } non fa proposte a { $other }.
+log-offers = { $seat } propone { $amount } a { $other } per { $card }.
+log-sells-extorted = { $other } paga { $amount }; { $seat } cede { $card }.
+log-keeps-extorted = { $seat } tiene { $card } e paga { $amount } a { $other }.
+log-joins = { $seat } paga { $amount } a { $other } e incassa prima.
+log-declines-cash-in = { $seat } non partecipa all’incasso.
+log-finishes = { $seat } conclude l’incasso.
+log-buys-senator = { $seat } compra un senatore per { $amount }.
+log-refuses-senator = { $seat } rifiuta il nuovo senatore a { $amount }.
+log-plays-office = { $seat } gioca { $card }.
+log-sells-set = { $seat } vende { $cards } per { $amount }.
+log-embezzles = { $seat } si appropria di { $amount } talenti e resta { $senators ->
+        [0] senza senatori.
+        [one] con un senatore.
+       *[other] con { $senators } senatori.
+    }
+log-gains-senator = { $seat } ottiene un senatore e ora ne ha { $senators }.
+log-loses-senator = { $seat } perde un senatore e ora ne ha { $senators }.
+log-eliminated = { $seat } resta senza senatori ed esce dal gioco. { $amount ->
+        [one] { $amount } talento va alla banca
+       *[other] { $amount } talenti vanno alla banca
+    }; scarti: { $cards }.
+log-keeps-governors = Sostegno dei tribuni: { $seat } tiene tutti i governatori.
+log-evicted = { $seat } perde { $cards }.
+log-locks = { $seat } conferma un’offerta segreta di { $amount }.
+    .hidden = { $seat } conferma un’offerta segreta.
+log-secret-bid = { $seat } aveva offerto { $amount }.
+log-deficit = Le offerte fanno { $total }; ne servivano { $amount }.
+log-game-over =
+    { $winners_count ->
+        [one] Ave, Cesare! Vince { $winners }.
+       *[other] Ave, Cesare! Vincono insieme { $winners }.
+    }
+
+## Mosse
+
+move-embezzle = malversare: un senatore per 5 talenti
+move-draft = prendere { $a }
+move-lock = offrire { $a } in segreto
+move-accept = accettare: comprare il senatore
+move-decline = rifiutare
+move-auction = Asta: mettere all’asta quattro carte e chiudere le offerte
+move-extortion = Estorsione: prendere 3 talenti e fare proposte
+move-cash_in = Incasso: vendere tris e comprare senatori
+move-pass = passare su { $a }
+move-bid = offrire { $b } per { $a }
+move-sell =
+    { $a_key ->
+        [none] cedere la carta ed essere pagati
+       *[other] vendere { $a } al miglior offerente
+    }
+move-buy = comprare { $a } dal miglior offerente
+move-merchants = Mercanti: comprare { $a } per 1
+move-protect = proteggere { $a }
+move-no_protection = non proteggere nulla
+move-skip = non fare proposte
+move-offer = fare una proposta per { $a }
+move-price = proporre { $a }
+move-keep = tenere la carta e pagare
+move-join = pagare 5 talenti e incassare prima
+move-set = vendere { $a } in un tris
+move-consul = giocare un Console: i senatori costano 7
+move-quaestor = giocare un Questore: vendere tre carte qualsiasi
+move-censor = giocare un Censore: togliere un senatore a { $a_player }
+move-buy_senator = comprare un senatore
+move-finish = concludere l’incasso
+
+## Opzioni
+
+option-variant_antiluck = Mazzo antisfortuna
+option-variant_antiluck-doc = Distribuire le Guerre: 2 nella parte alta e 3 nella parte bassa del mazzo eventi.
+option-variant_influence = Variante influenza
+option-variant_influence-doc = Prima della partita ognuno sceglie una carta influenza.
+option-new_senator_price_step = Nuovo senatore: calo del prezzo
+option-new_senator_price_step-doc = Quando cala il prezzo di un nuovo senatore.
+choice-new_senator_price_step-per_player = dopo ogni rifiuto
+choice-new_senator_price_step-per_round = quando tutti hanno rifiutato
+option-quaestor_scope = Questore: portata
+option-quaestor_scope-doc = Quanti tris liberi permette un Questore.
+choice-quaestor_scope-all_sales = quanti si vuole in questo incasso
+choice-quaestor_scope-one_sale = un solo tris
+option-censor_timing = Censore: momento
+option-censor_timing-doc = Quando si può giocare un Censore in un incasso.
+choice-censor_timing-before_buying = prima di comprare il primo senatore
+choice-censor_timing-any_time = in ogni momento
+option-cash_in_order = Ordine dell’incasso
+option-cash_in_order-doc = Se si possono vendere tris dopo aver comprato un senatore.
+choice-cash_in_order-free = vendere e comprare in qualsiasi ordine
+choice-cash_in_order-sell_then_buy = nessuna vendita dopo un acquisto
+option-antiluck_packets = Mazzetti antisfortuna
+option-antiluck_packets-doc = Quale mazzetto antisfortuna sta sopra.
+choice-antiluck_packets-8_on_top = 8 altre carte e 2 Guerre sopra
+choice-antiluck_packets-9_on_top = 9 altre carte e 2 Guerre sopra
+option-first_player = Primo giocatore
+option-first_player-doc = Chi siede al posto 0 e comincia.
+choice-first_player-random = sorteggiato quando ci si siede
+choice-first_player-chosen = nominato da chi prepara la partita
+option-coin_values = Monete
+option-coin_values-doc = Quali monete si mostrano (solo aspetto).
+choice-coin_values-1_5_10 = 1, 5 e 10
+choice-coin_values-1_3_5_10 = 1, 3, 5 e 10
+option-bid_track_mode = Prezzi delle offerte
+option-bid_track_mode-doc = Quali prezzi si possono offrire.
+choice-bid_track_mode-reconstructed_steps = le caselle prezzo delle plance
+choice-bid_track_mode-any_integer = qualsiasi numero intero da 1 a 99
+option-bid_track_market = Caselle prezzo dei mercati
+option-bid_track_market-doc = Caselle prezzo delle tre plance mercato.
+option-bid_track_senate = Caselle prezzo del Senato
+option-bid_track_senate-doc = Caselle prezzo della plancia Senato.
+option-deficit_amounts = Importi del Deficit pubblico
+option-deficit_amounts-doc = Importi delle tre carte Deficit pubblico.
+option-commitment_cap = Limite delle promesse
+option-commitment_cap-doc = Quanto denaro un giocatore può promettere.
+choice-commitment_cap-means = quanto le malversazioni possono coprire, senza l’ultimo senatore
+choice-commitment_cap-cash = il denaro in mano
+option-embezzle_window = Quando malversare
+option-embezzle_window-doc = Chi può malversare mentre si attende una decisione.
+choice-embezzle_window-any_pending_decision = tutti
+choice-embezzle_window-own_decisions_only = solo chi deve decidere
+option-embezzle_last_senator = L’ultimo senatore
+option-embezzle_last_senator-doc = Se un giocatore può sacrificare l’ultimo senatore e uscire dal gioco.
+choice-embezzle_last_senator-forced_only = solo se costretto a pagare
+choice-embezzle_last_senator-allowed = anche per scelta
+option-war_all_zero = Guerra senza offerte
+option-war_all_zero-doc = Che cosa accade se l’offerta più alta di una Guerra è 0.
+choice-war_all_zero-everyone_gains = tutti i pari merito ottengono un senatore
+choice-war_all_zero-nobody_gains = nessuno ottiene nulla
+option-empty_deck = Mazzo vuoto
+option-empty_deck-doc = Che cosa accade quando un mazzo finisce.
+choice-empty_deck-no_refill = la sua plancia non offre nulla
+choice-empty_deck-reshuffle_discard = si mescolano i suoi scarti
+option-senator_track_cap = Massimo di senatori
+option-senator_track_cap-doc = Massimo di senatori per giocatore; none per nessun limite.
+option-min_extortion_price = Proposta minima
+option-min_extortion_price-doc = Prezzo minimo di una proposta di estorsione.
+
+## Come è stata vinta la partita
+
+tie-none = Il maggior numero di senatori.
+tie-money = Parità di senatori; vince chi ha più denaro.
+tie-shared = Parità di senatori e di denaro: vittoria condivisa.
+tie-last_alive = Non resta nessun altro in gioco.
+tie-all_fallen = Tutti sono caduti insieme; vince il più ricco di loro.
+tie-all_fallen_shared = Tutti sono caduti insieme, ugualmente ricchi: vittoria condivisa.
+
+## Rifiuti, trovati per la loro frase inglese.
+
+reason-merchants-works-once-per-auction = i Mercanti valgono una volta per asta
+reason-praetors-protect-seat-seat = i Pretori proteggono il posto { $seat }
+reason-prefects-cannot-protect-itself = i Prefetti non possono proteggere sé stessi
+reason-a-censor-must-be-played-before-the-first-senator-is-bought = un Censore va giocato prima di comprare il primo senatore
+reason-a-bid-must-be-higher-than-price = un’offerta deve superare { $price }
+reason-a-senator-costs-price-in-cash-you-have-cash = un senatore costa { $price } in contanti, tu hai { $cash }
+reason-accept-or-decline-the-new-senator-first = prima accetta o rifiuta il nuovo senatore
+reason-all-four-decks-are-empty-so-nothing-can-be-auctioned = i quattro mazzi sono vuoti, non c’è nulla da mettere all’asta
+reason-an-eliminated-player-has-nothing-left-to-embezzle = un giocatore eliminato non ha più nulla da malversare
+reason-an-offer-is-at-least-price = una proposta è di almeno { $price }
+reason-at-this-table-only-the-player-who-is-asked-may-embezzle = a questo tavolo può malversare solo chi deve decidere
+reason-bid-on-card-or-pass-first = prima fai un’offerta per { $card } o passa
+reason-choose-an-influence-card-first = prima scegli una carta influenza
+reason-choose-auction-extortion-or-cash-in-first = prima scegli auction, extortion o cash_in
+reason-complete-the-set-first = prima completa il tris
+reason-join-the-cash-in-or-decline-first = prima partecipa all’incasso o rifiuta
+reason-lock-a-secret-bid-first = prima conferma un’offerta segreta
+reason-make-seat-seat-an-offer-or-skip-first = prima fai una proposta al posto { $seat } o rinuncia
+reason-name-the-price-of-your-offer-first = prima fissa il prezzo della tua proposta
+reason-no-sale-after-a-senator-was-bought-at-this-table = a questo tavolo non si vende dopo aver comprato un senatore
+reason-only-money-in-hand-can-be-bid-at-most-cash = si offre solo il denaro in mano: al massimo { $cash }
+reason-protect-a-card-or-choose-no-protection-first = prima proteggi una carta o scegli no_protection
+reason-seat-seat-does-not-have-more-senators-than-you = il posto { $seat } non ha più senatori di te
+reason-seat-seat-is-no-opponent = il posto { $seat } non è un avversario
+reason-sell-or-keep-the-card-first = prima cedi o tieni la carta
+reason-settle-the-cards-on-offer-first = prima chiudi l’asta
+reason-the-last-senator-cannot-be-embezzled-by-choice = l’ultimo senatore non si può sacrificare per scelta
+reason-the-price-is-price-you-can-pay-at-most-most = il prezzo è { $price }, puoi pagare al massimo { $most }
+reason-with-your-other-bids-you-can-cover-at-most-most-here = con le altre tue offerte qui puoi coprire al massimo { $most }
+reason-you-are-asked-about-card-now = adesso si tratta di { $card }
+reason-you-are-cashing-in-finish-first = stai incassando: prima concludi
+reason-you-cannot-pay-even-1 = non puoi pagare nemmeno 1
+reason-you-do-not-have-card = non hai { $card }
+reason-you-do-not-own-merchants = non hai i Mercanti
+reason-you-have-no-censor-to-play = non hai Censori da giocare
+reason-you-have-no-office-to-play = non hai la carica { $office } da giocare
+reason-card-does-not-fit-here-a-set-is-three-cards-of-one-type-or-one-value-named-from-the-lowest-to-the-highest-in-card-order = { $card } non va bene qui: un tris sono tre carte di un tipo o di un valore, nominate nell’ordine delle carte
+reason-card-does-not-lie-face-up-in-front-of-seat-seat = { $card } non è scoperta davanti al posto { $seat }
+reason-card-does-not-lie-face-up-in-front-of-you = { $card } non è scoperta davanti a te
+reason-card-does-not-lie-in-the-draft-row = { $card } non è fra le carte da scegliere
+reason-card-is-not-on-offer = { $card } non è all’asta
+reason-card-is-protected-by-prefects = { $card } è protetta dai Prefetti
+reason-price-is-no-price-space-of-this-board-there-are-spaces = { $price } non è una casella di questa plancia; ci sono { $spaces }
+reason-where-a-payment-is-payer-receiver-amount-not-value-r = { $where }: un pagamento è [pagante, ricevente, importo], non «{ $value }»
+reason-where-card-is-in-two-places = { $where }: { $card } è in due posti
+reason-where-card-is-no-influence-card = { $where }: { $card } non è una carta influenza
+reason-where-each-bid-is-seat-price-not-value-r = { $where }: ogni offerta è [posto, prezzo], non «{ $value }»
+reason-where-value-cannot-have-been-paid = { $where }: { $value } non può essere stato pagato
+reason-where-seat-seat-is-not-alive = { $where }: il posto { $seat } non è più in gioco
+reason-where-seat-seat-is-no-living-opponent = { $where }: il posto { $seat } non è un avversario ancora in gioco
+reason-where-alive-is-alive-with-number-senators = { $where }: alive è { $alive } con { $number } senatori
+reason-where-is-eliminated-but-still-holds-something = { $where }: eliminato, ma possiede ancora qualcosa
+reason-where-no-bid-is-locked = { $where }: nessuna offerta è confermata
+reason-players-fewer-than-two-are-alive-but-the-game-is-not-over = players: meno di due sono ancora in gioco, ma la partita non è finita
+reason-players-a-bid-is-locked-but-nobody-is-asked-for-secret-bids = players: un’offerta è confermata, ma a nessuno è chiesta un’offerta segreta
+reason-war-row-number-wars-but-the-fourth-ends-the-game = war_row: { $number } Guerre, ma la quarta chiude la partita
+reason-draft-row-nobody-is-drafting = draft_row: nessuno sta scegliendo carte influenza
+reason-the-draft-row-has-too-few-cards = draft_row ha troppo poche carte
+reason-auction-there-are-cards-on-offer-but-no-auction-is-going-on = auction: ci sono carte all’asta, ma nessuna asta è in corso
+reason-where-seat-seat-cannot-bid = { $where }: il posto { $seat } non può fare offerte
+reason-where-one-bid-for-each-player-and-card = { $where }: un’offerta per giocatore e carta
+reason-where-each-bid-must-be-higher-than-the-one-before = { $where }: ogni offerta deve superare la precedente
+reason-auction-seat-seat-has-bid-bid-but-can-cover-most = auction: il posto { $seat } ha offerto { $bid }, ma può coprire solo { $most }
+reason-not-in-turn-turn = non nel turno { $turn }
+reason-card-on-offer-has-no-bid = { $card } è all’asta senza offerte
+reason-nothing-is-on-offer-on-board = nulla è all’asta: { $board }
+reason-seat-seat-has-already-bid-there = il posto { $seat } ha già fatto un’offerta lì
+reason-seat-seat-is-no-opponent-with-prefects = il posto { $seat } non è un avversario con i Prefetti
+reason-prefects-have-no-other-card-to-protect = i Prefetti non hanno altre carte da proteggere
+reason-seat-seat-is-cashing-in = il posto { $seat } sta incassando
+reason-picks-card-cannot-be-sold-like-this = picks: { $card } non si può vendere così
+
+## Che cosa dice un consiglio di una mossa: le parole della valutazione. $n è un numero con segno.
+
+hint-alive =
+    { $way ->
+        [more] resti in gioco
+       *[less] sei eliminato
+    }
+hint-senators = senatori { $n }
+hint-lead = vantaggio { $n }
+hint-cash = talenti { $n }
+hint-purse = senatori acquistabili all’incasso { $n }
+hint-sets = valore delle serie { $n }
+hint-straight_draws = scale aperte { $n }
+hint-pairs = coppie { $n }
+hint-loose_cards = valore delle carte sciolte { $n }
+hint-exposed = valore delle carte estorcibili { $n }
+hint-governors = governatori { $n }
+hint-censors = censori { $n }
+hint-consul = { card-consul } { $n }
+hint-quaestor = { card-quaestor } { $n }
+hint-turn_near =
+    { $way ->
+        [more] il tuo turno arriva prima
+       *[less] il tuo turno è lontano
+    }
+hint-vox_populi = { card-vox_populi } { $n }
+hint-tribunes = { card-tribunes } { $n }
+hint-lictors = { card-lictors } { $n }
+hint-merchants = { card-merchants } { $n }
+hint-cavalry = { card-cavalry } { $n }
+hint-pontifex_maximus = { card-pontifex_maximus } { $n }
+hint-princeps_senatus = { card-princeps_senatus } { $n }
+hint-prefects = { card-prefects } { $n }
+hint-praetors = { card-praetors } { $n }

@@ -1,0 +1,233 @@
+# Les mots de la table, pour tous les jeux.
+
+language-name = Français
+
+## Mots
+
+ui-seat = Place { $n }
+ui-nobody = personne
+ui-none = rien
+ui-yes = oui
+ui-no = non
+ui-as-number = { $thing } comme { $n }
+ui-copy = { $thing } II
+ui-did-you-mean = Vouliez-vous dire « { $word } » ?
+ui-game-over = La partie est finie.
+ui-winners =
+    { $winners_count ->
+        [one] { $winners } gagne.
+       *[other] { $winners } gagnent ensemble.
+    }
+
+## La table dans le terminal
+
+ui-also-asked = aussi en attente : { $seats }
+ui-moves = Ce que vous pouvez faire
+ui-since = Depuis votre dernier tour
+ui-log = Journal
+ui-pass-device = Passez l’appareil à { $seat }.
+ui-press-enter = Appuyez sur Entrée quand { $seat } est seul à regarder.
+ui-window = { $seat }, { $asked } va décider. Entrée pour continuer, ou tapez { $moves }.
+ui-thinking = { $seat } réfléchit …
+ui-legal = { $move } est permis.
+ui-not-understood = « { $text } » n’est pas compris. Tapez un numéro, un coup, ou help.
+ui-no-line = Il n’y a pas de ligne { $n } dans la liste.
+ui-not-in-range = { $n } n’est pas parmi les nombres proposés : { $numbers }.
+ui-only-own = Vous ne pouvez agir que pour une personne de cette table : { $seats }.
+ui-undone = Annulé : { $move }.
+ui-undo-nothing = Il n’y a rien à annuler.
+ui-undo-others = D’autres ont joué depuis votre dernier coup : il reste.
+ui-undo-revealed = Votre dernier coup a révélé quelque chose de caché : il reste.
+ui-saved = La partie est enregistrée dans { $file }. Pour continuer : taberna play --load { $file }
+ui-finished = La partie est conservée dans { $file }. Pour la revoir : taberna replay { $file }
+ui-loaded = { $file } chargé après { $moves } coups.
+ui-no-log = Il ne s’est encore rien passé.
+ui-hint = Meilleurs coups, avec la chance de gagner selon un conseiller :
+ui-hint-than =
+    { $than ->
+        [best] comparé au meilleur : { $why }
+       *[next] comparé au suivant : { $why }
+    }
+ui-hint-like =
+    { $than ->
+        [best] presque comme le meilleur
+       *[next] presque comme le suivant
+    }
+ui-no-rule = Il n’y a pas de règle { $rule }.
+ui-pause = Occasions d’intervenir : { $mode ->
+        [always] avant chaque décision des autres
+        [never] jamais
+       *[auto] quand cela peut compter
+    }.
+ui-pause-usage = pause prend auto, always ou never.
+ui-result = Résultat
+ui-score = Score
+ui-place = Rang
+ui-player = Joueur
+ui-help = Commandes
+ui-help-number = jouer le coup de ce numéro ; une lettre et un nombre pour un montant
+ui-help-text = jouer un coup par son texte, comme dans la liste
+ui-help-rule = la règle de cette question ; « ? { $rule } » pour une règle, « ? <carte> » pour celle d’une carte
+ui-help-why = pourquoi un coup n’est pas possible
+ui-help-undo = reprendre votre dernier coup si rien n’a été révélé et si personne n’a joué depuis
+ui-help-save = enregistrer la partie, ou en reprendre une autre
+ui-help-log = les dernières lignes du journal
+ui-help-table = montrer la table à nouveau
+ui-help-as = laisser une autre personne devant cet appareil agir hors de son tour
+ui-help-pause = quand vous demander avant les décisions des autres : auto, always ou never
+ui-help-hint = demander un conseil
+ui-help-quit = enregistrer et quitter
+ui-welcome = { $title }, { $seats } joueurs. Tapez help pour les commandes.
+ui-bot = robot
+ui-commitment = Engagement sur le hasard de cette partie : { $hash }
+
+## Refus, trouvés par leur phrase anglaise.
+
+reason-where-card-is-named-twice = { $where } : { $card } est nommé deux fois
+reason-option-value-r-write-name-value = option { $value } : écrivez NOM=VALEUR
+reason-where-write-a-name-or-a-table-like-example = { $where } : écrivez un nom, ou une table comme { $example }
+reason-move-is-no-move-of-this-game-hint = « { $move } » n’est pas un coup de ce jeu.{ $hint }
+reason-move-is-neither-a-move-nor-its-text-or-id = { $move } n’est ni un coup, ni son texte, ni son numéro
+reason-move-is-not-possible-now = « { $move } » n’est pas possible maintenant
+reason-seat-seat-is-not-asked-now-but-seat-asked = ce n’est pas à la place { $seat } de décider, mais à la place { $asked }
+reason-the-game-is-over = la partie est finie
+reason-there-is-no-seat-seat-this-game-has-0-to-last = il n’y a pas de place { $seat } ; cette partie va de 0 à { $last }
+reason-a-record-is-text-not-kind = une partie enregistrée est un texte, pas { $kind }
+reason-commitment-it-does-not-belong-to-this-seed = commitment : il ne correspond pas à cette graine
+reason-edition-expected-a-table-of-the-values-it-changes = edition : il faut une table des valeurs qu’elle change
+reason-line-1-a-record-begins-with-head-r = ligne 1 : une partie enregistrée commence par « { $head } »
+reason-line-number-move-move-is-missing = ligne { $number } : il manque le coup { $move }
+reason-line-number-line-r-is-broken = ligne { $number } : « { $line } » est abîmé
+reason-line-number-line-r-is-not-understood = ligne { $number } : « { $line } » n’est pas compris
+reason-move-number-seat-seat-move-r-refusal = coup { $number }, place { $seat }, « { $move } » : { $refusal }
+reason-move-number-move-r-is-not-a-seat-and-a-text = coup { $number } : « { $move } » n’est pas une place et un texte
+reason-option-option-has-no-value-value-r-it-takes-known-hint = l’option « { $option } » n’a pas de valeur « { $value } » ; elle admet { $known }.{ $hint }
+reason-option-option-needs-at-least-one-number = l’option « { $option } » demande au moins un nombre
+reason-option-option-takes-length-numbers-not-count = l’option « { $option } » demande { $length } nombres, pas { $count }
+reason-option-option-there-is-no-value-r-hint = option « { $option } » : il n’y a pas de « { $value } ».{ $hint }
+reason-option-option-value-r-is-named-twice = option « { $option } » : « { $value } » est nommé deux fois
+reason-option-option-value-r-is-neither-true-nor-false = option « { $option } » : « { $value } » n’est ni vrai ni faux
+reason-option-option-value-r-is-not-a-list-of-names = option « { $option } » : « { $value } » n’est pas une liste de noms
+reason-option-option-value-r-is-not-a-list-of-numbers = option « { $option } » : « { $value } » n’est pas une liste de nombres
+reason-option-option-value-r-is-not-a-whole-number = option « { $option } » : « { $value } » n’est pas un nombre entier
+reason-option-option-value-is-not-between-low-and-high = option « { $option } » : { $value } n’est pas entre { $low } et { $high }
+reason-option-option-value-must-be-increasing = option « { $option } » : { $value } doit aller en croissant
+reason-options-must-be-a-table-of-names-and-values-not-value-r = les options sont une table de noms et de valeurs, pas « { $value } »
+reason-players-count-names-for-seats-seats = players : { $count } noms pour { $seats } places
+reason-rules-this-record-follows-rules-version-theirs-of-game-this-program-plays-version-ours = cette partie suit la version { $theirs } des règles de { $game } ; ce programme joue la version { $ours }
+reason-the-end-line-is-missing-truncated-after-count-moves = la ligne de fin manque : tronqué après { $count } coups
+reason-the-end-line-tells-of-told-moves-there-are-count = la ligne de fin annonce { $told } coups, il y en a { $count }
+reason-there-is-no-game-value-r-there-are-known-hint = il n’y a pas de jeu « { $value } » ; il y a { $known }.{ $hint }
+reason-there-is-no-option-value-r-hint = il n’y a pas d’option « { $value } ».{ $hint }
+reason-there-is-no-preset-value-r-there-are-known-hint = il n’y a pas de réglage « { $value } » ; il y a { $known }.{ $hint }
+reason-this-is-no-taberna-record-of-format-number = ce n’est pas une partie enregistrée de Taberna au format { $number }
+reason-game-is-for-low-to-high-players-not-for-seats = { $game } se joue de { $low } à { $high }, pas à { $seats }
+reason-key-is-broken = { $key } : c’est abîmé
+reason-key-is-missing = { $key } : manque
+reason-value-r-is-not-a-number-of-seats = « { $value } » n’est pas un nombre de places
+reason-the-commitment-does-not-belong-to-the-seed = l’engagement ne correspond pas à la graine
+reason-the-game-does-not-stand-where-this-record-claims = la partie n’en est pas là où l’enregistrement le prétend
+reason-the-result-is-not-the-one-this-record-claims = le résultat n’est pas celui que l’enregistrement prétend
+reason-this-does-not-add-up-faults = le compte n’y est pas : { $faults }
+reason-where-count-numbers-but-seats-seats = { $where } : { $count } nombres, mais { $seats } places
+reason-where-count-players-but-seats-seats = { $where } : { $count } joueurs, mais { $seats } places
+reason-where-expected-a-list-found-kind = { $where } : une liste est attendue, pas { $kind }
+reason-where-expected-a-table-found-kind = { $where } : une table est attendue, pas { $kind }
+reason-where-is-empty-but-the-game-has-no-result = { $where } : est vide, mais la partie n’a pas de résultat
+reason-where-is-missing = { $where } : manque
+reason-where-is-not-known-here-hint = { $where } : est inconnu ici.{ $hint }
+reason-where-must-be-empty-because-the-game-has-a-result = { $where } : doit être vide, car la partie a un résultat
+reason-where-rules-version-theirs-this-program-plays-ours = { $where } : version { $theirs } des règles ; ce programme joue la version { $ours }
+reason-where-there-is-no-kind-value-r-hint = { $where } : { $kind } « { $value } » n’existe pas.{ $hint }
+reason-where-there-is-no-step-value-r-hint = { $where } : l’étape « { $value } » n’existe pas.{ $hint }
+reason-where-this-is-value-r-not-name-r = { $where } : c’est « { $value } », pas « { $name } »
+reason-where-value-is-not-between-low-and-high = { $where } : { $value } n’est pas entre { $low } et { $high }
+reason-where-value-r-is-neither-true-nor-false = { $where } : « { $value } » n’est ni vrai ni faux
+reason-where-value-r-is-no-kind = { $where } : « { $value } » n’est pas du genre { $kind }
+reason-where-value-r-is-not-a-text = { $where } : « { $value } » n’est pas un texte
+reason-where-value-r-is-not-a-whole-number = { $where } : « { $value } » n’est pas un nombre entier
+reason-broken-or-truncated-json-in-line-line-column-column = JSON abîmé ou tronqué à la ligne { $line }, colonne { $column }
+reason-there-is-no-move-number-this-game-has-0-to-last = il n’y a pas de coup { $number } ; ce jeu va de 0 à { $last }
+reason-where-missing-names = { $where } : il manque : { $names }
+reason-where-too-many-names = { $where } : en trop : { $names }
+reason-where-does-not-belong-here-names = { $where } : n’a pas sa place ici : { $names }
+reason-where-not-in-place-names = { $where } : pas dans { $place } : { $names }
+reason-where-names-found-in-all-the-game-has-expected = { $where }, { $names } : { $found } en tout, le jeu en a { $expected }
+reason-where-found-instead-of-expected = { $where } : { $found } au lieu de { $expected }
+reason-where-value-is-negative = { $where } : { $value } est négatif
+reason-payments-they-leave-paid-but-the-players-have-held = payments : il resterait { $paid }, mais les joueurs ont { $held }
+reason-where-seats-does-not-name-every-seat-once = { $where } : { $seats } ne nomme pas chaque place une fois
+reason-rolls-faces-for-roll-r-but-a-die-shows-1-to-6 = rolls : { $faces } pour « { $roll } », mais un dé montre 1 à 6
+reason-where-these-steps-cannot-stand-on-one-another-steps = { $where } : ces étapes ne peuvent pas se superposer : { $steps }
+reason-where-step-cannot-stand-here-why = { $where } : { $step } ne peut pas être ici : { $why }
+reason-step-cannot-stand-here-it-leaves-nothing-to-choose = { $step } : ne peut pas être ici, il n’y aurait rien à choisir
+reason-where-number-but-at-most-most = { $where } : { $number }, mais au plus { $most }
+reason-rolls-there-is-no-roll-roll-r-they-are-called-like-example = rolls : le lancer « { $roll } » n’existe pas ; les lancers s’appellent par exemple { $example }
+reason-where-found-entries-instead-of-expected = { $where } : { $found } entrées au lieu de { $expected }
+reason-where-value-is-less-than-least = { $where } : { $value } est inférieur à { $least }
+reason-where-value-must-be-increasing = { $where } : { $value } doit aller en croissant
+reason-where-value-r-is-none-of-known = { $where } : « { $value } » ne fait pas partie de { $known }
+reason-where-must-not-be-empty = { $where } : ne doit pas être vide
+
+## Ce que dit la maison : lignes du journal, refus, erreurs.
+
+table-sat = { $seat } s’assied.
+table-left = { $seat } quitte la table.
+table-bot = Un bot ({ $level }) joue pour { $seat }.
+table-back = { $seat } est de retour.
+table-undo-free = { $seat } reprend un coup.
+table-undo-agreed = { $seat } revient au coup { $to }, avec l’accord de tous.
+table-undo-ask = { $seat } demande à revenir au coup { $to }.
+table-undo-yes = { $seat } est d’accord.
+table-undo-no = { $seat } n’est pas d’accord : rien n’est repris.
+table-closed = La table est fermée.
+table-waiting = En attente de joueurs : { $open } { $open ->
+    [one] place est libre.
+   *[other] places sont libres.
+}
+
+house-nothing-to-undo = Vous n’avez aucun coup à reprendre.
+house-not-together = Après un coup qui révèle quelque chose de caché, regardez d’abord : les coups suivants ne peuvent pas être envoyés avec lui.
+house-no-undo-asked = Personne ne vous demande d’accord.
+house-not-now = Ce n’est pas possible maintenant.
+house-not-replaceable = Ce joueur est encore là.
+house-bot-already = Un bot y joue déjà.
+house-not-away = Cette place n’a pas été quittée.
+house-taken = Cette place est prise.
+house-no-seat = Vous n’avez pas de place à cette table.
+house-not-yours = Cette place n’est pas la vôtre.
+house-not-found = Cette table n’existe pas.
+house-no-page = Il n’y a rien à cette adresse.
+house-no-rule = Cette règle n’existe pas.
+house-no-link = Ce lien n’est plus valable.
+house-no-level = Il n’y a pas de bot de ce niveau.
+house-no-hints = Cette table joue sans conseils.
+house-no-hint = Il n’y a pas de conseiller pour ce jeu.
+house-no-lang = Cette langue n’existe pas ici.
+house-hidden-eyes = Ici, vous ne voyez que par vos propres yeux.
+house-record-later = La partie pourra être lue quand elle sera finie.
+house-hidden-record = Certains secrets de ce jeu durent toujours : sa partie n’est remise qu’à qui tenait toutes les places des joueurs.
+house-bad-request = Le message n’a pas été compris.
+house-too-deep = L’imbrication est trop profonde.
+house-no-field = { $field } manque
+house-unknown-field = { $field } est inconnu ici
+house-wrong-kind = { $wanted } est attendu, pas { $found }
+house-other-kind = { $wanted } est attendu
+house-wrong-length = { $wanted } de longueur { $bound }
+house-wrong-form = { $wanted } de la forme { $pattern }
+house-wrong-size = { $wanted } { $bound }
+house-huge-number = ce nombre est trop grand
+house-wrong-value = { $value } n’est pas possible ici
+house-truncated = le texte s’interrompt
+house-no-json = pas du JSON à partir de l’octet { $byte }
+house-no-text = pas de l’UTF-8
+house-bad-record = Cette partie enregistrée est illisible.
+house-bad-type = Les requêtes sont en JSON.
+house-too-large = C’est trop grand.
+house-too-many = Trop de requêtes : attendez un instant.
+house-foreign = Cette requête vient d’un autre site.
+house-not-allowed = Ce n’est pas possible à cette adresse.
+house-internal = Quelque chose a échoué ici. Si vous le signalez, citez { $id }.
+house-chairs = Nommez un genre pour chaque place : me, here, open ou bot.
+house-set-aside = Cette table ne peut pas être ouverte : quelque chose y est endommagé. Le tenancier est prévenu, et toutes les autres tables continuent.
+house-other-rules = Cette table suit la version { $theirs } des règles de son jeu, mais cette maison joue désormais la version { $ours }. Elle est conservée, mais ne peut pas être jouée ici.

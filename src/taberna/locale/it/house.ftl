@@ -1,0 +1,233 @@
+# Le parole del tavolo, per tutti i giochi.
+
+language-name = Italiano
+
+## Parole
+
+ui-seat = Posto { $n }
+ui-nobody = nessuno
+ui-none = niente
+ui-yes = sì
+ui-no = no
+ui-as-number = { $thing } come { $n }
+ui-copy = { $thing } II
+ui-did-you-mean = Intendevi «{ $word }»?
+ui-game-over = La partita è finita.
+ui-winners =
+    { $winners_count ->
+        [one] Vince { $winners }.
+       *[other] Vincono insieme { $winners }.
+    }
+
+## Il tavolo nel terminale
+
+ui-also-asked = si attende anche { $seats }
+ui-moves = Che cosa puoi fare
+ui-since = Dal tuo ultimo turno
+ui-log = Diario
+ui-pass-device = Passa il dispositivo a { $seat }.
+ui-press-enter = Premi Invio quando guarda solo { $seat }.
+ui-window = { $seat }, sta per decidere { $asked }. Invio per continuare, o scrivi { $moves }.
+ui-thinking = { $seat } sta pensando …
+ui-legal = { $move } è permesso.
+ui-not-understood = «{ $text }» non è chiaro. Scrivi un numero, una mossa o help.
+ui-no-line = Nella lista non c’è la riga { $n }.
+ui-not-in-range = { $n } non è fra i numeri proposti: { $numbers }.
+ui-only-own = Puoi agire solo per una persona a questo tavolo: { $seats }.
+ui-undone = Annullato: { $move }.
+ui-undo-nothing = Non c’è nulla da annullare.
+ui-undo-others = Altri hanno agito dopo la tua ultima mossa: resta.
+ui-undo-revealed = La tua ultima mossa ha rivelato qualcosa di nascosto: resta.
+ui-saved = La partita è salvata in { $file }. Per continuare: taberna play --load { $file }
+ui-finished = La partita è conservata in { $file }. Per rivederla: taberna replay { $file }
+ui-loaded = Caricato { $file } dopo { $moves } mosse.
+ui-no-log = Non è ancora successo nulla.
+ui-hint = Le mosse migliori, con la probabilità di vincere secondo un consigliere:
+ui-hint-than =
+    { $than ->
+        [best] rispetto alla migliore: { $why }
+       *[next] rispetto alla seguente: { $why }
+    }
+ui-hint-like =
+    { $than ->
+        [best] quasi come la migliore
+       *[next] quasi come la seguente
+    }
+ui-no-rule = Non c’è una regola { $rule }.
+ui-pause = Occasioni per intervenire: { $mode ->
+        [always] prima di ogni decisione degli altri
+        [never] mai
+       *[auto] quando può contare
+    }.
+ui-pause-usage = pause accetta auto, always o never.
+ui-result = Risultato
+ui-score = Punti
+ui-place = Posto
+ui-player = Giocatore
+ui-help = Comandi
+ui-help-number = giocare la mossa con questo numero; una lettera e un numero per un importo
+ui-help-text = giocare una mossa col suo testo, come nella lista
+ui-help-rule = la regola di questa domanda; «? { $rule }» per ogni regola, «? <carta>» per quella di una carta
+ui-help-why = perché una mossa non è possibile
+ui-help-undo = annullare l’ultima mossa se nulla è stato rivelato e nessun altro ha agito
+ui-help-save = salvare la partita, o continuarne un’altra
+ui-help-log = le ultime righe del diario
+ui-help-table = mostrare di nuovo il tavolo
+ui-help-as = far agire fuori turno un’altra persona a questo dispositivo
+ui-help-pause = quando chiederti prima che decidano gli altri: auto, always o never
+ui-help-hint = chiedere consiglio
+ui-help-quit = salvare e uscire
+ui-welcome = { $title }, { $seats } giocatori. Scrivi help per i comandi.
+ui-bot = bot
+ui-commitment = Impegno sulla sorte di questa partita: { $hash }
+
+## Rifiuti, trovati per la loro frase inglese.
+
+reason-where-card-is-named-twice = { $where }: { $card } è nominata due volte
+reason-option-value-r-write-name-value = opzione { $value }: scrivi NOME=VALORE
+reason-where-write-a-name-or-a-table-like-example = { $where }: scrivi un nome o una tabella come { $example }
+reason-move-is-no-move-of-this-game-hint = «{ $move }» non è una mossa di questo gioco.{ $hint }
+reason-move-is-neither-a-move-nor-its-text-or-id = { $move } non è né una mossa né il suo testo o numero
+reason-move-is-not-possible-now = «{ $move }» non è possibile adesso
+reason-seat-seat-is-not-asked-now-but-seat-asked = non tocca al posto { $seat }, ma al posto { $asked }
+reason-the-game-is-over = la partita è finita
+reason-there-is-no-seat-seat-this-game-has-0-to-last = non c’è un posto { $seat }; questa partita va da 0 a { $last }
+reason-a-record-is-text-not-kind = una registrazione è testo, non { $kind }
+reason-commitment-it-does-not-belong-to-this-seed = commitment: non corrisponde a questo seme
+reason-edition-expected-a-table-of-the-values-it-changes = edition: serve una tabella dei valori che cambia
+reason-line-1-a-record-begins-with-head-r = riga 1: una registrazione comincia con «{ $head }»
+reason-line-number-move-move-is-missing = riga { $number }: manca la mossa { $move }
+reason-line-number-line-r-is-broken = riga { $number }: «{ $line }» è danneggiato
+reason-line-number-line-r-is-not-understood = riga { $number }: «{ $line }» non si capisce
+reason-move-number-seat-seat-move-r-refusal = mossa { $number }, posto { $seat }, «{ $move }»: { $refusal }
+reason-move-number-move-r-is-not-a-seat-and-a-text = mossa { $number }: «{ $move }» non è un posto e un testo
+reason-option-option-has-no-value-value-r-it-takes-known-hint = l’opzione «{ $option }» non ha il valore «{ $value }»; ammette { $known }.{ $hint }
+reason-option-option-needs-at-least-one-number = l’opzione «{ $option }» richiede almeno un numero
+reason-option-option-takes-length-numbers-not-count = l’opzione «{ $option }» vuole { $length } numeri, non { $count }
+reason-option-option-there-is-no-value-r-hint = opzione «{ $option }»: non c’è «{ $value }».{ $hint }
+reason-option-option-value-r-is-named-twice = opzione «{ $option }»: «{ $value }» compare due volte
+reason-option-option-value-r-is-neither-true-nor-false = opzione «{ $option }»: «{ $value }» non è né vero né falso
+reason-option-option-value-r-is-not-a-list-of-names = opzione «{ $option }»: «{ $value }» non è un elenco di nomi
+reason-option-option-value-r-is-not-a-list-of-numbers = opzione «{ $option }»: «{ $value }» non è un elenco di numeri
+reason-option-option-value-r-is-not-a-whole-number = opzione «{ $option }»: «{ $value }» non è un numero intero
+reason-option-option-value-is-not-between-low-and-high = opzione «{ $option }»: { $value } non è fra { $low } e { $high }
+reason-option-option-value-must-be-increasing = opzione «{ $option }»: { $value } deve essere crescente
+reason-options-must-be-a-table-of-names-and-values-not-value-r = le opzioni sono una tabella di nomi e valori, non «{ $value }»
+reason-players-count-names-for-seats-seats = players: { $count } nomi per { $seats } posti
+reason-rules-this-record-follows-rules-version-theirs-of-game-this-program-plays-version-ours = questa registrazione segue la versione { $theirs } delle regole di { $game }; questo programma gioca la versione { $ours }
+reason-the-end-line-is-missing-truncated-after-count-moves = manca la riga finale: troncato dopo { $count } mosse
+reason-the-end-line-tells-of-told-moves-there-are-count = la riga finale parla di { $told } mosse, ce ne sono { $count }
+reason-there-is-no-game-value-r-there-are-known-hint = non c’è il gioco «{ $value }»; ci sono { $known }.{ $hint }
+reason-there-is-no-option-value-r-hint = non c’è l’opzione «{ $value }».{ $hint }
+reason-there-is-no-preset-value-r-there-are-known-hint = non c’è il preset «{ $value }»; ci sono { $known }.{ $hint }
+reason-this-is-no-taberna-record-of-format-number = questa non è una registrazione Taberna nel formato { $number }
+reason-game-is-for-low-to-high-players-not-for-seats = { $game } è per { $low }–{ $high } giocatori, non per { $seats }
+reason-key-is-broken = { $key }: è danneggiato
+reason-key-is-missing = { $key }: manca
+reason-value-r-is-not-a-number-of-seats = «{ $value }» non è un numero di posti
+reason-the-commitment-does-not-belong-to-the-seed = l’impegno non corrisponde al seme
+reason-the-game-does-not-stand-where-this-record-claims = la partita non sta dove la registrazione afferma
+reason-the-result-is-not-the-one-this-record-claims = il risultato non è quello che la registrazione afferma
+reason-this-does-not-add-up-faults = i conti non tornano: { $faults }
+reason-where-count-numbers-but-seats-seats = { $where }: { $count } numeri, ma { $seats } posti
+reason-where-count-players-but-seats-seats = { $where }: { $count } giocatori, ma { $seats } posti
+reason-where-expected-a-list-found-kind = { $where }: serve un elenco, non { $kind }
+reason-where-expected-a-table-found-kind = { $where }: serve una tabella, non { $kind }
+reason-where-is-empty-but-the-game-has-no-result = { $where }: è vuoto, ma la partita non ha risultato
+reason-where-is-missing = { $where }: manca
+reason-where-is-not-known-here-hint = { $where }: qui non è noto.{ $hint }
+reason-where-must-be-empty-because-the-game-has-a-result = { $where }: deve essere vuoto, perché la partita ha un risultato
+reason-where-rules-version-theirs-this-program-plays-ours = { $where }: versione { $theirs } delle regole; questo programma gioca la versione { $ours }
+reason-where-there-is-no-kind-value-r-hint = { $where }: { $kind } «{ $value }» non esiste.{ $hint }
+reason-where-there-is-no-step-value-r-hint = { $where }: il passo «{ $value }» non esiste.{ $hint }
+reason-where-this-is-value-r-not-name-r = { $where }: è «{ $value }», non «{ $name }»
+reason-where-value-is-not-between-low-and-high = { $where }: { $value } non è tra { $low } e { $high }
+reason-where-value-r-is-neither-true-nor-false = { $where }: «{ $value }» non è né vero né falso
+reason-where-value-r-is-no-kind = { $where }: «{ $value }» non è del tipo { $kind }
+reason-where-value-r-is-not-a-text = { $where }: «{ $value }» non è un testo
+reason-where-value-r-is-not-a-whole-number = { $where }: «{ $value }» non è un numero intero
+reason-broken-or-truncated-json-in-line-line-column-column = JSON danneggiato o troncato alla riga { $line }, colonna { $column }
+reason-there-is-no-move-number-this-game-has-0-to-last = non c’è una mossa { $number }; questo gioco va da 0 a { $last }
+reason-where-missing-names = { $where }: manca: { $names }
+reason-where-too-many-names = { $where }: di troppo: { $names }
+reason-where-does-not-belong-here-names = { $where }: non va qui: { $names }
+reason-where-not-in-place-names = { $where }: non è in { $place }: { $names }
+reason-where-names-found-in-all-the-game-has-expected = { $where }, { $names }: { $found } in tutto, il gioco ne ha { $expected }
+reason-where-found-instead-of-expected = { $where }: { $found } invece di { $expected }
+reason-where-value-is-negative = { $where }: { $value } è negativo
+reason-payments-they-leave-paid-but-the-players-have-held = payments: resterebbero { $paid }, ma i giocatori hanno { $held }
+reason-where-seats-does-not-name-every-seat-once = { $where }: { $seats } non nomina ogni posto una volta
+reason-rolls-faces-for-roll-r-but-a-die-shows-1-to-6 = rolls: { $faces } per «{ $roll }», ma un dado mostra da 1 a 6
+reason-where-these-steps-cannot-stand-on-one-another-steps = { $where }: questi passi non possono stare uno sopra l’altro: { $steps }
+reason-where-step-cannot-stand-here-why = { $where }: { $step } non può stare qui: { $why }
+reason-step-cannot-stand-here-it-leaves-nothing-to-choose = { $step }: non può stare qui, non ci sarebbe nulla da scegliere
+reason-where-number-but-at-most-most = { $where }: { $number }, ma al massimo { $most }
+reason-rolls-there-is-no-roll-roll-r-they-are-called-like-example = rolls: il lancio «{ $roll }» non esiste; i lanci si chiamano per esempio { $example }
+reason-where-found-entries-instead-of-expected = { $where }: { $found } voci invece di { $expected }
+reason-where-value-is-less-than-least = { $where }: { $value } è meno di { $least }
+reason-where-value-must-be-increasing = { $where }: { $value } deve essere crescente
+reason-where-value-r-is-none-of-known = { $where }: «{ $value }» non è fra { $known }
+reason-where-must-not-be-empty = { $where }: non deve essere vuoto
+
+## Quello che dice la casa: righe del registro, rifiuti, errori.
+
+table-sat = { $seat } si siede.
+table-left = { $seat } lascia il tavolo.
+table-bot = Un bot ({ $level }) gioca per { $seat }.
+table-back = { $seat } è tornato.
+table-undo-free = { $seat } annulla una mossa.
+table-undo-agreed = { $seat } torna alla mossa { $to }, con il consenso di tutti.
+table-undo-ask = { $seat } chiede di tornare alla mossa { $to }.
+table-undo-yes = { $seat } è d’accordo.
+table-undo-no = { $seat } non è d’accordo: non si annulla nulla.
+table-closed = Il tavolo è chiuso.
+table-waiting = In attesa di giocatori: { $open } { $open ->
+    [one] posto è libero.
+   *[other] posti sono liberi.
+}
+
+house-nothing-to-undo = Non c’è una tua mossa da annullare.
+house-not-together = Dopo una mossa che rivela qualcosa di nascosto, guarda prima: le mosse seguenti non possono essere inviate insieme a essa.
+house-no-undo-asked = Nessuno ti chiede il consenso.
+house-not-now = Ora non è possibile.
+house-not-replaceable = Questo giocatore è ancora qui.
+house-bot-already = Lì gioca già un bot.
+house-not-away = Questo posto non è stato lasciato.
+house-taken = Quel posto è occupato.
+house-no-seat = Non hai un posto a questo tavolo.
+house-not-yours = Quel posto non è tuo.
+house-not-found = Quel tavolo non esiste.
+house-no-page = A questo indirizzo non c’è nulla.
+house-no-rule = Quella regola non esiste.
+house-no-link = Questo link non è più valido.
+house-no-level = Non c’è un bot di quel livello.
+house-no-hints = A questo tavolo si gioca senza suggerimenti.
+house-no-hint = Non c’è un consigliere per questo gioco.
+house-no-lang = Quella lingua non esiste qui.
+house-hidden-eyes = Qui puoi guardare solo con i tuoi occhi.
+house-record-later = La partita si potrà leggere quando sarà finita.
+house-hidden-record = Alcuni segreti di questo gioco durano per sempre: la partita va solo a chi occupava tutti i posti dei giocatori.
+house-bad-request = Il messaggio non è stato capito.
+house-too-deep = L’annidamento è troppo profondo.
+house-no-field = manca { $field }
+house-unknown-field = { $field } qui non è noto
+house-wrong-kind = serve { $wanted }, non { $found }
+house-other-kind = serve { $wanted }
+house-wrong-length = { $wanted } di lunghezza { $bound }
+house-wrong-form = { $wanted } della forma { $pattern }
+house-wrong-size = { $wanted } { $bound }
+house-huge-number = quel numero è troppo grande
+house-wrong-value = { $value } qui non è possibile
+house-truncated = si interrompe
+house-no-json = non è JSON dal byte { $byte }
+house-no-text = non è UTF-8
+house-bad-record = Questa registrazione non si può leggere.
+house-bad-type = Le richieste sono in JSON.
+house-too-large = È troppo grande.
+house-too-many = Troppe richieste: aspetta un momento.
+house-foreign = Questa richiesta viene da un altro sito.
+house-not-allowed = Non è possibile a questo indirizzo.
+house-internal = Qualcosa è andato storto. Se lo segnali, cita { $id }.
+house-chairs = Indica un tipo per ogni posto: me, here, open o bot.
+house-set-aside = Questo tavolo non si può aprire: qualcosa è danneggiato. Il gestore è stato avvisato e tutti gli altri tavoli continuano.
+house-other-rules = Questo tavolo segue la versione { $theirs } delle regole del suo gioco, ma questa casa ora gioca la versione { $ours }. Viene conservato, ma qui non si può giocare.
