@@ -238,5 +238,5 @@ def test_the_documentation_names_every_step() -> None:
 
 
 def test_a_step_that_is_neither_a_name_nor_a_table_is_refused_with_an_example() -> None:
-    with pytest.raises(BadDump, match="a table like { step = "):
+    with pytest.raises(BadDump, match=r"a table like \{ step = "):
         SENATORS.position({"seats": 3, "step": 5})
