@@ -3,7 +3,7 @@ PYTHON ?= python3
 VENV   := .venv
 BIN    := $(VENV)/bin
 
-.PHONY: play test check bench bench-web soak rules golden clean help
+.PHONY: play test check look bench bench-web soak rules golden clean help
 
 help:            ## what there is to make
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*##/\t/' | expand -t 14
@@ -58,6 +58,10 @@ endif
 
 bench-web: $(VENV)/.dev    ## load on the server (PEERS=1: beside boardgame.io)
 	$(BIN)/python -m tools.bench_web $(if $(PEERS),--peers)
+
+look: $(VENV)/.dev         ## what a player sees in five windows: a real browser plays and measures (PICTURES=folder)
+	@sh tools/browser.sh
+	$(BIN)/python -m tools.look $(if $(PICTURES),--pictures $(PICTURES))
 
 clean:           ## remove the environment and caches
 	rm -rf $(VENV) $(VENV)-peers .mypy_cache .ruff_cache .pytest_cache .hypothesis

@@ -21,7 +21,7 @@ def test_replay(person: Callable[..., Person], tmp_path: Path) -> None:
     page.get_by_role("link", name="Replay").click()
     at = page.locator("#at")
     expect(at).to_have_text(re.compile(r"Move (\d+) of \1"))
-    expect(page.locator(".ending")).to_be_visible()
+    expect(page.locator(".ending-places")).to_be_visible()
 
     page.get_by_role("button", name="To the start").click()
     expect(at).to_contain_text("Move 0 of")

@@ -8,8 +8,7 @@ import { emblem } from "./seats.js";
  * @param {((text: string) => void) | null} send null for spectators, who only read
  */
 export const chat = (say, lines, send) =>
-  html`<section class="chat" aria-labelledby="chat-title">
-    <h2 id="chat-title">${say("web-chat")}</h2>
+  html`<div class="chat">
     <ol class="talk" tabindex="0" aria-label=${say("web-chat")}>
       ${lines.map(
         (line) =>
@@ -22,7 +21,7 @@ export const chat = (say, lines, send) =>
           <button type="submit">${say("web-send")}</button>
         </form>`
       : nothing}
-  </section>`;
+  </div>`;
 
 /** @param {SubmitEvent} event @param {(text: string) => void} send */
 function submit(event, send) {

@@ -69,7 +69,8 @@ const promptOf = (table, ui, frame) =>
 
 /** @param {Table} table @param {Ui} ui */
 const boardOf = (table, ui) =>
-  html`<section class="board" data-area="board" aria-label=${ui.say("web-board")}>
+  html`<section class="board" data-area="board" aria-labelledby="board-title">
+    <h2 class="sr" id="board-title">${ui.say("web-board")}</h2>
     <div class="room" data-room="board"><div class="canvas">${table.board.board(ui)}</div></div>
     ${table.frame?.result && !table.endingClosed ? ending(table, ui, table.frame.result) : nothing}
   </section>`;

@@ -69,6 +69,7 @@ function line(ui, board, seat, opened) {
 export const otherPanel = (ui, board, seat, deeds) =>
   html`<div class="player seat-${seat.seat}">
     <p class="state">${states(ui, seat, deeds.yours.includes(seat.seat))}</p>
+    <h3 class="sr">${ui.say("web-in-front-of", { name: seat.name })}</h3>
     <div class="score">${board.score(ui, seat.seat)}</div>
     ${botDeeds(ui, seat, deeds)}
     ${section(ui, madeOf(ui, board, seat), () => (board.other ? board.other(ui, seat.seat) : board.player?.(ui, seat.seat, false)))}

@@ -77,12 +77,12 @@ function content(table, ui, frame, name) {
 
 /** What a bot would do: each move can be played from here. @param {Ui} ui @param {import("./types").Hint[]} hints */
 const advice = (ui, hints) =>
-  html`<ol class="advice scroll" role="status">
+  html`<div class="scroll" tabindex="0" role="status"><ol class="advice">
     ${hints.map(
       (hint) => html`<li><button type="button" class="move" data-move=${hint.move}>${hint.label}</button>
         <b>${ui.say("web-chance", { chance: Math.round(hint.value * 100) })}</b> <span>${hint.text}</span></li>`,
     )}
-  </ol>`;
+  </ol></div>`;
 
 const KEYS = ["h", "u", "m", "l", "t", "1–9", "Esc", "?"];
 

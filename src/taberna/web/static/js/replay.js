@@ -122,7 +122,8 @@ class Replay {
     const mine = ui.me ?? this.head.yours[0] ?? 0;
     return html`<div class="table ${head.game}">
       ${this.reel(shot)}
-      <section class="board" data-area="board" aria-label=${this.say("web-board")}>
+      <section class="board" data-area="board" aria-labelledby="board-title">
+        <h2 class="sr" id="board-title">${this.say("web-board")}</h2>
         <div class="room" data-room="board"><div class="canvas">${board.board(ui)}</div></div>
       </section>
       ${this.player(ui, shot.seats[mine], true)}
@@ -130,7 +131,7 @@ class Replay {
         <section class="panel history" data-area="log" aria-labelledby="log-title">
           <header><h2 id="log-title">${board.stage(ui)}</h2></header>
           <div class="scroll" tabindex="0" role="group" aria-labelledby="log-title" @keydown=${roam}>
-            ${view.result && shot.move === shot.last ? places(ui, view.result) : nothing}
+            ${view.result && shot.move === shot.last ? html`<div class="ending-places">${places(ui, view.result)}</div>` : nothing}
             ${shot.played?.label ? html`<p>${emblem(shot.played.seat)} <b>${shot.played.label}</b></p>` : nothing}
             ${logList(ui, head.game, shot.log)}
             <p class="quiet">${shot.prompt?.text} ${ruleLink(head.game, shot.prompt?.rule ?? null)}</p>
@@ -183,8 +184,8 @@ class Replay {
   files() {
     if (this.head.status === "playing") return nothing;
     const address = `/api/tables/${this.head.id}/record`;
-    return html`<section class="chat">
-      <h2>${this.say("web-record")}</h2>
+    return html`<section class="files" aria-labelledby="files">
+      <h3 id="files">${this.say("web-record")}</h3>
       <p><a href="${address}?form=text" download>${this.say("web-download-text")}</a> · <a href="${address}?form=json" download>JSON</a></p>
       <button type="button" @click=${() => this.playOn()}>${this.say("web-continue")}</button>
       <p class="error" role="alert">${this.error}</p>

@@ -186,12 +186,8 @@ export class Table {
     const frame = this.frame;
     if (this.sending || !texts.length || !frame) return;
     this.sending = true;
-    /** @type {any} */
-    let answer = { type: "ack", version: frame.version };
-    for (const move of texts) {
-      answer = await this.line.command("move", { seat: frame.seat, move, on_version: answer.version });
-      if (answer.type !== "ack" && answer.type !== "repeated") break;
-    }
+    const what = texts.length === 1 ? { move: texts[0] } : { moves: texts };
+    const answer = await this.line.command("move", { seat: frame.seat, ...what, on_version: frame.version });
     this.sending = false;
     if (answer.type === "stale") this.refused(this.words.say("web-stale"), null);
     else this.heed(answer);

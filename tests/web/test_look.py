@@ -1,0 +1,33 @@
+"""A short look at every table in two windows; `make look` plays whole games in five."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+import taberna
+from tools.look.__main__ import moved
+from tools.look.player import Player
+
+from .conftest import Person
+
+DECISIONS = 8
+WINDOWS = [(1280, 720), (390, 844)]
+
+
+@pytest.mark.parametrize("window", WINDOWS)
+@pytest.mark.parametrize("game", taberna.GAMES)
+def test_everything_needed_is_in_sight_and_the_board_stays(
+    game: str, window: tuple[int, int], person: Callable[..., Person]
+) -> None:
+    livia = person(viewport={"width": window[0], "height": window[1]})
+    player = Player(livia.page, seed=3)
+    livia.sit_down(game, seed="look")
+    while len(player.seen) < DECISIONS and player.asked():
+        player.decide()
+    assert player.seen
+    for one in player.seen:
+        assert one.unseen == []
+        assert one.covered == []
+    assert moved([corner for one in player.seen for corner in (one.corner, one.hovered)]) == 0
