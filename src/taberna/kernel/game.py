@@ -24,8 +24,6 @@ from .sections import Section
 from .state import State
 from .step import Step
 
-STEP_EXAMPLE = '{ step = "NewSenator", seat = 0, price = 15 }'
-
 Chosen = Any  # an options object; each game has its own frozen dataclass
 
 
@@ -213,33 +211,6 @@ class Game:
         values = {field: reader.item(kind, field) for field, kind in cls.fields.items()}
         reader.done()
         return cls(**values)
-
-    def pending_step(self, state: State, reader: Reader, usual: str, **known: Any) -> Step:
-        """The step a position names, or the usual one; fields it does not name are as known, else as usual."""
-        named: Any = reader.raw("step", usual)
-        if isinstance(named, str):
-            named = {"step": named}
-        if not isinstance(named, dict) or "step" not in named:
-            raise reader.fail("step", "write a name, or a table like {example}", example=STEP_EXAMPLE)
-        table = Reader(named, "step", self.decode)
-        cls = self.steps.get(table.text("step"))
-        if cls is not None:
-            given = {name: value for name, value in known.items() if name in cls.fields}
-            given |= {field: table.item(kind, field) for field, kind in cls.fields.items() if field in named}
-            values = {**cls.usual(state, given), **given}
-            if len(values) == len(cls.fields):
-                table.done()
-                return cls(**values)
-        return self.load_step(table)  # it says what is missing
-
-    def push_step(self, state: State, step: Step) -> None:
-        """Put a step on the stack of a position, and under it what must follow, down to what lies there already."""
-        pushed = [step]
-        under = step.under(state)
-        while under is not None and under.name != state.stack[-1].name:
-            pushed.append(under)
-            under = under.under(state)
-        state.stack += reversed(pushed)
 
     def load_stack(self, view: Mapping[str, Any]) -> list[Step]:
         """The stack a view shows, for games (or moments) whose steps are public through and through."""

@@ -1,4 +1,4 @@
-"""Cards that lie in exactly one place each: checking it, taking a named one from wherever it is, and finding the rest.
+"""Cards that lie in exactly one place each: checking it, and finding those that a view does not show.
 
 A declaration names its zones (`fields.Zone`) and says of each field which zone's cards lie there.
 """
@@ -11,9 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 from .faults import Fault, missing, stray, surplus
 from .fields import Declaration, Field
-from .keeping import put
-from .kinds import mask_of, members
-from .reader import Reader
+from .kinds import members
 
 if TYPE_CHECKING:
     from .state import State
@@ -119,48 +117,3 @@ def where_of(declared: Declaration, field: Field, place: int) -> str:
                 return f"players[{place}].{entry.key}"
             return f"{entry.key}.{declared.names[field.by][place]}" if field.by else entry.key
     return field.name
-
-
-# -- positions ------------------------------------------------------------------------------------------------
-
-
-def take(state: State, declared: Declaration, zone: str, card: int) -> None:
-    """Take one card of this number from wherever it lies."""
-    for field in declared.places(zone):
-        for place, pile in enumerate(piles(state, field, zone)):
-            if card in pile:
-                left = list(pile)
-                left.remove(card)
-                _put_pile(state, declared, field, place, left)
-                return
-
-
-def _put_pile(state: State, declared: Declaration, field: Field, place: int, cards: Sequence[int]) -> None:
-    value: Any = tuple(cards)
-    if field.bits:
-        value = mask_of(cards)
-    elif field.type == "int":
-        value = cards[0] if cards else -1
-    if field.by:
-        put(state, declared, field.name, place, value)
-    else:
-        setattr(state, field.name, value)
-
-
-class Claims:
-    """The cards a position names: each is taken from wherever it is, and can be named as often as it exists."""
-
-    def __init__(self, state: State, declared: Declaration, zone: str) -> None:
-        self.state = state
-        self.declared = declared
-        self.zone = zone
-        self.named: Counter[int] = Counter()
-        self._known = Counter(all_cards(state, declared, zone))
-
-    def claim(self, reader: Reader, key: str, card: int) -> None:
-        """Take a card that a position names at a key."""
-        if self.named[card] >= self._known[card]:
-            names = self.state.game.spelled[self.declared.zones[self.zone].kind]
-            raise reader.fail(key, "{card} is named twice", card=names[card])
-        self.named[card] += 1
-        take(self.state, self.declared, self.zone, card)

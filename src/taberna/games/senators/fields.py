@@ -22,7 +22,7 @@ from taberna.kernel.fields import (
     players,
 )
 
-from . import entries, view
+from . import view
 from .cards import (
     BOARD_NAMES,
     CARD_NAMES,
@@ -33,12 +33,31 @@ from .cards import (
     PICK_NAMES,
     RESOURCES,
 )
+from .entries import (
+    SenatorsLot,
+    auction,
+    draft_row,
+    embezzled_since,
+    fill_auction,
+    fill_draft_row,
+    fill_embezzled_since,
+    fill_influence,
+    fill_payments,
+    influence,
+    payments,
+    read_auction,
+    read_draft_row,
+    read_embezzled_since,
+    read_influence,
+    read_payments,
+)
 
 if TYPE_CHECKING:
     from .state import SenatorsState
 
 NAMES: Final = {"card": CARD_NAMES, "event": EVENT_NAMES, "pick": PICK_NAMES, "board": BOARD_NAMES}
 OFFICES: Final = range(RESOURCES, OFFICES_END)
+OTHER_EVENTS: Final = range(NEW_SENATOR, EVENTS)  # a War stays in the war_row
 
 
 def _of_board(state: SenatorsState, board: int, card: int) -> bool:
@@ -62,24 +81,7 @@ FIELDS: Final = Declaration(
         ),
         players(
             per_seat("alive", "flag", True),
-            per_seat("cash", "number", see=OWN),
             per_seat("senators", "number"),
-            per_seat(
-                "hand",
-                "card*",
-                see=OWN,
-                zone="card",
-                holds=range(RESOURCES),
-                about="Private resources (SEN-4.3).",
-            ),
-            derived("hand_size", "number", ("hand",), Code("len(state.hand[seat])")),
-            derived("hand_backs", "number*", ("hand", "seen"), view.hand_backs),
-            per_seat(
-                "seen",
-                "card*",
-                key="hand_seen",
-                about="Cards of a hand that everybody saw go there in an extortion (SEN-4.5).",
-            ),
             per_seat(
                 "table", "card*", zone="card", holds=range(RESOURCES), about="Face-up resources (SEN-4.4)."
             ),
@@ -90,13 +92,33 @@ FIELDS: Final = Declaration(
                 Code("[OUT_OF_GAME] * 9"),
                 about="Who holds each of the nine influence cards: a seat, DRAFT_ROW or OUT_OF_GAME.",
             ),
-            custom(
-                "influence",
+            custom("influence", "card*", ("holder",), influence, read_influence, fill_influence),
+            derived("hand_size", "number", ("hand",), Code("len(state.hand[seat])")),
+            derived("hand_backs", "number*", ("hand", "seen"), view.hand_backs),
+            per_seat(
+                "seen",
                 "card*",
-                ("holder",),
-                entries.influence,
-                entries.read_influence,
-                entries.fill_influence,
+                key="hand_seen",
+                about="Cards of a hand that everybody saw go there in an extortion (SEN-4.5).",
+            ),
+            derived("locked", "flag", ("locked",), Code("state.locked[seat] >= 0")),
+            attribute("late", "tuple[int, ...]", (), about="Who embezzled after locking a bid, each time."),
+            custom(
+                "embezzled_since",
+                "number",
+                ("late",),
+                embezzled_since,
+                read_embezzled_since,
+                fill_embezzled_since,
+            ),
+            per_seat("cash", "number", see=OWN),
+            per_seat(
+                "hand",
+                "card*",
+                see=OWN,
+                zone="card",
+                holds=range(RESOURCES),
+                about="Private resources (SEN-4.3).",
             ),
             per_seat(
                 "locked",
@@ -105,30 +127,49 @@ FIELDS: Final = Declaration(
                 see=OWN,
                 about="The secret bids of a War or Deficit, -1 while open (SEN-3.27).",
             ),
-            derived("locked", "flag", ("locked",), Code("state.locked[seat] >= 0")),
-            attribute(
-                "late", "tuple[int, ...]", (), about="Who embezzled after locking a bid, once for each time."
-            ),
-            custom(
-                "embezzled_since",
-                "number",
-                ("late",),
-                entries.embezzled_since,
-                entries.read_embezzled_since,
-                entries.fill_embezzled_since,
-            ),
+        ),
+        group(custom("draft_row", "card*", ("holder",), draft_row, read_draft_row, fill_draft_row)),
+        group(derived("decks", dict[str, int], ("decks", "event_deck"), view.deck_sizes)),
+        group(
+            one("resource_discard", "card*", key="discards.resources", zone="card", holds=range(RESOURCES)),
+            one("office_discard", "card*", key="discards.offices", zone="card", holds=OFFICES),
+            one("event_discard", "event*", key="discards.events", zone="event", holds=OTHER_EVENTS),
+            one("war_row", "event*", zone="event", holds=range(NEW_SENATOR)),
         ),
         group(
-            custom(
-                "draft_row",
-                "card*",
-                ("holder",),
-                entries.draft_row,
-                entries.read_draft_row,
-                entries.fill_draft_row,
-            )
+            attribute(
+                "offer",
+                "int",
+                -1,
+                by="board",
+                zone="card",
+                about="The card on each board in an auction, or -1.",
+            ),
+            attribute(
+                "bids",
+                "tuple[tuple[int, int], ...]",
+                (),
+                by="board",
+                about="On each board (seat, price), the highest last.",
+            ),
+            custom("auction", dict[str, SenatorsLot], ("offer", "bids"), auction, read_auction, fill_auction),
         ),
-        group(derived("decks", dict[str, int], ("decks", "event_deck"), view.deck_sizes)),
+        group(
+            one(
+                "refilled",
+                "board*",
+                see=NOBODY,
+                about="The boards whose deck was refilled with discards that everybody knows (SEN-7.1).",
+            ),
+            derived("refilled", dict[str, list[str]], (view.KNOWN_DECKS,), view.refilled),
+        ),
+        group(
+            attribute(
+                "ledger", "Ledger", None, chain=True, about="The public payments so far, newest outside."
+            ),
+            custom("payments", list[list[int | None]], ("ledger",), payments, read_payments, fill_payments),
+        ),
+        by_hand("view.SETS", sets=list[view.SenatorsSet]),
         group(
             per(
                 "board",
@@ -151,70 +192,5 @@ FIELDS: Final = Declaration(
                 zone="event",
             ),
         ),
-        group(
-            one("resource_discard", "card*", key="discards.resources", zone="card", holds=range(RESOURCES)),
-            one("office_discard", "card*", key="discards.offices", zone="card", holds=OFFICES),
-            one(
-                "event_discard",
-                "event*",
-                key="discards.events",
-                zone="event",
-                holds=range(NEW_SENATOR, EVENTS),
-            ),
-            one("war_row", "event*", zone="event", holds=range(NEW_SENATOR)),
-        ),
-        group(
-            per(
-                "board",
-                "offer",
-                "card?",
-                see=NOBODY,
-                dumped=False,
-                zone="card",
-                about="The card on each board in an auction.",
-            ),
-            attribute(
-                "bids",
-                "list[tuple[tuple[int, int], ...]]",
-                Code("[()] * 4"),
-                about="On each board (seat, price), the highest last.",
-            ),
-            custom(
-                "auction",
-                dict[str, entries.SenatorsLot],
-                ("offer", "bids"),
-                entries.auction,
-                entries.read_auction,
-                entries.fill_auction,
-            ),
-        ),
-        group(
-            one(
-                "refilled",
-                "board*",
-                see=NOBODY,
-                about="The boards whose deck was refilled with discards that everybody knows (SEN-7.1).",
-            ),
-            derived(
-                "refilled",
-                dict[str, list[str]],
-                (Code("state.refilled and (state.refilled, state.decks)"),),
-                view.refilled,
-            ),
-        ),
-        group(
-            attribute(
-                "ledger", "Ledger", None, chain=True, about="The public payments so far, newest outside."
-            ),
-            custom(
-                "payments",
-                list[list[int | None]],
-                ("ledger",),
-                entries.payments,
-                entries.read_payments,
-                entries.fill_payments,
-            ),
-        ),
-        by_hand("view.SETS", sets=list[view.SenatorsSet]),
     ),
 )

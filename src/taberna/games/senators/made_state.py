@@ -51,29 +51,26 @@ class SenatorsFields(State):
     #: The first turn passes to seat 0.
     active: int
     alive: list[bool]
-    cash: list[int]
     senators: list[int]
-    #: Private resources (SEN-4.3).
-    hand: list[tuple[int, ...]]
-    #: Cards of a hand that everybody saw go there in an extortion (SEN-4.5).
-    seen: list[tuple[int, ...]]
     #: Face-up resources (SEN-4.4).
     table: list[tuple[int, ...]]
     offices: list[tuple[int, ...]]
     #: Who holds each of the nine influence cards: a seat, DRAFT_ROW or OUT_OF_GAME.
     holder: list[int]
+    #: Cards of a hand that everybody saw go there in an extortion (SEN-4.5).
+    seen: list[tuple[int, ...]]
+    #: Who embezzled after locking a bid, each time.
+    late: tuple[int, ...]
+    cash: list[int]
+    #: Private resources (SEN-4.3).
+    hand: list[tuple[int, ...]]
     #: The secret bids of a War or Deficit, -1 while open (SEN-3.27).
     locked: list[int]
-    #: Who embezzled after locking a bid, once for each time.
-    late: tuple[int, ...]
-    #: The last card is the top one.
-    decks: list[tuple[int, ...]]
-    event_deck: tuple[int, ...]
     resource_discard: tuple[int, ...]
     office_discard: tuple[int, ...]
     event_discard: tuple[int, ...]
     war_row: tuple[int, ...]
-    #: The card on each board in an auction.
+    #: The card on each board in an auction, or -1.
     offer: list[int]
     #: On each board (seat, price), the highest last.
     bids: list[tuple[tuple[int, int], ...]]
@@ -81,6 +78,9 @@ class SenatorsFields(State):
     refilled: tuple[int, ...]
     #: The public payments so far, newest outside.
     ledger: Ledger
+    #: The last card is the top one.
+    decks: list[tuple[int, ...]]
+    event_deck: tuple[int, ...]
 
     def clear(self) -> None:
         """Nothing dealt yet."""
@@ -88,17 +88,15 @@ class SenatorsFields(State):
         self.turn = 0
         self.active = seats - 1
         self.alive = [True] * seats
-        self.cash = [0] * seats
         self.senators = [0] * seats
-        self.hand = [()] * seats
-        self.seen = [()] * seats
         self.table = [()] * seats
         self.offices = [()] * seats
         self.holder = [OUT_OF_GAME] * 9
-        self.locked = [-1] * seats
+        self.seen = [()] * seats
         self.late = ()
-        self.decks = [()] * 4
-        self.event_deck = ()
+        self.cash = [0] * seats
+        self.hand = [()] * seats
+        self.locked = [-1] * seats
         self.resource_discard = ()
         self.office_discard = ()
         self.event_discard = ()
@@ -107,23 +105,23 @@ class SenatorsFields(State):
         self.bids = [()] * 4
         self.refilled = ()
         self.ledger = None
+        self.decks = [()] * 4
+        self.event_deck = ()
 
     def copy_to(self, new: Any) -> None:
         """Give a copy the fields of this game."""
         new.turn = self.turn
         new.active = self.active
         new.alive = self.alive.copy()
-        new.cash = self.cash.copy()
         new.senators = self.senators.copy()
-        new.hand = self.hand.copy()
-        new.seen = self.seen.copy()
         new.table = self.table.copy()
         new.offices = self.offices.copy()
         new.holder = self.holder.copy()
-        new.locked = self.locked.copy()
+        new.seen = self.seen.copy()
         new.late = self.late
-        new.decks = self.decks.copy()
-        new.event_deck = self.event_deck
+        new.cash = self.cash.copy()
+        new.hand = self.hand.copy()
+        new.locked = self.locked.copy()
         new.resource_discard = self.resource_discard
         new.office_discard = self.office_discard
         new.event_discard = self.event_discard
@@ -132,3 +130,5 @@ class SenatorsFields(State):
         new.bids = self.bids.copy()
         new.refilled = self.refilled
         new.ledger = self.ledger
+        new.decks = self.decks.copy()
+        new.event_deck = self.event_deck

@@ -55,15 +55,15 @@ def _parts_of_players(state: SenatorsState) -> Iterable[object]:
     return zip(
         repeat(state.result is None, state.seats),
         state.alive,
-        state.cash,
         state.senators,
-        state.hand,
-        state.seen,
         state.table,
         state.offices,
         repeat(state.holder, state.seats),
+        state.hand,
+        state.seen,
         state.locked,
         repeat(state.late, state.seats),
+        state.cash,
         strict=True,
     )
 
@@ -74,12 +74,12 @@ def _player(state: SenatorsState, seat: int) -> dict[str, Any]:
         "seat": seat,
         "alive": state.alive[seat],
         "senators": state.senators[seat],
-        "hand_size": len(state.hand[seat]),
-        "hand_backs": hand_backs(state, seat),
-        "hand_seen": [_card[c] for c in state.seen[seat]],
         "table": [_card[c] for c in state.table[seat]],
         "offices": [_card[c] for c in state.offices[seat]],
         "influence": influence(state, seat),
+        "hand_size": len(state.hand[seat]),
+        "hand_backs": hand_backs(state, seat),
+        "hand_seen": [_card[c] for c in state.seen[seat]],
         "locked": state.locked[seat] >= 0,
         "embezzled_since": embezzled_since(state, seat),
     }
@@ -108,17 +108,6 @@ def _common_3(state: SenatorsState) -> dict[str, Any]:
 
 
 def _common_4(state: SenatorsState) -> dict[str, Any]:
-    if state.result is None:
-        return {"deck_cards": None}
-    return {
-        "deck_cards": {
-            **{key: [_card[c] for c in value[::-1]] for key, value in zip(_board, state.decks, strict=True)},
-            "events": [_event[c] for c in state.event_deck[::-1]],
-        },
-    }
-
-
-def _common_5(state: SenatorsState) -> dict[str, Any]:
     return {
         "discards": {
             "resources": [_card[c] for c in state.resource_discard],
@@ -129,21 +118,32 @@ def _common_5(state: SenatorsState) -> dict[str, Any]:
     }
 
 
-def _common_6(state: SenatorsState) -> dict[str, Any]:
+def _common_5(state: SenatorsState) -> dict[str, Any]:
     return {
         "auction": auction(state),
     }
 
 
-def _common_7(state: SenatorsState) -> dict[str, Any]:
+def _common_6(state: SenatorsState) -> dict[str, Any]:
     return {
         "refilled": refilled(state),
     }
 
 
-def _common_8(state: SenatorsState) -> dict[str, Any]:
+def _common_7(state: SenatorsState) -> dict[str, Any]:
     return {
         "payments": payments(state),
+    }
+
+
+def _common_9(state: SenatorsState) -> dict[str, Any]:
+    if state.result is None:
+        return {"deck_cards": None}
+    return {
+        "deck_cards": {
+            **{key: [_card[c] for c in value[::-1]] for key, value in zip(_board, state.decks, strict=True)},
+            "events": [_event[c] for c in state.event_deck[::-1]],
+        },
     }
 
 
@@ -153,12 +153,12 @@ VIEW: tuple[Section, ...] = (
     Players(_parts_of_players, _player, _own),
     Public(attrgetter("holder"), _common_2),
     Public(attrgetter("decks", "event_deck"), _common_3),
-    Public(attrgetter("result"), _common_4),
-    Public(attrgetter("resource_discard", "office_discard", "event_discard", "war_row"), _common_5),
-    Public(attrgetter("offer", "bids"), _common_6),
-    Public(lambda state: state.refilled and (state.refilled, state.decks), _common_7),
-    Public(lambda state: Identity(state.ledger), _common_8),
+    Public(attrgetter("resource_discard", "office_discard", "event_discard", "war_row"), _common_4),
+    Public(attrgetter("offer", "bids"), _common_5),
+    Public(lambda state: state.refilled and (state.refilled, state.decks), _common_6),
+    Public(lambda state: Identity(state.ledger), _common_7),
     SETS,
+    Public(attrgetter("result"), _common_9),
 )
 
 
@@ -168,30 +168,30 @@ def fill(state: SenatorsState, view: Mapping[str, Any]) -> None:
     state.turn = view["turn"]
     state.active = view["active"]
     fill_draft_row(state, view["draft_row"])
-    if view["deck_cards"] is not None:
-        state.decks = [tuple([_card_of[c] for c in view["deck_cards"][key][::-1]]) for key in _board]
-    if view["deck_cards"] is not None:
-        state.event_deck = tuple([_event_of[c] for c in view["deck_cards"]["events"][::-1]])
     state.resource_discard = tuple([_card_of[c] for c in view["discards"]["resources"]])
     state.office_discard = tuple([_card_of[c] for c in view["discards"]["offices"]])
     state.event_discard = tuple([_event_of[c] for c in view["discards"]["events"]])
     state.war_row = tuple([_event_of[c] for c in view["war_row"]])
     fill_auction(state, view["auction"])
     fill_payments(state, view["payments"])
+    if view["deck_cards"] is not None:
+        state.decks = [tuple([_card_of[c] for c in view["deck_cards"][key][::-1]]) for key in _board]
+    if view["deck_cards"] is not None:
+        state.event_deck = tuple([_event_of[c] for c in view["deck_cards"]["events"][::-1]])
     state.alive = [player["alive"] for player in players]
     state.senators = [player["senators"] for player in players]
-    state.seen = [tuple([_card_of[c] for c in player["hand_seen"]]) for player in players]
     state.table = [tuple([_card_of[c] for c in player["table"]]) for player in players]
     state.offices = [tuple([_card_of[c] for c in player["offices"]]) for player in players]
+    state.seen = [tuple([_card_of[c] for c in player["hand_seen"]]) for player in players]
     for seat, player in enumerate(players):
+        fill_influence(state, seat, player["influence"])
+        fill_embezzled_since(state, seat, player["embezzled_since"])
         if player["cash"] is not None:
             state.cash[seat] = player["cash"]
         if player["hand"] is not None:
             state.hand[seat] = tuple([_card_of[c] for c in player["hand"]])
-        fill_influence(state, seat, player["influence"])
         if player["secret_bid"] is not None:
             state.locked[seat] = -1 if player["secret_bid"] is None else player["secret_bid"]
-        fill_embezzled_since(state, seat, player["embezzled_since"])
 
 
 STEPS = step_table(

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from taberna.kernel.arranging import Claims, pending_step, push_step
 from taberna.kernel.reader import Reader
-from taberna.kernel.zones import Claims
 
 from .cards import (
     BANK,
@@ -42,7 +42,7 @@ def arrange(game: Senators, state: SenatorsState, reader: Reader) -> None:
     _discards(state, reader, claims)
     _decks(state, reader, claims)
     _auction(state, reader, claims)
-    _pending(game, state, reader)
+    _pending(state, reader)
 
 
 # -- cards: a named one is taken from wherever it is, and can be named once -----------------------------------
@@ -181,13 +181,13 @@ def _auction(state: SenatorsState, reader: Reader, claims: Claims) -> None:
 # -- the pending step ---------------------------------------------------------------------------------------------
 
 
-def _pending(game: Senators, state: SenatorsState, reader: Reader) -> None:
+def _pending(state: SenatorsState, reader: Reader) -> None:
     """Put the pending step on the stack, and below it what must follow."""
-    step = game.pending_step(state, reader, "ChooseAction")
+    step = pending_step(state, reader, "ChooseAction")
     _draft(state, reader, step)
     _draw(state, step)
     if not isinstance(step, Turn):
-        game.push_step(state, step)
+        push_step(state, step)
     if isinstance(step, Settle):
         take_unbid(state)
 

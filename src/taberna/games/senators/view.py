@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, TypedDict
 
+from taberna.kernel.fields import Code
 from taberna.kernel.sections import Private
 
 from .cards import BOARD_NAMES, CARD_NAMES
@@ -30,6 +31,10 @@ def hand_backs(state: SenatorsState, seat: int) -> list[int]:
 def deck_sizes(state: SenatorsState) -> dict[str, int]:
     decks = {board: len(deck) for board, deck in zip(BOARD_NAMES, state.decks, strict=True)}
     return {**decks, "events": len(state.event_deck)}
+
+
+#: What the next entry depends on: decks change all the time, but few games refill one.
+KNOWN_DECKS = Code("state.refilled and (state.refilled, state.decks)")
 
 
 def refilled(state: SenatorsState) -> dict[str, list[str]]:

@@ -8,30 +8,30 @@ export interface SenatorsView extends View {
   players: SenatorsPlayer[];
   draft_row: string[];
   decks: Record<string, number>;
-  deck_cards: Record<string, string[]> | null;
   war_row: string[];
   discards: SenatorsDiscards;
   auction: Record<string, SenatorsLot>;
   refilled: Record<string, string[]>;
   payments: ((number | null)[])[];
   sets: SenatorsSet[];
+  deck_cards: Record<string, string[]> | null;
 }
 
 export interface SenatorsPlayer {
   seat: number;
   alive: boolean;
-  cash: number | null;
   senators: number;
-  hand: string[] | null;
-  hand_size: number;
-  hand_backs: number[];
-  hand_seen: string[];
   table: string[];
   offices: string[];
   influence: string[];
-  secret_bid: number | null;
+  hand_size: number;
+  hand_backs: number[];
+  hand_seen: string[];
   locked: boolean;
   embezzled_since: number;
+  cash: number | null;
+  hand: string[] | null;
+  secret_bid: number | null;
 }
 
 export interface SenatorsDiscards {
