@@ -19,7 +19,7 @@ from taberna.kernel.errors import TabernaError
 from taberna.server.config import secret_of
 from taberna.server.http.limits import Buckets
 from taberna.server.http.security import POLICY
-from taberna.server.http.sessions import clean
+from taberna.server.table.names import clean_text
 
 from .tavern import Guest, Tavern, tavern
 
@@ -271,8 +271,8 @@ def test_V1_2_1_names_and_chat_are_text(house: Tavern) -> None:
         assert "<img src=x" not in text
         data = text.split('id="data">', 1)[1].split("</script>", 1)[0]
         assert json.loads(data)["me"]["name"] == evil[:24], "and still the name it was"
-    assert clean("a\u202eb\x00c\ue000\n d\u2028", 20) == "a b c d"
-    assert clean("x" * 100, 24) == "x" * 24
+    assert clean_text("a\u202eb\x00c\ue000\n d\u2028", 20) == "a b c d"
+    assert clean_text("x" * 100, 24) == "x" * 24
 
 
 def test_V16_5_1_no_stack_traces(

@@ -17,7 +17,7 @@ from .bots.pool import BotPool
 from .config import Settings, secret_of
 from .errors import Problem
 from .http.limits import Buckets
-from .http.sessions import LONGEST_NAME, Session, Sessions, clean
+from .http.sessions import Session, Sessions
 from .live.hub import Hub
 from .live.open_table import OpenTable
 from .store.sqlite import SqliteStore
@@ -115,7 +115,3 @@ async def read(request: Request, decoder: msgspec.json.Decoder[T]) -> T:
         raise Problem(400, "bad_request", "bad-request", detail=str(error)[:200]) from None
     except RecursionError:
         raise Problem(400, "bad_request", "too-deep") from None
-
-
-def clean_name(name: str | None) -> str:
-    return "" if name is None else clean(name, LONGEST_NAME)

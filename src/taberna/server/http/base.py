@@ -12,8 +12,9 @@ from taberna.kernel.reader import small_int
 
 from ..errors import Problem
 from ..live.open_table import OpenTable
-from ..services import Caller, Services, clean_name
+from ..services import Caller, Services
 from ..table.create import guest_name
+from ..table.names import clean_name
 from ..table.summary import summary
 from ..text import said
 from .sessions import Session
@@ -49,7 +50,7 @@ class ApiBase:
     ) -> tuple[Caller, Session, str | None]:
         """Who asks; a stranger becomes a person, with a cookie to be set. ``named``: a name is needed."""
         caller = await self.services.caller(request)
-        called = clean_name(name)
+        called = clean_name(name or "")
         cookie = None
         session = caller.session
         if session is None:

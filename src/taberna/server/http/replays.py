@@ -17,7 +17,7 @@ from ..errors import Problem, not_found
 from ..live import protocol
 from ..live.open_table import OpenTable
 from ..services import Caller, read
-from ..table.create import go_on, import_record, read_record
+from ..table.create import go_on, import_record
 from ..table.game_state import GameState, replayed
 from ..table.table import CLOSED, OVER, Table
 from ..text import Names, Words, words_of
@@ -189,8 +189,7 @@ class ReplayApi(ApiBase):
         wanted = await read(request, _import)
         caller, session, cookie = await self.person(request)
         self.allow_table(caller)
-        record = await asyncio.to_thread(read_record, wanted.record)
-        open_table = await import_record(self.services.hub, record, session.person.id)
+        open_table = await import_record(self.services.hub, wanted.record, session.person.id, caller.lang)
         return self.with_cookie(self.summary(request, caller, open_table, 201), cookie)
 
     async def go_on(self, request: Request) -> Response:
@@ -198,5 +197,7 @@ class ReplayApi(ApiBase):
         source = await self.open_table(request)
         caller, session, cookie = await self.person(request, wanted.name, named=True)
         self.allow_table(caller)
-        open_table = await go_on(self.services.hub, source, wanted, session.person.id, session.person.name)
+        open_table = await go_on(
+            self.services.hub, source, wanted, session.person.id, session.person.name, caller.lang
+        )
         return self.with_cookie(self.summary(request, caller, open_table, 201), cookie)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import secrets
 import time
-import unicodedata
 from hashlib import sha256
 
 from itsdangerous import BadSignature, Signer
@@ -13,8 +12,6 @@ from ..store.base import Person, Store
 
 KNOWN_FOR = 60.0  # seconds a session is believed without asking the store again
 MOST = 10_000
-LONGEST_NAME = 24
-_BIDI = {chr(c) for c in (*range(0x202A, 0x202F), *range(0x2066, 0x206A), 0x200E, 0x200F, 0x061C)}
 
 
 class Session:
@@ -125,12 +122,3 @@ class Sessions:
 
 def _hashed(token: str) -> bytes:
     return sha256(b"seat:" + token.encode()).digest()
-
-
-def clean(text: str, longest: int) -> str:
-    """Text fit to be shown to others: no control, direction or private characters, single spaces."""
-    kept = "".join(
-        c if unicodedata.category(c) not in ("Cc", "Co", "Cs", "Cn", "Zl", "Zp") and c not in _BIDI else " "
-        for c in unicodedata.normalize("NFC", text[: 4 * longest])
-    )
-    return " ".join(kept.split())[:longest].strip()

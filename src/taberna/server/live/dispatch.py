@@ -17,9 +17,9 @@ from taberna.locale import interface
 
 from ..bots.pool import NoAnswer
 from ..errors import Known, Problem, Refused, Stale
-from ..http.sessions import clean
 from ..services import Caller, Services
 from ..store.base import Conflict
+from ..table.names import clean_text
 from ..table.table import PLAYING, Table
 from ..text import Names, hint_text, said, words_of
 from . import protocol
@@ -137,7 +137,7 @@ async def _chat(services: Services, caller: Caller, open_table: OpenTable, comma
         raise Refused("no-seat")
     if not services.chats.allow(caller.person):
         raise Problem(429, "too_many", "too-many")
-    text = clean(command.text, 500)
+    text = clean_text(command.text, 500)
     if not text:
         raise Problem(400, "bad_request", "bad-request")
     key = f"{caller.person}:{command.key}"

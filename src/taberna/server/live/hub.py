@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import secrets
 import time
 from collections.abc import Callable, Sequence
 from contextlib import suppress
@@ -22,7 +21,6 @@ from ..store.base import Append, Aside, Conflict, Entry, Snapshot, Store, Stored
 from ..table import commands as commands
 from ..table.entries import (
     Chair,
-    Closed,
     Lobby,
     Played,
     Setup,
@@ -31,19 +29,20 @@ from ..table.entries import (
 )
 from ..table.from_store import from_entries, unopened
 from ..table.game_state import Change
+from ..table.prepare import Prepared, Wanted, founded_table
 from ..table.table import CLOSED, OVER, PLAYING, Table
 from . import protocol
 from .collector import IdleCollector
 from .connection import Connection
 from .frames import summary_of
 from .open_table import AWAY, SILENCE, OpenTable, Step
+from .preparer import Preparer
 
 log = logging.getLogger("taberna.hub")
 
 QUIET = 1.0  # seconds in which nobody did anything at any table
 OPEN_AT_ONCE = 100  # tables in memory while the house catches up with what its bots owe
 THINK_AT_ONCE = 4
-ALPHABET = "abcdefghijkmnpqrstuvwxyz23456789"  # nothing that looks like something else
 
 
 #: Gets the table a change made, or what went wrong.
@@ -51,10 +50,6 @@ Done = Callable[[Table | None, BaseException | None], None]
 
 
 Held = list[tuple[int, str]]
-
-
-def new_id(length: int = 12) -> str:
-    return "".join(secrets.choice(ALPHABET) for _ in range(length))
 
 
 class Hub:
@@ -66,6 +61,7 @@ class Hub:
         self.idle_after = idle_after
         self.bot_seconds = bot_seconds
         self.bot_driver = BotDriver(self)
+        self.preparer = Preparer()
         self.collector = IdleCollector()
         self.open_tables: dict[str, OpenTable] = {}
         self._loading: dict[str, asyncio.Task[OpenTable | None]] = {}
@@ -178,30 +174,35 @@ class Hub:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await self.bot_pool.close()
+        await self.preparer.close()
         self.collector.stop()
 
     # -- changing tables -------------------------------------------------------------------------------
 
     async def create(
-        self,
-        setup: Setup,
-        public: bool,
-        chairs: list[Chair],
-        give: Sequence[tuple[int, str]],
-        played: Sequence[tuple[int, str]] = (),
-        closed: bool = False,
+        self, setup: Setup, public: bool, chairs: list[Chair], give: Sequence[tuple[int, str]]
     ) -> OpenTable:
-        """A new table; ``played`` are the moves of an imported record, ``closed`` if it is not to go on."""
-        now = time.time()
-        work = partial(_founded, setup, now, public, chairs, give, played, closed)
-        table, entries = await asyncio.to_thread(work) if played else work()
-        owed = bool(table.bots_asked())
-        append = Append(table.id, entries, table.status, summary_of(table), give=give, owed=owed, changed=now)
-        await self.store.create(table.id, now, public, encode(setup), encode(Lobby.of(setup)), append)
+        """A new table."""
+        prepared, table = founded_table(setup, public, chairs, give)
+        await self._store(prepared)
         open_table = OpenTable(table, (), [], self.store.log)
         self.open_tables[table.id] = open_table
         self.bot_driver.wake(open_table)
         return open_table
+
+    async def create_prepared(self, wanted: Wanted) -> OpenTable:
+        """A new table from a record or a position: made beside the loop."""
+        prepared = await self.preparer.prepare(wanted)
+        await self._store(prepared)
+        open_table = await self.open_table(prepared.append.table)
+        assert open_table is not None
+        return open_table
+
+    async def _store(self, new: Prepared) -> None:
+        lobby = encode(Lobby.of(new.setup))
+        await self.store.create(
+            new.append.table, new.created, new.public, encode(new.setup), lobby, new.append
+        )
 
     def carry_out(self, open_table: OpenTable, make: Callable[[], Change], done: Done) -> None:
         """Change something when its turn has come, store it, take it up; then tell ``done`` the table it made.
@@ -367,32 +368,6 @@ class Hub:
 
     def log_failure(self, number: str, table: str, fault: BaseException | None) -> None:
         log.error("error %s at table %s", number, table, exc_info=fault)
-
-
-def _founded(
-    setup: Setup,
-    now: float,
-    public: bool,
-    chairs: list[Chair],
-    give: Sequence[tuple[int, str]],
-    played: Sequence[tuple[int, str]],
-    closed: bool,
-) -> tuple[Table, list[Entry]]:
-    """A new table and the entries that make it."""
-    table = Table(new_id(), setup, now, public)
-    entries: list[Entry] = []
-
-    def add(change: Change) -> Table:
-        version = len(entries) + 1
-        entries.append(_entry(change, version, now))
-        return table.after(change, version, now)
-
-    table = add(commands.opening(table, chairs, give))
-    for seat, text in played:
-        table = add(commands.move(table, seat, text))
-    if closed and table.status == PLAYING:
-        table = add(Change(Closed()))
-    return table, entries
 
 
 def _entry(change: Change, version: int, at: float) -> Entry:

@@ -29,6 +29,7 @@ from .entries import (
     Withdrawn,
 )
 from .game_state import Change, GameState, ready_after, replayed
+from .names import distinct
 from .table import PLAYING, WAITING, Table
 
 
@@ -183,7 +184,8 @@ def sit(table: Table, person: str, name: str, seat: int | None) -> Change:
         raise Refused("taken")
     place = free[0] if seat is None else seat
     begins, events = _begin(table) if len(free) == 1 else (None, ())
-    return Change(Sat(place, name), events, begins, give=[(place, person)])
+    called = distinct(name, [chair.name for chair in table.chairs])
+    return Change(Sat(place, called), events, begins, give=[(place, person)])
 
 
 def opening(table: Table, chairs: list[Chair], give: Sequence[tuple[int, str]]) -> Change:

@@ -3,28 +3,27 @@
 from __future__ import annotations
 
 import secrets
-from typing import Any
+from collections.abc import Collection
 
 from taberna import bots
 from taberna.kernel.chance import fresh_seed
-from taberna.kernel.errors import BadRecord, TabernaError
+from taberna.kernel.errors import TabernaError
 from taberna.kernel.game import Game
 from taberna.kernel.games import game as find_game
 from taberna.kernel.options import changed
-from taberna.kernel.record import Record
 from taberna.kernel.seating import seated
 
 from ..errors import Problem
-from ..http.sessions import LONGEST_NAME, clean
 from ..live import protocol
 from ..live.hub import Hub
 from ..live.open_table import OpenTable
 from .entries import BOT, OPEN, PERSON, Chair, Origin, Setup
+from .names import clean_name, distinct
+from .prepare import WantedContinuation, WantedImport
 from .table import PLAYING, WAITING
 
 #: From the weakest to the strongest; those that exist are offered.
 LEVELS = ("plebeian", "eques", "senator", "caesar")
-LONGEST_RECORD = 5_000  # moves
 
 ROMANS = (
     "Aemilia", "Agrippa", "Antonia", "Aurelia", "Balbus", "Calpurnia", "Camillus", "Cassia", "Cato",
@@ -56,7 +55,7 @@ def _seat_people(
     """Chairs in the order asked for, and who holds which."""
     if sum(chair.kind == "me" for chair in wanted) > 1:
         raise Problem(422, "bad_setup", "chairs")
-    taken = {name}
+    taken = [name]
     chairs: list[Chair] = []
     give: list[tuple[int, str]] = []
     for place, chair in enumerate(wanted):
@@ -67,24 +66,28 @@ def _seat_people(
                 level = chair.level or levels()[0]
                 if level not in bots.BOTS:
                     raise Problem(422, "bad_setup", "no-level")
-                called = clean(chair.name or "", LONGEST_NAME) or _roman(taken)
-                taken.add(called)
+                called = _called(chair.name, taken)
                 chairs.append(Chair(BOT, called, level))
             case kind:
-                called = name if kind == "me" else clean(chair.name or "", LONGEST_NAME) or _roman(taken)
-                taken.add(called)
-                chairs.append(Chair(PERSON, called))
+                chairs.append(Chair(PERSON, name if kind == "me" else _called(chair.name, taken)))
                 give.append((place, person))
     return chairs, give
 
 
-def _roman(taken: set[str]) -> str:
+def _called(name: str | None, taken: list[str]) -> str:
+    """What somebody at the table is called; unlike everybody else there."""
+    called = distinct(clean_name(name or "") or _roman(taken), taken)
+    taken.append(called)
+    return called
+
+
+def _roman(taken: Collection[str]) -> str:
     free = [name for name in ROMANS if name not in taken]
     return secrets.choice(free or list(ROMANS))
 
 
 def guest_name() -> str:
-    return _roman(set())
+    return _roman(())
 
 
 async def new_table(hub: Hub, wanted: protocol.NewTable, person: str, name: str) -> OpenTable:
@@ -125,46 +128,14 @@ async def new_table(hub: Hub, wanted: protocol.NewTable, person: str, name: str)
     return await hub.create(setup, wanted.public, sitting, give)
 
 
-def read_record(text: str) -> Record:
-    """A record that replays; runs in a thread, for long ones take a while."""
-    game = None
-    try:
-        record = Record.load(text)
-        game = record.game.name
-        if len(record.moves) > LONGEST_RECORD:
-            raise Problem(422, "bad_record", "too-large")
-        faults = record.verify()
-        if faults:
-            raise BadRecord.saying(faults[0])
-    except TabernaError as error:
-        raise Problem(422, "bad_record", fault=error, game=game or error.game) from None
-    except (TypeError, ValueError, KeyError, AttributeError, IndexError):
-        raise Problem(422, "bad_record", "bad-record") from None
-    return record
-
-
-async def import_record(hub: Hub, record: Record, person: str) -> OpenTable:
+async def import_record(hub: Hub, text: str, person: str, lang: str) -> OpenTable:
     """A table to be replayed."""
-    edition: Any = record.game.data.edition
-    setup = Setup(
-        record.game.name,
-        record.version,
-        record.seats,
-        record.options,
-        record.seed,
-        host=person,
-        seed_chosen=True,
-        start=dict(record.start) if record.start is not None else None,
-        edition=dict(edition) if edition else None,
-    )
-    names = [clean(str(name), LONGEST_NAME) for name in record.players] or [""] * record.seats
-    chairs = [Chair(PERSON, name or f"{seat}") for seat, name in enumerate(names)]
-    # It is among the importer's finished games, and there is nothing in it that they do not know.
-    give = [(seat, person) for seat in range(record.seats)]
-    return await hub.create(setup, False, chairs, give, record.moves, closed=True)
+    return await hub.create_prepared(WantedImport(text, person, lang))
 
 
-async def go_on(hub: Hub, source: OpenTable, wanted: protocol.Continue, person: str, name: str) -> OpenTable:
+async def go_on(
+    hub: Hub, source: OpenTable, wanted: protocol.Continue, person: str, name: str, lang: str
+) -> OpenTable:
     """A new table from a position of a finished game."""
     table = source.table
     if table.status in (WAITING, PLAYING):
@@ -173,13 +144,11 @@ async def go_on(hub: Hub, source: OpenTable, wanted: protocol.Continue, person: 
         raise Problem(403, "not_yours", "hidden-eyes")
     if wanted.move > len(table.played):
         raise Problem(404, "not_found", "not-found")
-    state = table.at(wanted.move).state
-    if not state.to_move:
-        raise Problem(409, "not_now", "not-now")
+    seats = table.setup.seats
     chairs = wanted.seats
     if chairs is None:
-        chairs = [protocol.Chair("me"), *(protocol.Chair("bot") for _ in range(state.seats - 1))]
-    if len(chairs) != state.seats:
+        chairs = [protocol.Chair("me"), *(protocol.Chair("bot") for _ in range(seats - 1))]
+    if len(chairs) != seats:
         raise Problem(422, "bad_setup", "chairs")
     sitting, give = _seat_people(chairs, person, name)
     old = table.setup
@@ -195,7 +164,9 @@ async def go_on(hub: Hub, source: OpenTable, wanted: protocol.Continue, person: 
         hints=wanted.hints,
         pace=wanted.pace,
         source=Origin(table.id, wanted.move),
-        start=state.dump(),
         edition=old.edition,
     )
-    return await hub.create(setup, wanted.public, sitting, give)
+    moves = [(move.seat, move.move) for move in table.played[: wanted.move]]
+    return await hub.create_prepared(
+        WantedContinuation(old, moves, setup, wanted.public, sitting, give, lang)
+    )
