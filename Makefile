@@ -63,5 +63,8 @@ look: $(VENV)/.dev         ## what a player sees in five windows: a real browser
 	@sh tools/browser.sh
 	$(BIN)/python -m tools.look $(if $(PICTURES),--pictures $(PICTURES))
 
+bench-start: $(VENV)/.dev  ## opening a house with 10,000 tables: seconds and megabytes
+	$(BIN)/python -m tools.bench_start
+
 clean:           ## remove the environment and caches
 	rm -rf $(VENV) $(VENV)-peers .mypy_cache .ruff_cache .pytest_cache .hypothesis

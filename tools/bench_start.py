@@ -41,9 +41,7 @@ def played(game: str, person: str, number: int) -> tuple[Setup, list[Entry], Tab
 
     def add(change: commands.Change) -> Table:
         version = len(entries) + 1
-        entries.append(
-            Entry(version, time.time(), encode(change.entry), encode_events(list(change.events)))
-        )
+        entries.append(Entry(version, time.time(), encode(change.entry), encode_events(list(change.events))))
         return table.after(change, version, time.time())
 
     table = add(commands.opening(table, chairs, [(0, person)]))
@@ -124,7 +122,9 @@ def main() -> None:
         print(f"{path.stat().st_size / 1e6:.0f} MB of data")
         for _ in range(3):
             took, used, then, later = once(path)
-            print(f"open after {took:.2f} s ({used:.2f} s of processor time) with {then:.0f} MB, then {later:.0f} MB")
+            print(
+                f"open after {took:.2f} s ({used:.2f} s of processor time) with {then:.0f} MB, then {later:.0f} MB"
+            )
 
 
 if __name__ == "__main__":
