@@ -74,10 +74,11 @@ def _wanted(name: str) -> set[str]:
 
 
 def _things(name: str) -> set[str]:
-    """For each thing of the game, the keys that may say it; entries of its data are things, too."""
+    """For each thing of the game, entry of its data and word of its moves, the keys that may say it."""
     keys = set()
     game = taberna.game(name)
-    for kind in (*game.names.values(), *(game.data[table] for table in game.data.tables)):
+    words = [[str(arg) for arg in move.args] for move in game.alphabet]
+    for kind in (*game.names.values(), *(game.data[table] for table in game.data.tables), *words):
         for thing in kind:
             word = thing.split(" ")[0]
             for spelling in (word, re.sub(r"_\d+$", "", word), game.kind_of(word)):

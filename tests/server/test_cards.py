@@ -57,6 +57,19 @@ def test_PRO_OPT_07_the_board_gets_the_penalties_in_the_order_that_is_played(hou
     assert cards["names"]["turris_active"] == "TURRIS (active)"
 
 
+def test_prompts_follow_the_edition(house: Tavern) -> None:
+    """Two tables of one game at the same time: each says what its own edition plays (MAS-3.12.1)."""
+    livia = house.guest("Livia")
+    texts = []
+    for edition in ({}, {"prices": {"building": {"value": 9}}}):
+        game = taberna.game("massilia", edition)
+        state = game.position({"seats": 2, "step": {"step": "BuildStall", "space": "S7"}})
+        record = taberna.Record.starting_from(state, ["Ann", "Ben"])
+        table = livia.post("/api/records", {"record": record.dump()})["id"]
+        texts.append(livia.get(f"/api/tables/{table}/replay?move=0&eyes=0")["prompt"]["text"])
+    assert texts == ["Build a stall on S7 for 5 sesterces?", "Build a stall on S7 for 9 sesterces?"]
+
+
 def test_every_game_has_cards(house: Tavern) -> None:
     livia = house.guest("Livia")
     for name in GAMES:

@@ -95,3 +95,16 @@ def test_whole_games_are_drawn_in_every_language(lang: str, seats: int) -> None:
         assert "{" not in line
         assert not line.startswith("log-")
     assert drawn(state.view(0), lang)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_cards_within_reach_say_what_they_do_at_this_table(lang: str) -> None:
+    """MAS-6.1: with the option, Minerva replaces two steps, and says so."""
+    spec = {"players": [{"hand": ["minerva"]}], "display": ["juno", "mars"]}
+    says = speaker("massilia", lang)
+    for options in ({}, {"minerva_steps": 2}):
+        text = " ".join(drawn(position(options=options, **spec).view(0), lang, 200).split())
+        for god in ("minerva", "juno", "mars"):
+            assert says.effect(god, options) in text
+        other = drawn(position(options=options, **spec).view(1), lang, 200)
+        assert says.effect("minerva", options) not in other  # nobody else sees the hand

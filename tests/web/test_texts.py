@@ -28,7 +28,6 @@ FAMILIES = (
     "web-view-",
     "web-mas-",
     "web-sen-",
-    "web-god-",
     "web-pro-tag-",
     "web-pro-phase-",
 )

@@ -133,6 +133,11 @@ class Game:
             for name, value in _dumped(options).items()
         }
 
+    @property
+    def spoken(self) -> Mapping[str, Any]:
+        """Numbers of the edition in force that prompts speak of, by the names of their variables (*game*)."""
+        return {}
+
     def printed(self, options: Chosen) -> Printed:
         """What stands on the cards and boards of a table: the values of the edition in force, and those of
         options that replace them (*game*)."""

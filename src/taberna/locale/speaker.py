@@ -7,7 +7,7 @@ How messages are named, and what they are given:
 ``effect-<name>``      what a card does, in one sentence; the options of the table and what the card prints
 ``gloss-<name>``       what a card's name means; its effect is given it as ``$gloss``
 ``term-<key>``         a word of the glossary, also for things that are no cards
-``step-<Step>``        the prompt; the step's shown fields, ``$seat`` = who is asked
+``step-<Step>``        the prompt; the step's shown fields, what the game is `spoken` of, ``$seat`` = who is asked
 ``log-<key>``          a log line; the event's arguments
 ``move-<verb>``        the label of a move; ``$a``, ``$b`` = its arguments, ``$a_player`` = who sits there
 ``option-<name>``      an option's label, ``option-<name>-doc`` its sentence
@@ -200,6 +200,8 @@ class Speaker(Phrases):
             return self.say("ui-game-over")
         cls = self.game.steps[step["name"]]
         args: dict[str, Any] = {}
+        for name, value in self.game.spoken.items():
+            self._give(args, name, value, False)
         for name, value in step.items():
             if name not in ("name", "rule"):
                 self._give(args, name, value, cls.fields.get(name, "").rstrip("*?") == "seat")

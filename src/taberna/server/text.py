@@ -140,7 +140,7 @@ _words: dict[tuple[str, str], Words] = {}
 
 
 def words_of(game: Game, lang: str) -> Words:
-    """One per game and language; an edition may call things by other names."""
+    """One per game and language; an edition may call things by other names and speak of other numbers."""
     if game.data.edition:
         return _words_of_edition(game, lang)
     found = _words.get((game.name, lang))

@@ -45,12 +45,12 @@ def ways(dump: dict[str, Any], most_dice: int = 9) -> set[Way]:
                 d = sum(map(ring6, rolled, final))
                 v = sum(final)
                 for cards in card_sets(hand):
-                    if ("juno" in cards and k < 2) or ("phoebus" in cards and r < 1):
-                        continue
-                    if "minerva" in cards and d < 1:
+                    idle = {"juno": k < 2, "phoebus": r < 1, "minerva": d < 1}
+                    if any(idle[card] for card in cards) and not options["cards_without_effect"]:
                         continue
                     saved = min(d, options["minerva_steps"]) if "minerva" in cards else 0
-                    stones = (k - 1) + r + d - ("juno" in cards) - ("phoebus" in cards) - saved
+                    juno, phoebus = "juno" in cards and k > 1, "phoebus" in cards and r > 0
+                    stones = (k - 1) + r + d - juno - phoebus - saved
                     if 0 <= stones <= dump["supply"] and can_be_done(dump, colour, v, cards):
                         found.add((dice, colour, v, d, cards, stones))
     return found
@@ -74,6 +74,8 @@ def can_be_done(dump: dict[str, Any], colour: str, v: int, played: tuple[str, ..
         t = dump["prices"]["temple"]
         return any(v * price <= me["money"] for price in prices(t, left))
     cubes = sum(sum(stall.values()) for stall in me["stalls"].values())
+    if dump["options"]["full_hand_blocks"] and len(me["hand"]) > 2:
+        return False
     return v <= cubes and (len(left) <= 2 or "jupiter" in left)
 
 

@@ -88,6 +88,8 @@ def test_MAS_1_6_defaults() -> None:
         "price_tiles": [1, 2, 2, 3],
         "market_data": "frame_16",
         "midside_start": False,
+        "cards_without_effect": False,
+        "full_hand_blocks": False,
     }
 
 

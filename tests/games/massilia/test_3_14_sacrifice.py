@@ -205,3 +205,18 @@ def test_MAS_4_7_jupiter_is_asked_for_with_any_card() -> None:
 def test_MAS_7_11_never_out_of_cards() -> None:
     """At most 12 cards in hands and 2 on display leave at least 34 to draw from."""
     assert len(MASSILIA.names["card"]) - 4 * 3 - 2 == 34
+
+
+def test_MAS_6_18_strictly_three_cards_forbid_the_sacrifice() -> None:
+    hand = ["jupiter", "mars", "minerva"]
+    spec = {"temple": ["grey_1"], "A": {"stalls": STALLS, "hand": hand}}
+    assert "use grey" in legal(position(**spec))
+    state = position(options={"full_hand_blocks": True}, **spec)
+    assert refused(state, "use grey").rule == "MAS-3.14.2"
+
+
+def test_MAS_6_18_strictly_venus_before_the_action_makes_room() -> None:
+    holding = {"stalls": STALLS, "hand": ["venus", "mars", "pluto"], "stones": 1}
+    state = position(options={"full_hand_blocks": True}, temple=["grey_1"], A=holding)
+    play(state, "A: venus 1")
+    assert "use grey" in legal(state)

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import product
 from random import Random
 from time import process_time
 from typing import Any
 
 import pytest
 
+from taberna.games.massilia.action_die import ENOUGH, Payable, stones
 from taberna.games.massilia.dice import reach, ring6
+from taberna.games.massilia.gods import JUNO, MINERVA, PHOEBUS
 
 from .helpers import MASSILIA, asked, legal, play, player, position, refused
 from .oracle import Way, god, ways
@@ -75,7 +78,12 @@ def random_position(rng: Random) -> Any:
     goods = {name: rng.randint(0, 1) for name in ("pink", "orange", "purple", "beige")}
     return position(
         seats,
-        options={"group_recolour": rng.random() < 0.3, "minerva_steps": rng.choice((1, 1, 2))},
+        options={
+            "group_recolour": rng.random() < 0.3,
+            "minerva_steps": rng.choice((1, 1, 2)),
+            "cards_without_effect": rng.random() < 0.3,
+            "full_hand_blocks": rng.random() < 0.2,
+        },
         seed=str(rng.random()),
         temple=dice[:cut],
         supply=rng.choice((0, 0, 1, 1, 2, 3, 5)),
@@ -102,6 +110,28 @@ def test_MAS_3_6_4_every_legal_composition_is_offered_exactly_once(block: int) -
     assert compared > 500
 
 
+@pytest.mark.parametrize("minerva_steps", [1, 2])
+def test_MAS_3_6_4_the_formula(minerva_steps: int) -> None:
+    """Every number of dice, colours and steps of a small action, with every set of cards."""
+    for k, r, d, juno, phoebus, minerva in product(range(1, 5), range(5), range(7), *[(0, 1)] * 3):
+        cards = juno * JUNO.bit | phoebus * PHOEBUS.bit | minerva * MINERVA.bit
+        free = juno * (k >= 2) + phoebus * (r >= 1) + minerva * min(d, minerva_steps)
+        assert stones(k - 1, r, d, cards, minerva_steps) == (k - 1) + r + d - free
+
+
+def test_MAS_3_6_4_what_can_be_paid_for_is_what_the_formula_says() -> None:
+    def steps(supply: int, cards: int, more: int, needed: bool = False, idle: bool = False) -> int:
+        return Payable(supply, cards, 1, needed, idle)[more, 0]
+
+    assert steps(2, 0, 0) == 0b111
+    assert steps(0, 0, 1) == 0
+    assert steps(0, JUNO.bit, 1) == 0b1
+    assert steps(1, MINERVA.bit, 0) == 0b111
+    assert steps(1, MINERVA.bit, 0, needed=True) == 0b110
+    assert steps(1, MINERVA.bit, 0, needed=True, idle=True) == 0b111
+    assert steps(ENOUGH, 0, 0) == 0b1111  # no die is changed by more than three steps
+
+
 def test_MAS_3_6_4_with_a_full_hand() -> None:
     """A sacrifice with three cards in hand needs one of them: the rare place for dead ends (MAS-6.18)."""
     rng = Random("full hands")
@@ -112,6 +142,7 @@ def test_MAS_3_6_4_with_a_full_hand() -> None:
         cubes = rng.choice((1, 2, 4, 6))
         state = position(
             4,
+            options={"cards_without_effect": rng.random() < 0.3},
             temple=dice,
             supply=rng.choice((0, 1, 2)),
             A={"hand": hand, "stalls": {"S1": {"pink": cubes}}, "money": 1},
@@ -202,10 +233,10 @@ def test_MAS_4_7_the_question_for_steps_does_not_depend_on_which_cards_they_are(
 
 
 def test_MAS_6_5_each_die_needs_its_own_change_of_colour() -> None:
-    for together, stones in ((False, 3), (True, 2)):
+    for together, count in ((False, 3), (True, 2)):
         state = position(temple=["grey_2", "grey_3"], options={"group_recolour": together})
         play(state, "A: use brown; die grey_2; die grey_3; value 5; steps 0")
-        assert player(state)["stones"] == stones
+        assert player(state)["stones"] == count
 
 
 def test_MAS_6_5_together_only_if_all_dice_are_alike() -> None:

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from .helpers import asked, legal, log_of, play, player, position, refused
+from .helpers import asked, legal, log_of, play, player, position, refused, stall
 
 
 def test_MAS_3_7_1_cards_go_face_up_to_the_discard_pile() -> None:
@@ -131,3 +131,76 @@ def test_of_two_copies_the_one_everybody_saw_goes_first() -> None:
     play(state, "A: venus 1")
     assert player(state)["hand"] == ["venus_1"]
     assert player(state)["seen"] == []
+
+
+# -- the option that lets a card be played without effect (MAS-3.7.5) ----------------------------------
+
+IDLE = {"cards_without_effect": True}
+
+
+def test_MAS_3_7_5_a_card_without_effect_makes_room_for_a_sacrifice() -> None:
+    hand = ["juno", "mars", "pluto"]
+    holding = {"stalls": {"S1": {"pink": 1, "beige": 1}}, "hand": hand}
+    plain = position(temple=["grey_1"], A=holding)
+    assert "use grey" not in legal(plain)
+    state = position(temple=["grey_1"], options=IDLE, A=holding)
+    play(state, "A: use grey; die grey_1; value 1")
+    assert legal(state) == ["with juno"]
+    play(state, "A: with juno; give S1 pink; with nothing; draw")
+    assert player(state)["stones"] == 0
+    assert state.dump()["discard_pile"] == ["juno_1"]
+
+
+def test_MAS_3_7_5_mars_without_a_die() -> None:
+    spec = {"step": {"step": "ReserveDice", "rolled": ["grey_4"]}, "A": {"hand": ["mars"], "screen": []}}
+    assert refused(position(**spec), "mars").rule == "MAS-7.26"
+    state = position(options=IDLE, **spec)
+    play(state, "A: mars")
+    assert player(state)["hand"] == []
+    assert "grey_4" in state.dump()["temple"]
+
+
+def test_MAS_3_7_5_venus_without_a_stone() -> None:
+    spec = {"temple": ["brown_1"], "A": {"hand": ["venus", "venus"], "stones": 0}}
+    assert refused(position(**spec), "venus 0").rule == "MAS-7.15"
+    state = position(options=IDLE, **spec)
+    assert "venus 0" in legal(state)
+    assert "venus 1" not in legal(state)
+    supply = state.supply
+    play(state, "A: venus 0")
+    assert state.supply == supply
+    assert "venus 0" not in legal(state)  # one Venus per turn (MAS-3.7.6)
+    assert len(player(state)["hand"]) == 1
+
+
+def test_MAS_3_7_5_venus_with_stones_returns_at_least_one() -> None:
+    state = position(options=IDLE, temple=["brown_1"], A={"hand": ["venus"], "stones": 2})
+    assert refused(state, "venus 0").rule == "MAS-7.15"
+
+
+def test_MAS_3_7_5_pluto_for_the_only_stall() -> None:
+    spec = {
+        "temple": ["brown_1"],
+        "figures": {"consul": "P8"},
+        "A": {"stalls": {"S1": {}}},
+        "B": {"stalls": {"S9": {}}, "hand": ["pluto"]},
+    }
+    move = "A: use brown; die brown_1; value 1; move consul clockwise"
+    assert asked(play(position(**spec), move)) == "B TurnMenu"  # nothing can happen: no question (MAS-D13)
+    state = play(position(options=IDLE, **spec), move)
+    assert asked(state) == "B LastStall"
+    assert legal(state, "B") == ["done", "pluto"]
+    again = state.copy()
+    play(state, "B: pluto")
+    assert player(state, "B")["hand"] == []
+    play(again, "B: done")
+    assert player(again, "B")["hand"] == ["pluto_1"]
+    for after in (state, again):
+        assert stall(after, "S9") == ("B", {})
+        assert asked(after) == "B TurnMenu"
+
+
+def test_MAS_3_7_5_the_only_stall_asks_nobody_without_cards() -> None:
+    state = position(options=IDLE, temple=["brown_1"], figures={"consul": "P8"}, B={"stalls": {"S9": {}}})
+    play(state, "A: use brown; die brown_1; value 1; move consul clockwise")
+    assert asked(state) == "B TurnMenu"

@@ -67,5 +67,21 @@ def test_the_laws_hold_in_games_with_much_trade() -> None:
         run.to_end(look)
         copies.look_again(run)
     for step in MASSILIA.steps:
-        if step not in ("Round", "RollDice", "Turns", "CloseStall"):
+        if step not in ("Round", "RollDice", "Turns", "CloseStall", "LastStall"):
             assert seen[step] >= 3, f"{step} was hardly seen: {seen}"
+
+
+def test_MAS_3_7_5_the_laws_hold_before_an_only_stall() -> None:
+    """A question so rare that random games hardly ask it: nothing tells whether Pluto is in hand."""
+    for hand in (["pluto"], ["juno"], ["pluto", "venus", "mars"]):
+        run = Run(MASSILIA, 2, {"cards_without_effect": True}, "only stall")
+        step = {"step": "LastStall", "owner": 1, "space": "S9"}
+        players = [{"stalls": {"S1": {}}}, {"stalls": {"S9": {}}, "hand": hand}]
+        options = {"cards_without_effect": True}
+        run.state = MASSILIA.position({"seats": 2, "options": options, "players": players, "step": step})
+        laws.conserves(run)
+        laws.leaks_nothing(run)
+        laws.tells_no_secrets(run)
+        laws.accepts_what_it_offers(run)
+        laws.refuses_the_rest(run)
+        assert MASSILIA.load(run.state.dump()).dump() == run.state.dump()

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from .alphabet import ACCEPT, DECLINE, DONE, DRAW, END, NO_BUILD, PASS, PAY, PUT, RETURN
 from .pieces import BEIGE
 from .steps.buy import Distribute
-from .steps.consul import BuildStall, CloseStall, StockStall, Tax
+from .steps.consul import BuildStall, CloseStall, LastStall, StockStall, Tax
 from .steps.round import ReserveDice
 from .steps.sacrifice import TakeCard
 from .steps.setup import PlaceStall
@@ -22,6 +22,7 @@ _PLAIN = {
     TurnMenu: PASS,
     ReserveDice: DONE,
     CloseStall: ACCEPT,
+    LastStall: DONE,
     BuildStall: NO_BUILD,
     StockStall: DONE,
     AfterAction: END,

@@ -1,39 +1,77 @@
-"""What dice, penalty stones and cards can make of an action die: the formula of MAS-3.6.4."""
+"""What dice, penalty stones and cards can make of an action die (MAS-3.6)."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from functools import lru_cache
+from typing import TYPE_CHECKING, Final
 
-from .dice import FACES, reach, ring6
+from .dice import FACES, MOST_STEPS, reach, ring6
+from .gods import COMPOSING_BITS, HAND_LIMIT, JUNO, JUPITER, MINERVA, PHOEBUS
 from .limits import NO_LIMIT, greatest
-from .pieces import (
-    COLOUR_OF,
-    FACE_OF,
-    FROM_RESERVE,
-    HAND_LIMIT,
-    JUNO,
-    JUPITER,
-    MAX_DICE,
-    MINERVA,
-    PHOEBUS,
-    SACRIFICE,
-)
+from .pieces import COLOUR_OF, COLOURS, FACE_OF, FROM_RESERVE, MAX_DICE, SACRIFICE
 
 if TYPE_CHECKING:
     from .state import MassiliaState
 
 Dice = tuple[int, ...]  # used dice (from the temple or the own reserve), in ascending order
 
-USED_COLOUR = tuple(COLOUR_OF[used % FROM_RESERVE] for used in range(2 * FROM_RESERVE))
-USED_FACE = tuple(FACE_OF[used % FROM_RESERVE] for used in range(2 * FROM_RESERVE))
-#: By at most 0, 1, 2, 3 steps: the lowest face each die reaches.
-_LOWEST = tuple(
-    tuple(min(final for final in FACES if ring6(face, final) <= steps) for face in USED_FACE)
-    for steps in range(4)
-)
-NO_VALUE = NO_LIMIT + 1
-#: No dice can be changed by more steps; what can be paid for is not counted further.
-MOST_STEPS = 3 * MAX_DICE
+USED_COLOUR: Final = tuple(COLOUR_OF[used % FROM_RESERVE] for used in range(2 * FROM_RESERVE))
+USED_FACE: Final = tuple(FACE_OF[used % FROM_RESERVE] for used in range(2 * FROM_RESERVE))
+
+
+def stones(more: int, recoloured: int, steps: int, cards: int, minerva_steps: int = MINERVA.amount) -> int:
+    """The penalty stones of an action die (MAS-3.6.4).
+
+    One for each further die, for each new colour and for each step of a face; Juno, Phoebus and Minerva (bits)
+    replace some of one kind each, as many as there are at most.
+    """
+    juno = min(more, JUNO.amount) if cards & JUNO.bit else 0
+    phoebus = min(recoloured, PHOEBUS.amount) if cards & PHOEBUS.bit else 0
+    minerva = min(steps, minerva_steps) if cards & MINERVA.bit else 0
+    return more + recoloured + steps - juno - phoebus - minerva
+
+
+#: The most that any dice can cost; a greater supply makes no difference.
+ENOUGH: Final = stones(MAX_DICE - 1, MAX_DICE, MOST_STEPS * MAX_DICE, 0)
+
+
+class Payable(dict[tuple[int, int], int]):
+    """The numbers of steps that a supply and cards pay for, as bits, by (further dice, new colours).
+
+    With ``card_needed`` only those for which one of the cards is played.
+    """
+
+    def __init__(
+        self, supply: int, cards: int, minerva_steps: int, card_needed: bool, without_effect: bool
+    ) -> None:
+        self.supply = supply
+        self.cards = cards
+        self.minerva_steps = minerva_steps
+        self.card_needed = card_needed
+        self.without_effect = without_effect
+
+    def __missing__(self, uses: tuple[int, int]) -> int:
+        more, recoloured = uses
+        found = 0
+        for steps in range(MOST_STEPS * (more + 1) + 1):
+            cost = stones(more, recoloured, steps, self.cards, self.minerva_steps)
+            saves = cost < stones(more, recoloured, steps, 0)
+            played = self.cards > 0 and (saves or self.without_effect)
+            if cost <= self.supply and (played or not self.card_needed):
+                found |= 1 << steps
+        self[uses] = found
+        return found
+
+
+_payable = lru_cache(maxsize=4096)(Payable)
+
+
+def payable(state: MassiliaState, gods: int, card_needed: bool = False) -> Payable:
+    """What the supply pays for together with these gods (bits)."""
+    options = state.options
+    supply = state.supply if state.supply < ENOUGH else ENOUGH
+    without_effect = card_needed and options.cards_without_effect
+    return _payable(supply, gods & COMPOSING_BITS, options.minerva_steps, card_needed, without_effect)
 
 
 def within_reach(state: MassiliaState, seat: int) -> Dice:
@@ -59,6 +97,17 @@ def recoloured(dice: Dice, colour: int, together: bool) -> int:
     return number
 
 
+NO_VALUE: Final = NO_LIMIT + 1
+#: The lowest face each die reaches; first if it cannot be used at all, then by at most 0, 1, 2, 3 steps.
+LOWEST: Final = (
+    tuple([NO_VALUE] * len(USED_FACE)),
+    *(
+        tuple(min(final for final in FACES if ring6(face, final) <= steps) for face in USED_FACE)
+        for steps in range(MOST_STEPS + 1)
+    ),
+)
+
+
 class ActionDie:
     """The means of one player for an action of one colour.
 
@@ -66,48 +115,31 @@ class ActionDie:
     use of the hand could complete it.
     """
 
-    __slots__ = ("card_needed", "colour", "juno", "limit", "minerva", "phoebus", "supply", "together")
+    __slots__ = ("card_needed", "colour", "limit", "payable", "together")
 
     def __init__(self, state: MassiliaState, seat: int, colour: int, gods: int) -> None:
-        options = state.options
         self.colour = colour
-        self.supply = state.supply
-        self.juno = 1 if gods & JUNO else 0
-        self.phoebus = 1 if gods & PHOEBUS else 0
-        self.minerva = options.minerva_steps if gods & MINERVA else 0
-        self.together = options.group_recolour
+        self.together = state.options.group_recolour
         self.limit = greatest(state, seat, colour, gods)
         self.card_needed = needs_card(state, seat, colour, gods)
+        self.payable = payable(state, gods, self.card_needed)
 
-    def steps(self, number: int, recoloured: int) -> int:
-        """For k dice of which R are recoloured: the D that can be paid for, as bits."""
-        slack = self.supply - (number - 1) - recoloured
-        plays = False
-        if number > 1 and self.juno:
-            slack += 1
-            plays = True
-        if recoloured and self.phoebus:
-            slack += 1
-            plays = True
-        if slack < 0:
-            return 0
-        payable = (2 << min(slack + self.minerva, MOST_STEPS)) - 1
-        if self.card_needed and not plays:
-            return payable & ~1 if self.minerva else 0
-        return payable
+    def steps(self, dice: Dice) -> int:
+        """The numbers of steps by which these dice can be changed, as bits."""
+        return self.payable[len(dice) - 1, recoloured(dice, self.colour, self.together)]
 
     def fits(self, dice: Dice) -> bool:
         """Whether just these dice can be used for a legal action."""
-        payable = self.steps(len(dice), recoloured(dice, self.colour, self.together))
-        return payable > 0 and self._low_enough(dice, payable)
+        steps = self.steps(dice)
+        return steps > 0 and self._low_enough(dice, steps)
 
-    def _low_enough(self, dice: Dice, payable: int) -> bool:
+    def _low_enough(self, dice: Dice, steps: int) -> bool:
         """Whether steps that can be paid for bring the dice to a value within the limit."""
         limit = self.limit
-        for value, costs in reach(tuple(sorted([USED_FACE[used] for used in dice]))).items():
+        for value, costs in reach(faces(dice)).items():
             if value > limit:
                 return False
-            if costs & payable:
+            if costs & steps:
                 return True
         return False
 
@@ -120,22 +152,20 @@ class ActionDie:
         if not dice and not self.card_needed:
             return self._first_dice(pool)
         later = _later(dice, pool)
-        number = len(dice) + 1
         rest = self.limit  # for the face of the new die, if no face is changed
         for used in dice:
             rest -= USED_FACE[used]
-        any_value = self.limit >= 6 * number
-        payable = [-1, -1, -1, -1]  # what can be paid for depends on the colour of the new die alone
+        any_value = self.limit >= len(FACES) * (len(dice) + 1)
+        by_colour = [-1] * len(COLOURS)  # what can be paid for depends on the colour of the new die alone
         found = []
         last = -1
         for place, used in enumerate(later):
             if used == last:
                 continue
             last = used
-            steps = payable[USED_COLOUR[used]]
+            steps = by_colour[USED_COLOUR[used]]
             if steps < 0:
-                steps = self.steps(number, recoloured((*dice, used), self.colour, self.together))
-                payable[USED_COLOUR[used]] = steps
+                steps = by_colour[USED_COLOUR[used]] = self.steps((*dice, used))
             fits = bool(steps) and (
                 any_value or (steps & 1 and USED_FACE[used] <= rest) or self._low_enough((*dice, used), steps)
             )
@@ -145,19 +175,25 @@ class ActionDie:
 
     def _first_dice(self, pool: Dice) -> list[int]:
         """The dice that can be used alone: their lowest face within reach is low enough."""
-        own = self.steps(1, 0).bit_length() - 1
-        other = self.steps(1, 1).bit_length() - 1
+        limit = self.limit
+        own = LOWEST[self.payable[0, 0].bit_length()]
+        other = LOWEST[self.payable[0, 1].bit_length()]
         found = []
         last = -1
         for used in pool:
-            steps = own if USED_COLOUR[used] == self.colour else other
-            if used != last and steps >= 0 and _LOWEST[steps if steps < 3 else 3][used] <= self.limit:
+            faces = own if USED_COLOUR[used] == self.colour else other
+            if used != last and faces[used] <= limit:
                 found.append(used)
             last = used
         return found
 
     def _fits_with_one_of(self, dice: Dice, later: Dice) -> bool:
         return any(self.fits((*dice, used)) for used in later)
+
+
+def faces(dice: Dice) -> tuple[int, ...]:
+    """The rolled faces, sorted."""
+    return tuple(sorted([USED_FACE[used] for used in dice]))
 
 
 def possible_colours(state: MassiliaState, seat: int, gods: int) -> list[int]:
@@ -167,7 +203,7 @@ def possible_colours(state: MassiliaState, seat: int, gods: int) -> list[int]:
         return []
     lowest = _lowest_values(state, gods, pool)
     found = []
-    for colour in range(4):
+    for colour in range(len(COLOURS)):
         if lowest[colour] <= greatest(state, seat, colour, gods) and (
             not needs_card(state, seat, colour, gods)
             or ActionDie(state, seat, colour, gods).additions((), pool)
@@ -178,22 +214,18 @@ def possible_colours(state: MassiliaState, seat: int, gods: int) -> list[int]:
 
 def _lowest_values(state: MassiliaState, gods: int, pool: Dice) -> list[int]:
     """For each colour the lowest value that one die can be brought to; a high number if there is none."""
-    same = state.supply + (state.options.minerva_steps if gods & MINERVA else 0)
-    other = same - 1
-    if gods & PHOEBUS:
-        other += 1
-    elif not state.supply:
-        other = -1
-    if other >= 3:
-        return [1, 1, 1, 1]  # three steps lead from any face to 1
-    lowest = [NO_VALUE] * 4
-    own = _LOWEST[same if same < 3 else 3]
+    steps = payable(state, gods)
+    other = steps[0, 1].bit_length()
+    if other > MOST_STEPS:
+        return [1, 1, 1, 1]  # so many steps lead from any face to 1
+    own = LOWEST[steps[0, 0].bit_length()]
+    lowest = [NO_VALUE] * len(COLOURS)
     for used in pool:
         colour = USED_COLOUR[used]
         if own[used] < lowest[colour]:
             lowest[colour] = own[used]
-    if other >= 0:
-        foreign = _LOWEST[other]
+    if other:
+        foreign = LOWEST[other]
         least = min([foreign[used] for used in pool])
         lowest = [value if value < least else least for value in lowest]
     return lowest
@@ -201,7 +233,7 @@ def _lowest_values(state: MassiliaState, gods: int, pool: Dice) -> list[int]:
 
 def needs_card(state: MassiliaState, seat: int, colour: int, gods: int) -> bool:
     """A full hand must lose a card before another is taken; Jupiter can do so later (MAS-6.18, MAS-7.13)."""
-    return colour == SACRIFICE and len(state.hand[seat]) >= HAND_LIMIT and not gods & JUPITER
+    return colour == SACRIFICE and len(state.hand[seat]) >= HAND_LIMIT and not gods & JUPITER.bit
 
 
 def _later(dice: Dice, pool: Dice) -> Dice:
@@ -209,9 +241,3 @@ def _later(dice: Dice, pool: Dice) -> Dice:
         return pool
     last = dice[-1]
     return pool[pool.index(last) + dice.count(last) :]
-
-
-def stones(number: int, recoloured: int, steps: int, cards: int, minerva_steps: int) -> int:
-    """Penalty stones to take; the cards are the bits of a ``with`` move (MAS-3.6.4)."""
-    free = minerva_steps if cards & 4 else 0
-    return number - 1 - (cards & 1) + recoloured - (cards >> 1 & 1) + max(0, steps - free)

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final
 
-from taberna.kernel.move import Alphabet
+from taberna.kernel.move import Alphabet, Move
 
+from .gods import COMPOSING, GOD_NAMES, GODS, JUPITER, MERCURIUS, NEPTUNUS, VENUS
 from .pieces import (
     COLOURED,
     COLOURS,
     DIRECTIONS,
     FIGURES,
-    GODS,
     GOODS,
     MAX_CAPACITY,
     MAX_CUBES,
@@ -36,38 +37,37 @@ DONE: Final = ALPHABET.word("done")  # MAS-D02, MAS-D15
 PLAY_MARS: Final = ALPHABET.word("mars")
 USE: Final = ALPHABET.named("use", COLOURS)  # MAS-D03
 PASS: Final = ALPHABET.word("pass")
-PLAY_VENUS: Final = ALPHABET.numbered("venus", 1, 2)  # MAS-D03, MAS-D16, MAS-D17
+PLAY_VENUS: Final = ALPHABET.numbered("venus", 1, VENUS.amount)  # MAS-D03, MAS-D16, MAS-D17
 DIE: Final = ALPHABET.named("die", USED_NAMES)  # MAS-D04
 VALUE: Final = ALPHABET.numbered("value", 1, 6 * MAX_DICE)
 STEPS: Final = ALPHABET.numbered("steps", 0, 3 * MAX_DICE)
 
-# Cards that modify what the player is doing are named together, in one move (MAS-D04, D05, D07, D08, D09).
-WITH_JUNO: Final = 1
-WITH_PHOEBUS: Final = 2
-WITH_MINERVA: Final = 4
-PRICE_DOWN: Final = 8
-PRICE_UP: Final = 16
-WITH_NEPTUNUS: Final = 32
-WITH_JUPITER: Final = 64
-_CARD_SETS: Final = {
-    0: "nothing",
-    1: "juno",
-    2: "phoebus",
-    3: "juno_phoebus",
-    4: "minerva",
-    5: "juno_minerva",
-    6: "phoebus_minerva",
-    7: "juno_phoebus_minerva",
-    PRICE_DOWN: "mercurius_down",
-    PRICE_UP: "mercurius_up",
-    WITH_NEPTUNUS: "neptunus",
-    PRICE_DOWN + WITH_NEPTUNUS: "mercurius_down_neptunus",
-    PRICE_UP + WITH_NEPTUNUS: "mercurius_up_neptunus",
-    WITH_JUPITER: "jupiter",
+# Cards that modify what the player is doing are named together, in one move (MAS-D04, D05, D07, D08, D09). They
+# are kept as bits of gods; Mercurius lowers a price, and with one bit more it raises it.
+PRICE_DOWN: Final = MERCURIUS.bit
+RAISED: Final = 1 << len(GODS)
+PRICE_UP: Final = MERCURIUS.bit | RAISED
+
+
+def _card_sets() -> Iterator[tuple[int, tuple[str, ...]]]:
+    """Any of Juno, Phoebus and Minerva; Mercurius, Neptunus or both; Jupiter."""
+    for pattern in range(1 << len(COMPOSING)):
+        gods = [god for place, god in enumerate(COMPOSING) if pattern >> place & 1]
+        yield sum(god.bit for god in gods), tuple(god.name for god in gods)
+    prices = {PRICE_DOWN: (f"{MERCURIUS.name}_down",), PRICE_UP: (f"{MERCURIUS.name}_up",)}
+    yield from prices.items()
+    for price, name in {0: (), **prices}.items():
+        yield price | NEPTUNUS.bit, (*name, NEPTUNUS.name)
+    yield JUPITER.bit, (JUPITER.name,)
+
+
+#: By the cards they name, as bits; so is their code.
+WITH: Final[dict[int, Move]] = {
+    cards: ALPHABET.phrase("with", ("_".join(names) or "nothing",), cards) for cards, names in _card_sets()
 }
-#: By the cards they name, as bits; so is their x.
-WITH: Final = {cards: ALPHABET.phrase("with", (name,), cards) for cards, name in _CARD_SETS.items()}
 WITH_NOTHING: Final = WITH[0]
+#: Those for an action die.
+WITH_COMPOSING: Final = list(WITH.values())[: 1 << len(COMPOSING)]
 
 BUY: Final = ALPHABET.grid("buy", [GOODS[c] for c in COLOURED], 1, MAX_CUBES)  # MAS-D05
 PUT: Final = [  # MAS-D06: so many coloured and so many beige cubes for this stall
@@ -76,7 +76,7 @@ PUT: Final = [  # MAS-D06: so many coloured and so many beige cubes for this sta
 MOVE: Final = ALPHABET.pairs("move", FIGURES, DIRECTIONS)  # MAS-D07
 DECLINE: Final = ALPHABET.word("decline")  # MAS-6.7, MAS-D11
 GIVE: Final = ALPHABET.pairs("give", SPACE_NAMES, GOODS)  # MAS-D09
-TAKE: Final = ALPHABET.named("take", GODS)  # MAS-D10, MAS-D11
+TAKE: Final = ALPHABET.named("take", GOD_NAMES)  # MAS-D10, MAS-D11
 DRAW: Final = ALPHABET.word("draw")
 PLAY_PLUTO: Final = ALPHABET.word("pluto")  # MAS-D12, MAS-D13
 RETURN: Final = ALPHABET.named("return", GOODS)  # MAS-D12
@@ -86,3 +86,6 @@ BUILD: Final = ALPHABET.word("build")  # MAS-D14
 NO_BUILD: Final = ALPHABET.word("no_build")
 STOCK: Final = ALPHABET.pairs("stock", SPACE_NAMES, GOODS)  # MAS-D15
 END: Final = ALPHABET.word("end")  # MAS-D16
+
+# For tables where a card may be played without effect (MAS-3.7.5).
+VENUS_FOR_NOTHING: Final = ALPHABET.phrase("venus", (0,), 0)

@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from .state import MassiliaState
 
 FACES: Final = range(1, 7)
+MOST_STEPS: Final = 3  # from any face to any other
 
 
 def ring6(a: int, b: int) -> int:

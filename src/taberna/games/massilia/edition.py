@@ -8,7 +8,8 @@ from taberna.kernel.data import Data
 from taberna.kernel.errors import BadEdition
 from taberna.kernel.faults import Fault, crowded, differs, empty, sized
 
-from .pieces import COLOURS, COPIES, GODS, MAX_CUBES, PRICE_PLACES
+from .gods import GODS
+from .pieces import COLOURS, MAX_CUBES, PRICE_PLACES
 
 
 def check_edition(data: Data) -> None:
@@ -25,8 +26,8 @@ def _problems(data: Data) -> Iterator[Fault]:
 
 
 def _pieces(data: Data) -> Iterator[Fault]:
-    for god, copies in zip(GODS, COPIES, strict=True):
-        yield from _must_be(data, "god_cards", god, "copies", copies)  # MAS-1.2
+    for god in GODS:
+        yield from _must_be(data, "god_cards", god.name, "copies", god.copies)  # MAS-1.2
     yield from _must_be(data, "goods", "beige", "price", 1)  # MAS-1.3
     for colour in COLOURS:  # four players and the temple (MAS-2.12)
         yield from _must_be(data, "dice", colour, "count", 5)

@@ -21,14 +21,12 @@ from taberna.kernel.faults import (
     surplus,
 )
 
+from .gods import CARD_NAMES, CARDS, HAND_LIMIT
 from .pieces import (
     BEIGE,
-    CARD_NAMES,
-    CARDS,
     COLOUR_OF,
     COLOURS,
     GOODS,
-    HAND_LIMIT,
     NO_GOODS,
     SPACE_NAMES,
     UNROLLED,

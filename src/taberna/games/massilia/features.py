@@ -39,6 +39,7 @@ CONTINUES: Final = frozenset(
         "MoveFigure",
         "Sale",
         "CloseStall",
+        "LastStall",
         "BuildStall",
         "BuyReputation",
         "Sacrifice",

@@ -8,7 +8,7 @@ from random import Random
 from typing import Any, ClassVar
 
 from taberna.kernel.chance import Chance
-from taberna.kernel.data import Data
+from taberna.kernel.data import Data, Printed
 from taberna.kernel.game import Game
 from taberna.kernel.move import Move
 from taberna.kernel.reader import Reader
@@ -16,16 +16,18 @@ from taberna.kernel.reader import Reader
 from . import absent
 from .alphabet import ALPHABET
 from .edition import check_edition
+from .gods import CARD_NAMES, GOD_NAMES, GODS
 from .imagine import imagine
 from .keep import load_body
 from .market import read_market
 from .options import PRESETS, MassiliaOptions
 from .pieces import (
-    CARD_NAMES,
     COLOURS,
     DIE_NAMES,
     FIGURES,
     GOODS,
+    HIGHEST_PRICE,
+    LOWEST_PRICE,
     PATH_NAMES,
     PILE_NAMES,
     PRICE_PLACES,
@@ -99,6 +101,25 @@ class Massilia(Game):
             "goods_per_colour": counts.pop() if len(counts) == 1 else None,
             "price_tiles": self.data.value("prices", "tiles", "values"),
         }
+
+    @property
+    def spoken(self) -> Mapping[str, Any]:
+        return {"reserve_fee": self.reserve_fee, "building_price": self.building_price}
+
+    def printed(self, options: MassiliaOptions) -> Printed:
+        """The options may replace the number of cubes and the price tiles (MAS-10.2, MAS-10.3)."""
+        tables = super().printed(options)
+        for goods, count in zip(GOODS, self.cubes(options), strict=True):
+            tables["goods"][goods]["count"] = count
+        tables["prices"]["tiles"]["values"] = list(options.price_tiles)
+        return tables
+
+    def caption(self, options: MassiliaOptions, name: str) -> dict[str, Any]:
+        values = super().caption(options, name)
+        if name in GOD_NAMES:
+            amount = GODS[GOD_NAMES.index(name)].most(options)
+            values |= {"amount": amount, "lowest_price": LOWEST_PRICE, "highest_price": HIGHEST_PRICE}
+        return values
 
     def cubes(self, options: MassiliaOptions) -> tuple[int, ...]:
         """The goods cubes of the game: pink, orange, purple, beige."""

@@ -1,101 +1,112 @@
-"""God cards: hand, display, draw pile, discard pile (MAS-1.2, MAS-3.7, MAS-3.14)."""
+"""The nine gods, a row each: what a card acts on, how much of it, and why it cannot be played (MAS-1.2, MAS-3.7).
+
+Every card saves or gives up to an ``amount`` of something that the moment offers: Juno one of the further dice,
+Mars two of the dice that are kept, Venus two of the own stones. Where the moment offers nothing, the card has no
+effect and cannot be played (MAS-3.7.5), unless the option `cards_without_effect` lets it go for nothing. What a
+card says on the table is `effect-<name>` among the words of the game, told with the same numbers.
+"""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any, Final
 
-from .pieces import CARD_NAMES, GOD_BIT
-from .state import GAP
+from taberna.kernel.errors import Reason
 
 if TYPE_CHECKING:
+    from .options import MassiliaOptions
     from .state import MassiliaState
 
-
-def usable(state: MassiliaState, seat: int) -> int:
-    """The gods a player could play now, as bits: everything in hand that is not fresh (MAS-3.7.4)."""
-    gods = 0
-    fresh = state.fresh[seat]
-    for card in state.hand[seat]:
-        if card not in fresh:
-            gods |= GOD_BIT[card]
-    return gods
+_ROWS: list[God] = []
 
 
-def discard(state: MassiliaState, seat: int, god: int, rule: str) -> None:
-    """Play a card of this god (a bit) face up to the discard pile (MAS-3.7.1).
+@dataclass(frozen=True, slots=True)
+class God:
+    name: str
+    copies: int
+    #: Where its effect stands.
+    rule: str
+    #: How many dice, colours, steps, cubes, stones, cards, prices or stalls one card acts on at most.
+    amount: int
+    #: How many of them there are in a step that asks who could play the card.
+    acts_on: Callable[[MassiliaState, Any], int]
+    #: The rule that refuses it to a player without it.
+    refused: str = "MAS-3.7.4"
+    #: The rule that refuses it where it has nothing to act on.
+    idle: str = "MAS-7.26"
+    #: The option that says the amount, if there is one.
+    amount_option: str = ""
+    #: The option that says whether a fresh card waits, if there is one, and its rule; the others all wait.
+    fresh_option: str = ""
+    fresh_rule: str = ""
+    #: Gods are numbered in the order of their rows; a hand is asked for its gods as a set of bits.
+    number: int = field(init=False)
+    bit: int = field(init=False)
 
-    Of two copies the one that everybody saw being taken goes first: so nobody learns of the other.
-    """
-    hand = state.hand[seat]
-    copies = [card for card in hand if GOD_BIT[card] == god and card not in state.fresh[seat]]
-    if not copies:  # a fresh Pluto, where the option allows it (MAS-6.9)
-        copies = [card for card in hand if GOD_BIT[card] == god]
-    seen = state.seen[seat]
-    card = next((c for c in copies if c in seen), copies[0])
-    state.hand[seat] = _without(hand, card)
-    if card in seen:
-        state.seen[seat] = _without(seen, card)
-    if card in state.fresh[seat]:
-        state.fresh[seat] = _without(state.fresh[seat], card)
-    state.discard += (card,)
-    state.revealed += 1
-    if state.listener is not None:
-        state.tell("plays-card", rule, seat=seat, card=CARD_NAMES[card])
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "number", len(_ROWS))
+        object.__setattr__(self, "bit", 1 << len(_ROWS))
+        _ROWS.append(self)
 
+    def most(self, options: MassiliaOptions) -> int:
+        """The amount at a table with these options."""
+        return int(getattr(options, self.amount_option)) if self.amount_option else self.amount
 
-def _without(cards: tuple[int, ...], gone: int) -> tuple[int, ...]:
-    return tuple([card for card in cards if card != gone])
+    def has_effect(self, state: MassiliaState, step: Any) -> bool:
+        return state.options.cards_without_effect or self.acts_on(state, step) > 0
 
+    def may(self, state: MassiliaState, gods: int, step: Any) -> bool:
+        """Whether a player with these gods at hand (bits, see `usable`) may play the card in this step."""
+        return gods & self.bit > 0 and self.has_effect(state, step)
 
-def take_from_display(state: MassiliaState, seat: int, place: int) -> None:
-    """A display card goes to the hand, for all to see; the gap is refilled at once (MAS-3.14.3)."""
-    card = state.display[place]
-    _to_hand(state, seat, card)
-    state.seen[seat] = tuple(sorted((*state.seen[seat], card)))
-    if state.listener is not None:
-        state.tell("takes-card", "MAS-3.14.3", seat=seat, card=CARD_NAMES[card])
-    refill(state, place)
+    def why_not(self, state: MassiliaState, seat: int, gods: int, step: Any) -> Reason | None:
+        if not gods & self.bit:
+            if self.fresh_rule and any(GOD_BIT[card] == self.bit for card in state.hand[seat]):
+                return Reason("a card just taken can be used from your next turn on", self.fresh_rule)
+            return Reason("you hold no {card} that can be used now", self.refused, card=self.name)
+        if not self.has_effect(state, step):
+            return Reason("{card} has no effect here", self.idle, card=self.name)
+        return None
 
-
-def take_from_pile(state: MassiliaState, seat: int) -> None:
-    """The top card of the draw pile goes to the hand, seen by its owner alone (MAS-4.6)."""
-    card = _draw(state)
-    _to_hand(state, seat, card)
-    if state.listener is not None:
-        state.whisper("draws-card", "MAS-4.6", to=(seat,), secret={"card": CARD_NAMES[card]}, seat=seat)
-
-
-def refill(state: MassiliaState, place: int) -> None:
-    """Reveal the top card onto a display space; with no card anywhere the gap stays (MAS-7.11)."""
-    card = _draw(state) if state.draw_pile or state.discard else GAP
-    first, second = state.display
-    state.display = (card, second) if place == 0 else (first, card)
-    if card != GAP and state.listener is not None:
-        state.tell("reveals-card", "MAS-3.14.3", card=CARD_NAMES[card])
-
-
-def _to_hand(state: MassiliaState, seat: int, card: int) -> None:
-    state.hand[seat] = tuple(sorted((*state.hand[seat], card)))
-    state.fresh[seat] = tuple(sorted((*state.fresh[seat], card)))
+    def waits(self, options: MassiliaOptions) -> bool:
+        """Whether a fresh card cannot be played yet (MAS-3.7.4)."""
+        return not self.fresh_option or bool(getattr(options, self.fresh_option))
 
 
-def _draw(state: MassiliaState) -> int:
-    """The top card; an empty pile is made of the discards only now (MAS-3.14.5, MAS-7.11)."""
-    state.revealed += 1
-    if not state.draw_pile:
-        _reshuffle(state)
-    card = state.draw_pile[-1]
-    state.draw_pile = state.draw_pile[:-1]
-    return card
+def _stalls_at_risk(state: MassiliaState, visit: Any) -> int:
+    """The stall before the consul: taxed if it has goods, closed if it is not the only one (MAS-3.11)."""
+    return 1 if any(state.goods[visit.space]) or len(state.stalls[visit.owner]) > 1 else 0
 
 
-def _reshuffle(state: MassiliaState) -> None:
-    state.shuffles += 1
-    ages = list(state.ages)
-    for card in state.discard:
-        ages[card] = state.shuffles
-    state.ages = tuple(ages)
-    state.draw_pile = tuple(state.chance.shuffled("god cards", sorted(state.discard)))
-    state.discard = ()
-    if state.listener is not None:
-        state.tell("reshuffles", "MAS-3.14.5", number=len(state.draw_pile))
+JUPITER: Final = God("jupiter", 4, "MAS-3.14.4", 2, lambda state, step: 1)  # even with little room (MAS-7.14)
+NEPTUNUS: Final = God("neptunus", 4, "MAS-7.17", 2, lambda state, purchase: purchase.value)
+MARS: Final = God("mars", 4, "MAS-3.4.2", 2, lambda state, roll: len(roll.kept), refused="MAS-D02")
+MERCURIUS: Final = God("mercurius", 5, "MAS-7.16", 1, lambda state, step: 1)  # one price tile
+PLUTO: Final = God(
+    "pluto", 5, "MAS-D12", 1, _stalls_at_risk, "MAS-3.11",
+    fresh_option="fresh_pluto_blocked", fresh_rule="MAS-6.9",
+)  # fmt: skip
+MINERVA: Final = God(
+    "minerva", 6, "MAS-3.6.3", 1, lambda state, die: die.steps, "MAS-3.6.3", amount_option="minerva_steps"
+)
+PHOEBUS: Final = God("phoebus", 6, "MAS-3.6.3", 1, lambda state, die: die.recoloured(state), "MAS-3.6.3")
+JUNO: Final = God("juno", 6, "MAS-3.6.3", 1, lambda state, die: die.more, "MAS-3.6.3")
+VENUS: Final = God(
+    "venus", 8, "MAS-3.7.6", 2, lambda state, step: state.stones[state.active], idle="MAS-7.15"
+)
+
+GODS: Final = tuple(_ROWS)
+#: Those that replace penalty stones of an action die, as MAS-3.6.4 lists them, and as bits.
+COMPOSING: Final = (JUNO, PHOEBUS, MINERVA)
+COMPOSING_BITS: Final = JUNO.bit | PHOEBUS.bit | MINERVA.bit
+#: In which order cards that are played together are laid down.
+PLAYED: Final = (*COMPOSING, MERCURIUS, NEPTUNUS, JUPITER, MARS, PLUTO, VENUS)
+
+# The cards, copies side by side.
+GOD_NAMES: Final = tuple(god.name for god in GODS)
+CARD_NAMES: Final = tuple(f"{god.name}_{n}" for god in GODS for n in range(1, god.copies + 1))
+CARDS: Final = len(CARD_NAMES)
+GOD_OF: Final = tuple(god.number for god in GODS for _ in range(god.copies))
+GOD_BIT: Final = tuple(1 << number for number in GOD_OF)
+HAND_LIMIT: Final = 3  # MAS-7.12

@@ -14,7 +14,8 @@ from typing import TYPE_CHECKING, Any
 
 from taberna.kernel.result import Result
 
-from .pieces import BEIGE, CARDS, FIGURES, GOD_OF, GOODS, PRICE_PLACES
+from .gods import CARDS, GOD_OF
+from .pieces import BEIGE, FIGURES, GOODS, PRICE_PLACES
 from .standing import pending_fault
 from .state import GAP, NOBODY, MassiliaState
 

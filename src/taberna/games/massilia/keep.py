@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from .gods import CARD_NAMES
 from .pieces import (
     BEIGE,
-    CARD_NAMES,
     DIE_NAMES,
     FIGURES,
     GOODS,

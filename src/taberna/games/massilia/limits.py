@@ -7,29 +7,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from .pieces import (
-    BEIGE,
-    BUY,
-    COLOURED,
-    ESTEEM,
-    HAND_LIMIT,
-    JUNO,
-    JUPITER,
-    MAX_DICE,
-    MERCURIUS,
-    MINERVA,
-    MOVE,
-    NEPTUNUS,
-    PHOEBUS,
-    TEMPLE,
-)
+from .gods import COMPOSING_BITS, HAND_LIMIT, JUPITER, NEPTUNUS
+from .pieces import BEIGE, BUY, COLOURED, MAX_DICE, MOVE, REPUTATION, TEMPLE
+from .prices import lowest_price
 
 if TYPE_CHECKING:
     from .state import MassiliaState
 
 NO_LIMIT: Final = 6 * MAX_DICE  # all dice together show no more
-#: Cards that are played while composing the die and so make room in a full hand (MAS-6.18).
-COMPOSING: Final = JUNO | PHOEBUS | MINERVA
+#: Cards that can be played before a god card is taken, and so make room in a full hand (MAS-6.18).
+MAKE_ROOM: Final = JUPITER.bit | COMPOSING_BITS
+FREE_CUBES: Final = NEPTUNUS.amount
 
 
 def greatest(state: MassiliaState, seat: int, colour: int, gods: int) -> int:
@@ -38,14 +26,12 @@ def greatest(state: MassiliaState, seat: int, colour: int, gods: int) -> int:
         return NO_LIMIT  # MAS-7.10
     if colour == BUY:
         return _purchase(state, seat, gods)
-    if colour == ESTEEM:
+    if colour == REPUTATION:
         price = state.price[TEMPLE]
-        if price > 1 and gods & MERCURIUS:
-            price -= 1
-        value = state.money[seat] // price
+        value = state.money[seat] // (lowest_price(price, gods) if gods else price)
         return value if value < NO_LIMIT else NO_LIMIT  # beyond it no dice reach
-    if len(state.hand[seat]) >= HAND_LIMIT and not gods & (JUPITER | COMPOSING):
-        return 0  # MAS-3.14.2
+    if len(state.hand[seat]) >= HAND_LIMIT and (state.options.full_hand_blocks or not gods & MAKE_ROOM):
+        return 0  # MAS-3.14.2, MAS-6.18
     return state.cubes(seat)
 
 
@@ -61,14 +47,14 @@ def _purchase(state: MassiliaState, seat: int, gods: int) -> int:
         if not stock:
             continue
         price = state.price[goods]
-        if price > 1 and gods & MERCURIUS:
-            price -= 1
+        if gods:
+            price = lowest_price(price, gods)
         # The cheapest way is one coloured cube, then all the beige ones, then coloured ones again.
-        if gods & NEPTUNUS:  # two cubes are free
+        if gods & NEPTUNUS.bit:  # some cubes are free
             if money < beige:
-                number = money + 2
+                number = money + FREE_CUBES
             else:
-                number = beige + 2 + (money - beige) // price
+                number = beige + FREE_CUBES + (money - beige) // price
         elif money < price:
             continue
         elif money < price + beige:
@@ -83,21 +69,13 @@ def _purchase(state: MassiliaState, seat: int, gods: int) -> int:
 
 
 def cost(price: int, coloured: int, beige: int, neptunus: bool) -> int:
-    """What a purchase costs; Neptunus frees the two dearest cubes (MAS-3.8.2, MAS-7.17)."""
-    total = coloured * price + beige
+    """What a purchase costs; Neptunus frees the dearest cubes, beige ones last (MAS-3.8.2, MAS-7.17)."""
     if neptunus:
-        if coloured >= 2:
-            total -= 2 * price
-        elif beige:
-            total -= price + 1
-        else:
-            total -= price
-    return total
+        free = min(coloured, FREE_CUBES)
+        return (coloured - free) * price + beige - min(beige, FREE_CUBES - free)
+    return coloured * price + beige
 
 
 def cheapest(state: MassiliaState, goods: int, coloured: int, beige: int, gods: int) -> int:
     """The least this purchase can cost with the player's cards."""
-    price = state.price[goods]
-    if price > 1 and gods & MERCURIUS:
-        price -= 1
-    return cost(price, coloured, beige, bool(gods & NEPTUNUS))
+    return cost(lowest_price(state.price[goods], gods), coloured, beige, bool(gods & NEPTUNUS.bit))

@@ -45,6 +45,12 @@ class MassiliaOptions:
         "MAS-10.1",
         choices={"frame_16": "16 stall spaces, with middles", "frame_12": "12 stall spaces, corners only"},
     )
+    cards_without_effect: bool = option(
+        False, "A god card may also be played where it has no effect.", "MAS-3.7.5"
+    )
+    full_hand_blocks: bool = option(
+        False, "With three god cards in hand nobody sacrifices, even if one of them is played.", "MAS-6.18"
+    )
     midside_start: bool = option(
         False, "First stalls may also stand on the middle spaces of the sides.", "MAS-6.13"
     )

@@ -23,7 +23,7 @@ DIRECTIONS: Final = ("clockwise", "counter")
 COLOURS: Final = ("beige", "brown", "black", "grey")
 BUY: Final = 0
 MOVE: Final = 1
-ESTEEM: Final = 2
+REPUTATION: Final = 2
 SACRIFICE: Final = 3
 
 # Dice 0-23 show a face: colour * 6 + face - 1. Dice 24-27 are not rolled: they lie behind a screen.
@@ -38,27 +38,11 @@ FROM_RESERVE: Final = len(ROLLED_NAMES)
 USED_NAMES: Final = (*ROLLED_NAMES, *(f"own_{die}" for die in ROLLED_NAMES))
 MAX_DICE: Final = 20
 
-# God cards 0-47, copies side by side (MAS-1.2).
-GODS: Final = ("jupiter", "neptunus", "mars", "mercurius", "pluto", "minerva", "phoebus", "juno", "venus")
-COPIES: Final = (4, 4, 4, 5, 5, 6, 6, 6, 8)
-CARD_NAMES: Final = tuple(
-    f"{god}_{n}" for god, copies in zip(GODS, COPIES, strict=True) for n in range(1, copies + 1)
-)
-CARDS: Final = len(CARD_NAMES)
-GOD_OF: Final = tuple(god for god, copies in enumerate(COPIES) for _ in range(copies))
-#: A hand is asked for its gods as a set of bits.
-GOD_BIT: Final = tuple(1 << god for god in GOD_OF)
-JUPITER: Final = 1 << 0
-NEPTUNUS: Final = 1 << 1
-MARS: Final = 1 << 2
-MERCURIUS: Final = 1 << 3
-PLUTO: Final = 1 << 4
-MINERVA: Final = 1 << 5
-PHOEBUS: Final = 1 << 6
-JUNO: Final = 1 << 7
-VENUS: Final = 1 << 8
-HAND_LIMIT: Final = 3  # MAS-7.12
-HIGHEST_PRICE: Final = 3  # MAS-7.16
+# Price tiles and the fields under the point stones (MAS-7.16, MAS-3.8.5, MAS-3.10.1).
+LOWEST_PRICE: Final = 1
+HIGHEST_PRICE: Final = 3
+LOWEST_MARK: Final = 1
+HIGHEST_MARK: Final = 3
 
 # Stall spaces and the path spaces in front of them, from 0 inside; a market has as many as its data say.
 MAX_RING: Final = 24

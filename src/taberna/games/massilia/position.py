@@ -9,15 +9,13 @@ from typing import TYPE_CHECKING, Any
 from taberna.kernel.reader import Reader
 
 from .dice import roll
+from .gods import CARD_NAMES, GOD_NAMES, GOD_OF
 from .keep import load_stalls
 from .pieces import (
     BEIGE,
-    CARD_NAMES,
     COLOUR_OF,
     COLOURS,
     FIGURES,
-    GOD_OF,
-    GODS,
     GOODS,
     PRICE_PLACES,
     SPACE_NAMES,
@@ -105,8 +103,8 @@ def _cards(state: MassiliaState, reader: Reader, key: str, used: set[int]) -> tu
     """Cards by id (``minerva_2``) or by god (``minerva`` is the next copy nobody has named)."""
     cards = []
     for name in reader.array(key):
-        if name in GODS:
-            god = GODS.index(name)
+        if name in GOD_NAMES:
+            god = GOD_NAMES.index(name)
             free = [c for c in range(len(CARD_NAMES)) if GOD_OF[c] == god and c not in used]
             if not free:
                 raise reader.fail(key, f"there are not so many copies of {name}")
@@ -135,7 +133,7 @@ def _in_hand(hand: tuple[int, ...], player: Reader, key: str) -> list[int]:
     found: list[int] = []
     for name in player.array(key, []):
         for card in hand:
-            if card not in found and name in (CARD_NAMES[card], GODS[GOD_OF[card]]):
+            if card not in found and name in (CARD_NAMES[card], GOD_NAMES[GOD_OF[card]]):
                 found.append(card)
                 break
         else:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from .pieces import CARDS, UNROLLED
+from .gods import CARDS
+from .pieces import UNROLLED
 from .state import MassiliaState
 from .steps.round import ROUND
 from .steps.setup import PlaceStall

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Any
 from taberna.kernel.sections import Section
 from taberna.kernel.state import State
 
-from .pieces import CARDS, NO_GOODS
+from .gods import CARDS
+from .pieces import NO_GOODS
 
 if TYPE_CHECKING:
     from taberna.kernel.chance import Chance

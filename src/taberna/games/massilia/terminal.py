@@ -29,6 +29,7 @@ def render(view: View, speaker: Speaker) -> RenderableType:
         _temple(view, speaker),
         _harbour(view, speaker),
         _gods(view, speaker),
+        _effects(view, speaker),
         Text(),
         _players(view, speaker),
     ]
@@ -166,6 +167,14 @@ def _gods(view: View, speaker: Speaker) -> Text:
         said = ", ".join(f"{name} ×{count}" if count > 1 else name for name, count in discards.items())
         text.append(f" · {speaker.term('discard_pile')}: {said}")
     return text
+
+
+def _effects(view: View, speaker: Speaker) -> Text:
+    """What the cards do that the viewer can take or play, as they are played at this table."""
+    mine = [] if view["you"] is None else view["players"][view["you"]]["hand"]
+    gods = dict.fromkeys(card.rpartition("_")[0] for card in (*view["display"], *mine) if card)
+    lines = [f"  {speaker.card(god)}: {speaker.effect(god, view['options'])}" for god in gods]
+    return Text("\n".join(lines), style="dim")
 
 
 def _players(view: View, speaker: Speaker) -> Table:

@@ -10,8 +10,9 @@ from typing import TYPE_CHECKING, Any
 
 from taberna.kernel.sections import Identity, Players, Public, Section
 
+from .gods import CARD_NAMES
 from .market import frame
-from .pieces import CARD_NAMES, DIE_NAMES, FIGURES, GOODS, PATH_NAMES, PRICE_PLACES, SPACE_NAMES
+from .pieces import DIE_NAMES, FIGURES, GOODS, PATH_NAMES, PRICE_PLACES, SPACE_NAMES
 from .scoring import fifty_tiles, score
 from .state import GAP
 

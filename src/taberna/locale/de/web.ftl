@@ -194,7 +194,7 @@ web-mas-grey = Grau: opfern
 web-mas-rolled = Gewürfelt:
 web-mas-kept = Behalten:
 web-mas-reserve = Vorrat:
-web-mas-screen = Hinter dem Schirm:
+web-mas-screen = Hinter dem Sichtschirm:
 web-mas-stalls = Stände: { $built } gebaut, { $left } übrig
 web-discarded = Ablage ({ $count })
 web-passed = Gepasst:
@@ -284,19 +284,10 @@ web-sen-majority = 2 Talente für jeden Gegner mit weniger Senatoren.
 
 ## Was die Götter von Massilia tun
 
-web-god-jupiter = Mit einer grauen Aktion: nimm zwei Götterkarten statt einer.
-web-god-neptunus = Mit einer beigen Aktion: bis zu 2 gekaufte Würfel sind gratis, die teuersten.
-web-god-mars = Beim Würfeln: bis zu 2 Würfel kommen gratis in deinen Vorrat.
-web-god-mercurius = Ein Preis zählt für diese Aktion 1 mehr oder weniger (1 bis 3).
-web-god-pluto = Hält der Konsul an deinem Stand: keine Steuer, er wird nicht geschlossen.
-web-god-minerva = Ein Schritt +1 oder −1 an einem Würfel kostet keinen Strafstein.
-web-god-phoebus = Der Farbwechsel eines Würfels kostet keinen Strafstein.
-web-god-juno = Ein weiterer Würfel kostet keinen Strafstein.
-web-god-venus = Gib 1 oder 2 deiner Strafsteine zurück.
 web-mas-path = Wegfeld { $n }
-web-mas-space = Standplatz { $n }
+web-mas-space = Standfeld { $n }
 web-mas-customer = Kunde, { $good }
-web-mas-marks = Punkte je Würfel: { $n }
+web-mas-marks = Punkte je Warenstein: { $n }
 web-mas-price = Preis
 web-mas-gods = Götterkarten
 web-mas-money = Geld

@@ -189,7 +189,7 @@ web-credits-recoloured = recoloured
 
 web-mas-beige = Beige: buy
 web-mas-brown = Brown: move
-web-mas-black = Black: esteem
+web-mas-black = Black: reputation
 web-mas-grey = Grey: sacrifice
 web-mas-rolled = Rolled:
 web-mas-kept = Kept:
@@ -284,15 +284,6 @@ web-sen-majority = 2 talents for each opponent with fewer senators.
 
 ## What the gods of Massilia do
 
-web-god-jupiter = With a grey action: take two god cards instead of one.
-web-god-neptunus = With a beige action: up to 2 of the cubes bought are free, the dearest.
-web-god-mars = When you roll: up to 2 dice go into your reserve for free.
-web-god-mercurius = One price counts 1 more or 1 less for this action (1 to 3).
-web-god-pluto = When the consul stops at your stall: no tax, and it is not closed.
-web-god-minerva = One step of +1 or −1 on a die costs no penalty stone.
-web-god-phoebus = The change of colour of one die costs no penalty stone.
-web-god-juno = One additional die costs no penalty stone.
-web-god-venus = Give back 1 or 2 of your penalty stones.
 web-mas-path = Path space { $n }
 web-mas-space = Stall space { $n }
 web-mas-customer = Customer, { $good }

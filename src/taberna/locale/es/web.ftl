@@ -187,9 +187,9 @@ web-credits-recoloured = recoloreados
 
 ## El tablero de Massilia
 
-web-mas-beige = Beis: comprar
+web-mas-beige = Beige: comprar
 web-mas-brown = Marrón: mover
-web-mas-black = Negro: fama
+web-mas-black = Negro: reputación
 web-mas-grey = Gris: sacrificar
 web-mas-rolled = Tirados:
 web-mas-kept = Guardados:
@@ -284,23 +284,14 @@ web-sen-majority = 2 talentos por cada rival con menos senadores.
 
 ## Qué hacen los dioses de Massilia
 
-web-god-jupiter = Con una acción gris: toma dos cartas de dios en vez de una.
-web-god-neptunus = Con una acción beis: hasta 2 cubos comprados son gratis, los más caros.
-web-god-mars = Al tirar: hasta 2 dados van gratis a tu reserva.
-web-god-mercurius = Un precio cuenta 1 más o 1 menos en esta acción (de 1 a 3).
-web-god-pluto = Cuando el cónsul se detiene en tu puesto: sin impuesto, y no se cierra.
-web-god-minerva = Un paso de +1 o −1 en un dado no cuesta piedra de castigo.
-web-god-phoebus = El cambio de color de un dado no cuesta piedra de castigo.
-web-god-juno = Un dado adicional no cuesta piedra de castigo.
-web-god-venus = Devuelve 1 o 2 de tus piedras de castigo.
 web-mas-path = Casilla del camino { $n }
-web-mas-space = Solar { $n }
+web-mas-space = Espacio de puesto { $n }
 web-mas-customer = Cliente, { $good }
 web-mas-marks = Puntos por cubo: { $n }
 web-mas-price = Precio
 web-mas-gods = Cartas de dios
 web-mas-money = Dinero
-web-mas-stones = Piedras de castigo
+web-mas-stones = Piedras de penalización
 
 ## Ajustes
 

@@ -188,13 +188,13 @@ web-credits-recoloured = recolorées
 ## Le plateau de Massilia
 
 web-mas-beige = Beige : acheter
-web-mas-brown = Brun : déplacer
-web-mas-black = Noir : renom
+web-mas-brown = Marron : déplacer
+web-mas-black = Noir : réputation
 web-mas-grey = Gris : sacrifier
 web-mas-rolled = Lancés :
 web-mas-kept = Gardés :
 web-mas-reserve = Réserve :
-web-mas-screen = Derrière l’écran :
+web-mas-screen = Derrière le paravent :
 web-mas-stalls = Étals : { $built } construits, { $left } en réserve
 web-discarded = Défausse ({ $count })
 web-passed = Ont passé :
@@ -284,21 +284,12 @@ web-sen-majority = 2 pièces par adversaire qui a moins de sénateurs.
 
 ## Ce que font les dieux de Massilia
 
-web-god-jupiter = Avec une action grise : prenez deux cartes dieu au lieu d’une.
-web-god-neptunus = Avec une action beige : jusqu’à 2 cubes achetés sont gratuits, les plus chers.
-web-god-mars = Quand vous lancez : jusqu’à 2 dés vont gratuitement dans votre réserve.
-web-god-mercurius = Un prix compte 1 de plus ou de moins pour cette action (de 1 à 3).
-web-god-pluto = Quand le consul s’arrête à votre étal : pas de taxe, et il n’est pas fermé.
-web-god-minerva = Un pas de +1 ou −1 sur un dé ne coûte pas de pierre de pénalité.
-web-god-phoebus = Le changement de couleur d’un dé ne coûte pas de pierre de pénalité.
-web-god-juno = Un dé supplémentaire ne coûte pas de pierre de pénalité.
-web-god-venus = Rendez 1 ou 2 de vos pierres de pénalité.
 web-mas-path = Case du chemin { $n }
-web-mas-space = Emplacement { $n }
+web-mas-space = Emplacement d’étal { $n }
 web-mas-customer = Client, { $good }
 web-mas-marks = Points par cube : { $n }
 web-mas-price = Prix
-web-mas-gods = Cartes dieu
+web-mas-gods = Cartes Dieu
 web-mas-money = Argent
 web-mas-stones = Pierres de pénalité
 
@@ -339,7 +330,7 @@ web-view-dice = dés
 web-view-order = ordre du tour
 web-view-display = cartes présentées
 web-mas-points = Points
-web-mas-tiles = Tuiles de manche :
+web-mas-tiles = Tuiles manche :
 web-rom-regions = Régions : force de chaque joueur
 web-board = Plateau
 web-others = Les autres

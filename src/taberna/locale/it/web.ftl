@@ -189,13 +189,13 @@ web-credits-recoloured = ricolorate
 
 web-mas-beige = Beige: compra
 web-mas-brown = Marrone: muovi
-web-mas-black = Nero: fama
+web-mas-black = Nero: reputazione
 web-mas-grey = Grigio: sacrifica
-web-mas-rolled = Lanciati:
+web-mas-rolled = Tirati:
 web-mas-kept = Tenuti:
 web-mas-reserve = Riserva:
 web-mas-screen = Dietro lo schermo:
-web-mas-stalls = Banchi: { $built } costruiti, { $left } in riserva
+web-mas-stalls = Bancarelle: { $built } aperte, { $left } in riserva
 web-discarded = Scarti ({ $count })
 web-passed = Hanno passato:
 web-round-of = Round { $round } di { $last }
@@ -284,23 +284,14 @@ web-sen-majority = 2 talenti per ogni avversario con meno senatori.
 
 ## Che cosa fanno gli dèi di Massilia
 
-web-god-jupiter = Con un’azione grigia: prendi due carte divinità invece di una.
-web-god-neptunus = Con un’azione beige: fino a 2 cubi comprati sono gratis, i più cari.
-web-god-mars = Quando lanci: fino a 2 dadi vanno gratis nella tua riserva.
-web-god-mercurius = Un prezzo conta 1 in più o in meno per questa azione (da 1 a 3).
-web-god-pluto = Quando il console si ferma al tuo banco: niente tassa, e non viene chiuso.
-web-god-minerva = Un passo di +1 o −1 su un dado non costa una pietra di penalità.
-web-god-phoebus = Il cambio di colore di un dado non costa una pietra di penalità.
-web-god-juno = Un dado in più non costa una pietra di penalità.
-web-god-venus = Restituisci 1 o 2 delle tue pietre di penalità.
 web-mas-path = Casella del percorso { $n }
-web-mas-space = Spazio per banco { $n }
+web-mas-space = Casella bancarella { $n }
 web-mas-customer = Cliente, { $good }
-web-mas-marks = Punti per cubo: { $n }
+web-mas-marks = Punti per cubetto: { $n }
 web-mas-price = Prezzo
 web-mas-gods = Carte divinità
 web-mas-money = Denaro
-web-mas-stones = Pietre di penalità
+web-mas-stones = Pietre penalità
 
 ## Impostazioni
 
@@ -339,7 +330,7 @@ web-view-dice = dadi
 web-view-order = ordine di turno
 web-view-display = carte esposte
 web-mas-points = Punti
-web-mas-tiles = Tessere del turno:
+web-mas-tiles = Tessere round:
 web-rom-regions = Regioni: forza di ogni giocatore
 web-board = Plancia
 web-others = Altri

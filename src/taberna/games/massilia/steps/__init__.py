@@ -9,7 +9,7 @@ from taberna.kernel.step import Step
 
 from .buy import BuyCards, BuyGoods, Distribute
 from .compose import ChooseCards, ChooseDice, ChooseSteps
-from .consul import BuildStall, CloseStall, StockStall, Tax
+from .consul import BuildStall, CloseStall, LastStall, StockStall, Tax
 from .figures import MoveFigure, Sale
 from .reputation import BuyReputation
 from .round import ReserveDice, RollDice, Round, Turns
@@ -36,6 +36,7 @@ STEPS: Final[Mapping[str, type[Step]]] = {
         Sale,
         Tax,
         CloseStall,
+        LastStall,
         BuildStall,
         StockStall,
         BuyReputation,

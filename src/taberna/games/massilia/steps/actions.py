@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ..pieces import BUY, ESTEEM, MOVE
+from ..pieces import BUY, MOVE, REPUTATION
 from .buy import BuyGoods
 from .figures import MoveFigure
 from .reputation import start_reputation
@@ -19,7 +19,7 @@ def start_action(state: MassiliaState, seat: int, colour: int, value: int) -> No
         state.stack.append(BuyGoods(value))
     elif colour == MOVE:
         state.stack.append(MoveFigure(value))
-    elif colour == ESTEEM:
+    elif colour == REPUTATION:
         start_reputation(state, seat, value)
     else:
         state.stack.append(Sacrifice(value, 0))

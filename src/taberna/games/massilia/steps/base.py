@@ -61,9 +61,5 @@ def no_move(seat: int) -> Fault:
     return Fault("seat {seat} has no move", seat=seat)
 
 
-def not_held(god: str, rule: str = "MAS-3.7.4") -> Reason:
-    return Reason("you hold no {card} that can be used now", rule, card=god)
-
-
 def too_dear(price: int, money: int, rule: str) -> Reason:
     return Reason("the price in sesterces is {price}, you have {money}", rule, price=price, money=money)

@@ -9,12 +9,14 @@ from taberna.kernel.errors import Reason
 from taberna.kernel.faults import Fault
 from taberna.kernel.move import Move
 
-from ..alphabet import BUY, PRICE_DOWN, PRICE_UP, PUT, WITH, WITH_NEPTUNUS
-from ..gods import discard, usable
+from ..alphabet import BUY, PUT, WITH
+from ..gods import NEPTUNUS
+from ..hands import play_cards, usable
 from ..limits import cheapest, cost
-from ..pieces import BEIGE, COLOURED, GOODS, HIGHEST_PRICE, MERCURIUS, NEPTUNUS, SPACE_NAMES
-from .base import TurnStep, no_room, no_stall, not_held, too_dear, too_few_cubes
-from .price import changed_price, play_mercurius, why_not_price
+from ..pieces import BEIGE, COLOURED, GOODS, LOWEST_MARK, SPACE_NAMES
+from ..prices import changed_price
+from .base import TurnStep, no_room, no_stall, too_dear, too_few_cubes
+from .price import price_sets, why_not_price
 
 if TYPE_CHECKING:
     from ..state import MassiliaState
@@ -46,10 +48,11 @@ class BuyGoods(TurnStep):
         return legal
 
     def play(self, state: MassiliaState, seat: int, move: Move) -> None:
+        purchase = BuyCards(self.value, move.code, move.amount)
         if state.hand[seat]:
-            state.stack[-1] = BuyCards(self.value, move.code, move.amount)
+            state.stack[-1] = purchase
         else:
-            buy(state, seat, move.code, move.amount, self.value - move.amount, 0)
+            buy(state, seat, purchase, 0)
 
     def why_not(self, state: MassiliaState, seat: int, move: Move) -> Reason:
         if move.verb != "buy":
@@ -82,38 +85,25 @@ class BuyCards(TurnStep):
     shown: ClassVar[tuple[str, ...]] = ("value", "goods", "number")
 
     def moves(self, state: MassiliaState, seat: int) -> list[Move]:
-        gods = usable(state, seat)
         money = state.money[seat]
-        price = state.price[self.goods]
-        beige = self.value - self.number
-        changes = [0]
-        if gods & MERCURIUS:
-            if price > 1:
-                changes.append(PRICE_DOWN)
-            if price < HIGHEST_PRICE:
-                changes.append(PRICE_UP)
-        legal = []
-        for neptunus in (0, WITH_NEPTUNUS) if gods & NEPTUNUS else (0,):
-            for change in changes:
-                if cost(changed_price(price, change), self.number, beige, neptunus > 0) <= money:
-                    legal.append(WITH[change + neptunus])
-        return legal
+        gods = usable(state, seat)
+        prices = price_sets(state, gods, self, state.price[self.goods])
+        free = (0, NEPTUNUS.bit) if NEPTUNUS.may(state, gods, self) else (0,)
+        sets = [change | neptunus for neptunus in free for change in prices]
+        return [WITH[cards] for cards in sets if self.cost(state, cards) <= money]
+
+    def cost(self, state: MassiliaState, cards: int) -> int:
+        price = changed_price(state.price[self.goods], cards)
+        return cost(price, self.number, self.value - self.number, bool(cards & NEPTUNUS.bit))
 
     def play(self, state: MassiliaState, seat: int, move: Move) -> None:
-        buy(state, seat, self.goods, self.number, self.value - self.number, move.code)
+        buy(state, seat, self, move.code)
 
     def why_not(self, state: MassiliaState, seat: int, move: Move) -> Reason:
-        gods = usable(state, seat)
-        price = state.price[self.goods]
-        refusal = why_not_price(price, gods, move, more=WITH_NEPTUNUS)
-        if refusal is not None:
-            return refusal
-        cards = move.code
-        if cards & WITH_NEPTUNUS and not gods & NEPTUNUS:
-            return not_held("Neptunus")
-        beige = self.value - self.number
-        total = cost(changed_price(price, cards), self.number, beige, bool(cards & WITH_NEPTUNUS))
-        return too_dear(total, state.money[seat], "MAS-3.8.4")
+        refusal = why_not_price(state, seat, self, state.price[self.goods], move, more=NEPTUNUS.bit)
+        if refusal is None and move.code & NEPTUNUS.bit:
+            refusal = NEPTUNUS.why_not(state, seat, usable(state, seat), self)
+        return refusal or too_dear(self.cost(state, move.code), state.money[seat], "MAS-3.8.4")
 
     def fault(self, state: MassiliaState) -> Fault | None:
         before = BuyGoods(self.value)
@@ -126,17 +116,17 @@ class BuyCards(TurnStep):
         return problem
 
 
-def buy(state: MassiliaState, seat: int, goods: int, coloured: int, beige: int, cards: int) -> None:
+def buy(state: MassiliaState, seat: int, purchase: BuyCards, cards: int) -> None:
     """Pay, take the cubes from the harbour, lower the point stone once (MAS-3.8.5)."""
-    play_mercurius(state, seat, cards)
-    if cards & WITH_NEPTUNUS:
-        discard(state, seat, NEPTUNUS, "MAS-7.17")
-    price = changed_price(state.price[goods], cards)
-    total = cost(price, coloured, beige, bool(cards & WITH_NEPTUNUS))
+    goods = purchase.goods
+    coloured = purchase.number
+    beige = purchase.value - coloured
+    total = purchase.cost(state, cards)
+    play_cards(state, seat, cards)
     state.earn(seat, -total)
     state.harbour[goods] -= coloured
     state.harbour[BEIGE] -= beige
-    if state.mark[goods] > 1:
+    if state.mark[goods] > LOWEST_MARK:
         state.mark[goods] -= 1
     if state.listener is not None:
         state.tell(

@@ -14,39 +14,27 @@ from taberna.kernel.faults import Fault, Names
 from taberna.kernel.move import Move
 
 from ..action_die import (
-    MOST_STEPS,
     USED_COLOUR,
-    USED_FACE,
     ActionDie,
     Dice,
+    faces,
     needs_card,
+    payable,
     recoloured,
     stones,
     within_reach,
 )
-from ..alphabet import DIE, STEPS, VALUE, WITH, WITH_JUNO, WITH_MINERVA, WITH_NOTHING, WITH_PHOEBUS
+from ..alphabet import DIE, STEPS, VALUE, WITH_COMPOSING, WITH_NOTHING
 from ..dice import reach
-from ..gods import discard, usable
+from ..gods import COMPOSING, COMPOSING_BITS
+from ..hands import play_cards, usable
 from ..limits import greatest
-from ..pieces import (
-    COLOURS,
-    FROM_RESERVE,
-    JUNO,
-    MINERVA,
-    PHOEBUS,
-    SACRIFICE,
-    UNROLLED,
-    USED_NAMES,
-)
+from ..pieces import COLOURS, FROM_RESERVE, SACRIFICE, UNROLLED, USED_NAMES
 from .actions import start_action
-from .base import TurnStep, disordered, not_held
+from .base import TurnStep, disordered
 
 if TYPE_CHECKING:
     from ..state import MassiliaState
-
-
-def _faces(dice: Dice) -> tuple[int, ...]:
-    return tuple(sorted([USED_FACE[used] for used in dice]))
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,12 +53,12 @@ class ChooseDice(TurnStep):
         dice = self.dice
         legal = []
         if dice:
-            payable = means.steps(len(dice), recoloured(dice, self.colour, means.together))
+            steps = means.steps(dice)
             limit = means.limit
-            for value, costs in reach(_faces(dice)).items():
+            for value, costs in reach(faces(dice)).items():
                 if value > limit:
                     break
-                if costs & payable:
+                if costs & steps:
                     legal.append(VALUE[value - 1])
         for used in means.additions(dice, within_reach(state, seat)):
             legal.append(DIE[used])
@@ -81,9 +69,9 @@ class ChooseDice(TurnStep):
             state.stack[-1] = ChooseDice(self.colour, (*self.dice, move.code))
             return
         value = move.code
-        steps = reach(_faces(self.dice))[value]
+        steps = reach(faces(self.dice))[value]
         if steps & steps - 1:
-            steps &= (2 << _most_steps(state, seat, self.colour, self.dice)) - 1
+            steps &= _conceivable(state, seat, self.colour, self.dice)
         if steps & steps - 1:
             state.stack[-1] = ChooseSteps(self.colour, self.dice, value)
         else:
@@ -96,12 +84,12 @@ class ChooseDice(TurnStep):
         if move.verb != "value" or not dice:
             return Reason("choose a die first", self.rule)
         means = ActionDie(state, seat, self.colour, usable(state, seat))
-        costs = reach(_faces(dice)).get(move.code)
+        costs = reach(faces(dice)).get(move.code)
         if costs is None:
             return Reason("these dice cannot show {value} together", "MAS-3.6.4", value=move.code)
         if move.code > means.limit:
             return _too_strong(self.colour, means.limit)
-        return _unpaid(means, dice, costs)
+        return _unpaid(state, means, dice, costs)
 
     def _why_not_die(self, state: MassiliaState, seat: int, used: int) -> Reason:
         pool = within_reach(state, seat)
@@ -111,8 +99,8 @@ class ChooseDice(TurnStep):
             return Reason("dice are named in order: temple before reserve, then as listed", "MAS-D04")
         means = ActionDie(state, seat, self.colour, usable(state, seat))
         dice = (*self.dice, used)
-        if not means.steps(len(dice), recoloured(dice, self.colour, means.together)):
-            return _unpaid(means, dice, -1)
+        if not means.steps(dice):
+            return _unpaid(state, means, dice, -1)
         return _too_strong(self.colour, means.limit)
 
     def fault(self, state: MassiliaState) -> Fault | None:
@@ -127,11 +115,11 @@ def _missing(state: MassiliaState, dice: Dice) -> Fault | None:
     return None if list(dice) == sorted(dice) else disordered()
 
 
-def _unpaid(means: ActionDie, dice: Dice, costs: int) -> Reason:
+def _unpaid(state: MassiliaState, means: ActionDie, dice: Dice, costs: int) -> Reason:
     """No stones, or, with a full hand, no card that could be played for these steps (bits)."""
     if means.card_needed:
-        means.card_needed = False
-        if costs & means.steps(len(dice), recoloured(dice, means.colour, means.together)):
+        changed = recoloured(dice, means.colour, means.together)
+        if costs & payable(state, means.payable.cards)[len(dice) - 1, changed]:
             return Reason("with three cards in hand one must be played first", "MAS-7.13")
     return Reason("the supply lacks the penalty stones for that", "MAS-3.2.5")
 
@@ -143,17 +131,14 @@ def _too_strong(colour: int, limit: int) -> Reason:
     return Reason(text, "MAS-3.6.6", colour=COLOURS[colour], limit=limit)
 
 
-def _most_steps(state: MassiliaState, seat: int, colour: int, dice: Dice) -> int:
-    """The most steps D that anybody could think possible: as if the cards in hand were the best ones."""
-    number = len(dice)
-    changed = recoloured(dice, colour, state.options.group_recolour)
-    cards = [state.options.minerva_steps]
-    if number > 1:
-        cards.append(1)
-    if changed:
-        cards.append(1)
-    cards.sort(reverse=True)
-    return min(state.supply - (number - 1) - changed + sum(cards[: len(state.hand[seat])]), MOST_STEPS)
+def _conceivable(state: MassiliaState, seat: int, colour: int, dice: Dice) -> int:
+    """The numbers of steps (bits) that anybody could think possible: with any cards that a hand of this size holds."""
+    uses = len(dice) - 1, recoloured(dice, colour, state.options.group_recolour)
+    found = 0
+    for move in WITH_COMPOSING:
+        if move.code.bit_count() <= len(state.hand[seat]):
+            found |= payable(state, move.code)[uses]
+    return found
 
 
 @dataclass(frozen=True, slots=True)
@@ -173,8 +158,7 @@ class ChooseSteps(TurnStep):
 
     def moves(self, state: MassiliaState, seat: int) -> list[Move]:
         means = ActionDie(state, seat, self.colour, usable(state, seat))
-        payable = means.steps(len(self.dice), recoloured(self.dice, self.colour, means.together))
-        possible = reach(_faces(self.dice))[self.value] & payable
+        possible = reach(faces(self.dice))[self.value] & means.steps(self.dice)
         return [STEPS[steps] for steps in range(possible.bit_length()) if possible >> steps & 1]
 
     def play(self, state: MassiliaState, seat: int, move: Move) -> None:
@@ -183,7 +167,7 @@ class ChooseSteps(TurnStep):
     def why_not(self, state: MassiliaState, seat: int, move: Move) -> Reason:
         if move.verb != "steps":
             return Reason("say first by how many steps the dice are changed", self.rule)
-        if not reach(_faces(self.dice))[self.value] >> move.code & 1:
+        if not reach(faces(self.dice))[self.value] >> move.code & 1:
             text = "a change by {steps} does not lead to {value}"
             return Reason(text, self.rule, steps=move.code, value=self.value)
         return Reason("the supply lacks the penalty stones for that", "MAS-3.2.5")
@@ -195,7 +179,7 @@ class ChooseSteps(TurnStep):
 
 def _impossible(state: MassiliaState, colour: int, dice: Dice, value: int, steps: int) -> Fault | None:
     """Why the active player cannot use these dice (by so many steps, if not -1) for an action of this value."""
-    costs = reach(_faces(dice)).get(value, 0)
+    costs = reach(faces(dice)).get(value, 0)
     if not dice or not (costs if steps < 0 else costs >> steps & 1):
         return Fault("its dice do not make {value}", value=value)
     if value > greatest(state, state.active, colour, usable(state, state.active)):
@@ -207,12 +191,13 @@ def _impossible(state: MassiliaState, colour: int, dice: Dice, value: int, steps
 
 
 def choose_cards(state: MassiliaState, seat: int, colour: int, dice: Dice, steps: int, value: int) -> None:
-    """Ask for the cards if there is anything they could replace; else the composition stands."""
-    changed = recoloured(dice, colour, state.options.group_recolour)
-    if state.hand[seat] and (len(dice) > 1 or changed or steps):
-        state.stack[-1] = ChooseCards(colour, dice, steps, value)
-    else:
-        commit(state, seat, colour, dice, steps, value, 0)
+    """Ask for the cards if one of them could have an effect; else the composition stands."""
+    if state.hand[seat]:
+        die = ChooseCards(colour, dice, steps, value)
+        if any(god.has_effect(state, die) for god in COMPOSING):
+            state.stack[-1] = die
+            return
+    commit(state, seat, colour, dice, steps, value, 0)
 
 
 @dataclass(frozen=True, slots=True)
@@ -233,45 +218,46 @@ class ChooseCards(TurnStep):
     }
     shown: ClassVar[tuple[str, ...]] = ("colour", "dice", "steps", "value")
 
+    @property
+    def more(self) -> int:
+        """The further dice, beside the first."""
+        return len(self.dice) - 1
+
+    def recoloured(self, state: MassiliaState) -> int:
+        return recoloured(self.dice, self.colour, state.options.group_recolour)
+
+    def stones(self, state: MassiliaState, cards: int) -> int:
+        minerva_steps = state.options.minerva_steps
+        return stones(self.more, self.recoloured(state), self.steps, cards, minerva_steps)
+
     def moves(self, state: MassiliaState, seat: int) -> list[Move]:
         gods = usable(state, seat)
-        number = len(self.dice)
-        options = state.options
-        changed = recoloured(self.dice, self.colour, options.group_recolour)
         playable = 0
-        if number > 1 and gods & JUNO:
-            playable |= WITH_JUNO
-        if changed and gods & PHOEBUS:
-            playable |= WITH_PHOEBUS
-        if self.steps and gods & MINERVA:
-            playable |= WITH_MINERVA
+        for god in COMPOSING:
+            if god.may(state, gods, self):
+                playable |= god.bit
+        card_needed = needs_card(state, seat, self.colour, gods)
         legal = []
-        first = 1 if needs_card(state, seat, self.colour, gods) else 0
-        for cards in range(first, playable + 1):
-            if cards & ~playable:
+        for move in WITH_COMPOSING:
+            cards = move.code
+            if cards & ~playable or (card_needed and not cards):
                 continue
-            if stones(number, changed, self.steps, cards, options.minerva_steps) <= state.supply:
-                legal.append(WITH[cards])
+            if self.stones(state, cards) <= state.supply:
+                legal.append(move)
         return legal
 
     def play(self, state: MassiliaState, seat: int, move: Move) -> None:
         commit(state, seat, self.colour, self.dice, self.steps, self.value, move.code)
 
     def why_not(self, state: MassiliaState, seat: int, move: Move) -> Reason:
-        cards = move.code if move.verb == "with" else -1
-        if not 0 <= cards < 8:
+        cards = move.code
+        if move.verb != WITH_NOTHING.verb or cards & ~COMPOSING_BITS:
             return Reason("say first which cards you play, or 'with nothing'", self.rule)
         gods = usable(state, seat)
-        changed = recoloured(self.dice, self.colour, state.options.group_recolour)
-        for bit, god, name, of_use in (
-            (WITH_JUNO, JUNO, "Juno", len(self.dice) > 1),
-            (WITH_PHOEBUS, PHOEBUS, "Phoebus", changed > 0),
-            (WITH_MINERVA, MINERVA, "Minerva", self.steps > 0),
-        ):
-            if cards & bit and not gods & god:
-                return not_held(name, self.rule)
-            if cards & bit and not of_use:
-                return Reason("{card} has no effect here", "MAS-7.26", card=name)
+        for god in COMPOSING:
+            refusal = god.why_not(state, seat, gods, self) if cards & god.bit else None
+            if refusal is not None:
+                return refusal
         if move is WITH_NOTHING and needs_card(state, seat, self.colour, gods):
             return Reason("with three cards in hand one must be played first", "MAS-7.13")
         return Reason("the supply lacks the penalty stones for that", "MAS-3.2.5")
@@ -287,10 +273,8 @@ def commit(
     """Play the cards, take the stones, put the dice behind the screen; then the action itself (MAS-D04)."""
     options = state.options
     changed = recoloured(dice, colour, options.group_recolour)
-    count = stones(len(dice), changed, steps, cards, options.minerva_steps)
-    for bit, god in ((WITH_JUNO, JUNO), (WITH_PHOEBUS, PHOEBUS), (WITH_MINERVA, MINERVA)):
-        if cards & bit:
-            discard(state, seat, god, "MAS-3.6.3")
+    count = stones(len(dice) - 1, changed, steps, cards, options.minerva_steps)
+    play_cards(state, seat, cards)
     state.take_stones(seat, count)
     temple = list(state.temple)
     reserve = list(state.reserve[seat])

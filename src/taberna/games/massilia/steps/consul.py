@@ -10,10 +10,11 @@ from taberna.kernel.faults import Fault
 from taberna.kernel.move import Move
 
 from ..alphabet import ACCEPT, BUILD, DONE, NO_BUILD, PAY, PLAY_PLUTO, RETURN, STOCK
-from ..gods import discard, usable
-from ..pieces import GOD_BIT, GOODS, NO_GOODS, PLUTO, SPACE_NAMES
+from ..gods import PLUTO
+from ..hands import play_card, usable
+from ..pieces import GOODS, NO_GOODS, SPACE_NAMES
 from ..state import NOBODY
-from .base import MassiliaStep, TurnStep, no_stall, not_held, too_dear, too_few_cubes
+from .base import MassiliaStep, TurnStep, no_stall, too_dear, too_few_cubes
 
 if TYPE_CHECKING:
     from ..state import MassiliaState
@@ -29,6 +30,8 @@ def consul_arrives(state: MassiliaState, seat: int, space: int) -> None:
     elif len(state.stalls[owner]) == 1:  # MAS-3.11.5
         if state.listener is not None:
             state.tell("last-stall", "MAS-3.11.5", seat=owner, space=SPACE_NAMES[space])
+        if state.hand[owner] and state.options.cards_without_effect:
+            state.stack.append(LastStall(owner, space))
     elif state.hand[owner]:
         state.stack.append(CloseStall(owner, space))
     else:
@@ -47,19 +50,6 @@ def close(state: MassiliaState, owner: int, space: int) -> None:
     if state.listener is not None:
         state.tell("closes-stall", "MAS-3.11.2", seat=owner, space=SPACE_NAMES[space])
     offer_building(state, state.active, space)
-
-
-def may_play_pluto(state: MassiliaState, seat: int) -> bool:
-    """A fresh Pluto is blocked, unless the option says otherwise (MAS-6.9)."""
-    if state.options.fresh_pluto_blocked:
-        return bool(usable(state, seat) & PLUTO)
-    return any(GOD_BIT[card] == PLUTO for card in state.hand[seat])
-
-
-def why_no_pluto(state: MassiliaState, seat: int) -> Reason:
-    if any(GOD_BIT[card] == PLUTO for card in state.hand[seat]):
-        return Reason("a card just taken can be used from your next turn on", "MAS-6.9")
-    return not_held("Pluto", "MAS-3.11")
 
 
 class OwnerStep(MassiliaStep):
@@ -99,7 +89,7 @@ class Tax(OwnerStep):
         cubes = state.goods[self.space]
         unpaid = sum(cubes) - state.money[seat]
         legal = [PAY] if unpaid <= 0 else []
-        if self.last < 0 and may_play_pluto(state, seat):
+        if self.last < 0 and PLUTO.may(state, usable(state, seat), self):
             legal.append(PLAY_PLUTO)
         for goods in range(max(0, self.last), 4):
             if cubes[goods] and sum(cubes[goods:]) >= unpaid:
@@ -109,7 +99,7 @@ class Tax(OwnerStep):
     def play(self, state: MassiliaState, seat: int, move: Move) -> None:
         if move is PLAY_PLUTO:
             state.stack.pop()
-            discard(state, seat, PLUTO, "MAS-D12")
+            play_card(state, seat, PLUTO, "MAS-D12")
             return
         if move is PAY:
             self._pay(state)
@@ -132,9 +122,10 @@ class Tax(OwnerStep):
 
     def why_not(self, state: MassiliaState, seat: int, move: Move) -> Reason:
         if move is PLAY_PLUTO:
-            if self.last >= 0:
-                return Reason("you are paying the tax already", "MAS-D12")
-            return why_no_pluto(state, seat)
+            paying = Reason("you are paying the tax already", "MAS-D12")
+            return (
+                paying if self.last >= 0 else PLUTO.why_not(state, seat, usable(state, seat), self) or paying
+            )
         cubes = state.goods[self.space]
         if move is PAY:
             return too_dear(sum(cubes), state.money[seat], self.rule)
@@ -164,24 +155,53 @@ class CloseStall(OwnerStep):
     shown: ClassVar[tuple[str, ...]] = ("owner", "space")
 
     def moves(self, state: MassiliaState, seat: int) -> list[Move]:
-        return [ACCEPT, PLAY_PLUTO] if may_play_pluto(state, seat) else [ACCEPT]
+        return [ACCEPT, PLAY_PLUTO] if PLUTO.may(state, usable(state, seat), self) else [ACCEPT]
 
     def play(self, state: MassiliaState, seat: int, move: Move) -> None:
         state.stack.pop()
         if move is ACCEPT:
             close(state, seat, self.space)
         else:
-            discard(state, seat, PLUTO, "MAS-D13")
+            play_card(state, seat, PLUTO, "MAS-D13")
 
     def why_not(self, state: MassiliaState, seat: int, move: Move) -> Reason:
-        if move is PLAY_PLUTO:
-            return why_no_pluto(state, seat)
-        return Reason("accept that the stall closes, or play Pluto", self.rule)
+        refusal = PLUTO.why_not(state, seat, usable(state, seat), self) if move is PLAY_PLUTO else None
+        return refusal or Reason("accept that the stall closes, or play Pluto", self.rule)
 
     def fault(self, state: MassiliaState) -> Fault | None:
         problem = OwnerStep.fault(self, state)
         if not problem and (state.goods[self.space] != NO_GOODS or len(state.stalls[self.owner]) == 1):
             return Fault("that stall is not closed")
+        return problem
+
+
+@dataclass(frozen=True, slots=True)
+class LastStall(OwnerStep):
+    """An owner's only stall stays; where cards go without effect, Pluto may be played all the same (MAS-3.7.5)."""
+
+    owner: int
+    space: int
+
+    rule: ClassVar[str] = "MAS-3.11.5"
+    fields: ClassVar[dict[str, str]] = {"owner": "seat", "space": "space"}
+    shown: ClassVar[tuple[str, ...]] = ("owner", "space")
+
+    def moves(self, state: MassiliaState, seat: int) -> list[Move]:
+        return [DONE, PLAY_PLUTO] if PLUTO.may(state, usable(state, seat), self) else [DONE]
+
+    def play(self, state: MassiliaState, seat: int, move: Move) -> None:
+        state.stack.pop()
+        if move is PLAY_PLUTO:
+            play_card(state, seat, PLUTO, "MAS-3.7.5")
+
+    def why_not(self, state: MassiliaState, seat: int, move: Move) -> Reason:
+        refusal = PLUTO.why_not(state, seat, usable(state, seat), self) if move is PLAY_PLUTO else None
+        return refusal or Reason("your stall stays: say done, or play Pluto", self.rule)
+
+    def fault(self, state: MassiliaState) -> Fault | None:
+        problem = OwnerStep.fault(self, state)
+        if not problem and (state.goods[self.space] != NO_GOODS or len(state.stalls[self.owner]) > 1):
+            return Fault("that stall is not the only one")
         return problem
 
 

@@ -10,16 +10,16 @@ from taberna.kernel.faults import Fault
 from taberna.kernel.move import Move
 
 from ..alphabet import DECLINE, MOVE
-from ..gods import usable
-from ..pieces import BEIGE, CONSUL, FIGURES, GOODS, PATH_NAMES, SPACE_NAMES, TEMPLE
+from ..hands import play_cards
+from ..pieces import BEIGE, CONSUL, FIGURES, GOODS, HIGHEST_MARK, PATH_NAMES, SPACE_NAMES, TEMPLE
+from ..prices import changed_price
 from .base import TurnStep, no_stall, too_few_cubes
 from .consul import consul_arrives
-from .price import changed_price, play_mercurius, price_moves, why_not_price
+from .price import price_moves, why_not_price
 
 if TYPE_CHECKING:
     from ..state import MassiliaState
 
-HIGHEST_MARK = 3
 _ALL_MOVES = [move for row in MOVE for move in row]
 
 
@@ -81,7 +81,7 @@ class Sale(TurnStep):
     shown: ClassVar[tuple[str, ...]] = ("space", "goods")
 
     def moves(self, state: MassiliaState, seat: int) -> list[Move]:
-        legal = price_moves(state.price[TEMPLE], usable(state, seat), 0, 0)  # a sale costs nothing
+        legal = price_moves(state, seat, self, state.price[TEMPLE], 0)  # a sale costs nothing
         if self._optional(state):
             legal.append(DECLINE)
         return legal
@@ -96,13 +96,13 @@ class Sale(TurnStep):
                 state.tell("declines-sale", "MAS-6.7", seat=seat, space=SPACE_NAMES[self.space])
             return
         cards = move.code
-        play_mercurius(state, seat, cards)
+        play_cards(state, seat, cards)
         sell(state, seat, self.space, self.goods, changed_price(state.price[TEMPLE], cards))
 
     def why_not(self, state: MassiliaState, seat: int, move: Move) -> Reason:
         if move is DECLINE:
             return Reason("this sale takes place", "MAS-6.7")
-        refusal = why_not_price(state.price[TEMPLE], usable(state, seat), move)
+        refusal = why_not_price(state, seat, self, state.price[TEMPLE], move)
         return refusal or TurnStep.why_not(self, state, seat, move)
 
     def fault(self, state: MassiliaState) -> Fault | None:

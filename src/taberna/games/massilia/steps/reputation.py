@@ -8,10 +8,11 @@ from typing import TYPE_CHECKING, ClassVar
 from taberna.kernel.errors import Reason
 from taberna.kernel.move import Move
 
-from ..gods import usable
+from ..hands import play_cards
 from ..pieces import TEMPLE
+from ..prices import changed_price
 from .base import TurnStep, too_dear
-from .price import changed_price, play_mercurius, price_moves, why_not_price
+from .price import price_moves, why_not_price
 
 if TYPE_CHECKING:
     from ..state import MassiliaState
@@ -36,17 +37,17 @@ class BuyReputation(TurnStep):
     shown: ClassVar[tuple[str, ...]] = ("value",)
 
     def moves(self, state: MassiliaState, seat: int) -> list[Move]:
-        return price_moves(state.price[TEMPLE], usable(state, seat), self.value, state.money[seat])
+        return price_moves(state, seat, self, state.price[TEMPLE], self.value)
 
     def play(self, state: MassiliaState, seat: int, move: Move) -> None:
         state.stack.pop()
         cards = move.code
-        play_mercurius(state, seat, cards)
+        play_cards(state, seat, cards)
         buy_reputation(state, seat, self.value, changed_price(state.price[TEMPLE], cards))
 
     def why_not(self, state: MassiliaState, seat: int, move: Move) -> Reason:
         price = state.price[TEMPLE]
-        refusal = why_not_price(price, usable(state, seat), move)
+        refusal = why_not_price(state, seat, self, price, move)
         if refusal is not None:
             return refusal
         return too_dear(self.value * changed_price(price, move.code), state.money[seat], self.rule)

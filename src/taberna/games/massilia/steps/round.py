@@ -11,11 +11,12 @@ from taberna.kernel.move import Move
 
 from ..alphabet import DONE, KEEP, PLAY_MARS
 from ..dice import roll, unrolled
-from ..gods import discard, usable
-from ..pieces import DIE_NAMES, MARS, PRICE_PLACES
+from ..gods import MARS
+from ..hands import play_card, usable
+from ..pieces import DIE_NAMES, PRICE_PLACES
 from ..scoring import end
 from ..state import NOBODY
-from .base import MassiliaStep, disordered, no_move, not_held, too_dear
+from .base import MassiliaStep, disordered, no_move, too_dear
 from .turn import TurnMenu
 
 if TYPE_CHECKING:
@@ -118,15 +119,15 @@ class ReserveDice(MassiliaStep):
 
     def moves(self, state: MassiliaState, seat: int) -> list[Move]:
         money = state.money[seat]
-        fee = state.game.reserve_fee
-        mars = bool(usable(state, seat) & MARS)
+        gods = usable(state, seat)
+        mars = gods & MARS.bit > 0
         number = len(self.kept)
         legal = []
-        if fee * number <= money:
+        if self._fee(state, number, False) <= money:
             legal.append(DONE)
-        if mars and number and fee * max(0, number - 2) <= money:
+        if MARS.may(state, gods, self) and self._fee(state, number, True) <= money:
             legal.append(PLAY_MARS)
-        if fee * max(0, number + 1 - (2 if mars else 0)) <= money:
+        if self._fee(state, number + 1, mars) <= money:
             last = -1
             for die in self.rolled[self.passed :]:
                 if die != last:
@@ -141,16 +142,21 @@ class ReserveDice(MassiliaStep):
         else:
             self._finish(state, move is PLAY_MARS)
 
+    def _fee(self, state: MassiliaState, number: int, mars: bool) -> int:
+        """What it costs to keep so many dice."""
+        free = MARS.amount if mars else 0
+        return state.game.reserve_fee * (number - free) if number > free else 0
+
     def _finish(self, state: MassiliaState, mars: bool) -> None:
         seat = self.seat
         kept = self.kept
-        paid = state.game.reserve_fee * max(0, len(kept) - (2 if mars else 0))
+        paid = self._fee(state, len(kept), mars)
         rest = list(self.rolled)
         for die in kept:
             rest.remove(die)
         state.stack.pop()
         if mars:
-            discard(state, seat, MARS, self.rule)
+            play_card(state, seat, MARS)
         state.earn(seat, -paid)
         if kept:
             state.reserve[seat] = tuple(sorted(state.reserve[seat] + kept))
@@ -160,21 +166,18 @@ class ReserveDice(MassiliaStep):
 
     def why_not(self, state: MassiliaState, seat: int, move: Move) -> Reason:
         number = len(self.kept)
-        fee = state.game.reserve_fee
         if move.verb == "keep":
             if move.code not in self.rolled:
                 return Reason("you did not roll {die}", self.rule, die=move.args[0])
             if move.code not in self.rolled[self.passed :]:
                 return Reason("dice are kept in order, the lowest first", "MAS-D02")
-            return too_dear(fee * (number + 1), state.money[seat], self.rule)
+            return too_dear(self._fee(state, number + 1, False), state.money[seat], self.rule)
         if move is PLAY_MARS:
-            if not usable(state, seat) & MARS:
-                return not_held("Mars", "MAS-D02")
-            if not number:
-                return Reason("Mars needs a reserved die", "MAS-7.26")
-            return too_dear(fee * max(0, number - 2), state.money[seat], self.rule)
+            price = self._fee(state, number, True)
+            refusal = MARS.why_not(state, seat, usable(state, seat), self)
+            return refusal or too_dear(price, state.money[seat], self.rule)
         if move is DONE:
-            return too_dear(fee * number, state.money[seat], self.rule)
+            return too_dear(self._fee(state, number, False), state.money[seat], self.rule)
         return Reason("keep dice or say done first", self.rule)
 
     def fault(self, state: MassiliaState) -> Fault | None:

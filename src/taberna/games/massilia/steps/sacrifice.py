@@ -9,11 +9,12 @@ from taberna.kernel.errors import Reason
 from taberna.kernel.faults import Fault
 from taberna.kernel.move import Move
 
-from ..alphabet import DECLINE, DRAW, GIVE, TAKE, WITH, WITH_JUPITER, WITH_NOTHING
-from ..gods import discard, take_from_display, take_from_pile, usable
-from ..pieces import GOD_OF, GODS, GOODS, HAND_LIMIT, JUPITER, SPACE_NAMES
+from ..alphabet import DECLINE, DRAW, GIVE, TAKE, WITH, WITH_NOTHING
+from ..gods import GOD_NAMES, GOD_OF, HAND_LIMIT, JUPITER
+from ..hands import play_card, take_from_display, take_from_pile, usable
+from ..pieces import GOODS, SPACE_NAMES
 from ..state import GAP
-from .base import TurnStep, full_hand, not_held, too_few_cubes
+from .base import TurnStep, full_hand, too_few_cubes
 
 if TYPE_CHECKING:
     from ..state import MassiliaState
@@ -118,21 +119,23 @@ class SacrificeCards(TurnStep):
         legal = []
         if len(state.hand[seat]) < HAND_LIMIT:
             legal.append(WITH_NOTHING)
-        if usable(state, seat) & JUPITER:
-            legal.append(WITH[WITH_JUPITER])
+        if JUPITER.may(state, usable(state, seat), self):
+            legal.append(WITH[JUPITER.bit])
         return legal
 
     def play(self, state: MassiliaState, seat: int, move: Move) -> None:
         jupiter = move is not WITH_NOTHING
         if jupiter:
-            discard(state, seat, JUPITER, self.rule)
+            play_card(state, seat, JUPITER)
         state.stack[-1] = TakeCard(jupiter, False)
 
     def why_not(self, state: MassiliaState, seat: int, move: Move) -> Reason:
         if move is WITH_NOTHING:
             return Reason("your hand is full: Jupiter must be played", "MAS-7.13")
-        if move.verb == "with" and move.code == WITH_JUPITER:
-            return not_held("Jupiter")
+        if move is WITH[JUPITER.bit]:
+            refusal = JUPITER.why_not(state, seat, usable(state, seat), self)
+            if refusal is not None:
+                return refusal
         return Reason("say first which cards you play, or 'with nothing'", self.rule)
 
     def fault(self, state: MassiliaState) -> Fault | None:
@@ -182,7 +185,7 @@ class TakeCard(TurnStep):
         if move is DECLINE:
             return Reason("the first card must be taken", "MAS-3.14.3")
         if move.verb == "take":
-            return Reason("{god} does not lie in the display", self.rule, god=GODS[move.code])
+            return Reason("{god} does not lie in the display", self.rule, god=GOD_NAMES[move.code])
         if move is DRAW:
             return Reason("draw and discard pile are both empty", "MAS-7.11")
         return Reason("take a card first", self.rule)

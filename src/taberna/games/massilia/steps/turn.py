@@ -9,11 +9,12 @@ from taberna.kernel.errors import Reason
 from taberna.kernel.move import Move
 
 from ..action_die import possible_colours, within_reach
-from ..alphabet import END, PASS, PLAY_VENUS, USE
-from ..gods import discard, usable
+from ..alphabet import END, PASS, PLAY_VENUS, USE, VENUS_FOR_NOTHING
+from ..gods import HAND_LIMIT, VENUS
+from ..hands import play_card, usable
 from ..limits import greatest
-from ..pieces import BUY, ESTEEM, HAND_LIMIT, VENUS
-from .base import TurnStep, not_held
+from ..pieces import BUY, REPUTATION
+from .base import TurnStep
 from .compose import ChooseDice
 
 if TYPE_CHECKING:
@@ -33,8 +34,8 @@ class TurnMenu(TurnStep):
     def moves(self, state: MassiliaState, seat: int) -> list[Move]:
         gods = usable(state, seat)
         legal = [PASS]
-        if gods & VENUS and not self.venus_played:
-            legal += venus_moves(state, seat)
+        if gods & VENUS.bit and not self.venus_played:
+            legal += venus_moves(state, seat, gods, self)
         for colour in possible_colours(state, seat, gods):
             legal.append(USE[colour])
         return legal
@@ -53,7 +54,7 @@ class TurnMenu(TurnStep):
 
     def why_not(self, state: MassiliaState, seat: int, move: Move) -> Reason:
         if move.verb == "venus":
-            return why_no_venus(state, seat, move.code, self.venus_played)
+            return why_no_venus(state, seat, self)
         if move.verb != "use":
             return Reason("use a die of some colour, or pass", self.rule)
         if not within_reach(state, seat):
@@ -63,7 +64,7 @@ class TurnMenu(TurnStep):
             return Reason(text, "MAS-3.6.6", colour=move.args[0])
         if move.code == BUY:
             return Reason("you cannot buy even one cube: money, room or the harbour is short", "MAS-3.8.4")
-        if move.code == ESTEEM:
+        if move.code == REPUTATION:
             return Reason("you cannot pay for a single point", "MAS-3.13")
         if len(state.hand[seat]) >= HAND_LIMIT:
             return Reason("your hand is full", "MAS-3.14.2")
@@ -104,7 +105,7 @@ class AfterAction(TurnStep):
         state.stack.pop()
 
     def moves(self, state: MassiliaState, seat: int) -> list[Move]:
-        return [END, *venus_moves(state, seat)]
+        return [END, *venus_moves(state, seat, usable(state, seat), self)]
 
     def play(self, state: MassiliaState, seat: int, move: Move) -> None:
         state.stack.pop()
@@ -113,26 +114,26 @@ class AfterAction(TurnStep):
 
     def why_not(self, state: MassiliaState, seat: int, move: Move) -> Reason:
         if move.verb == "venus":
-            return why_no_venus(state, seat, move.code, self.venus_played)
+            return why_no_venus(state, seat, self)
         return Reason("your action is done: end the turn, or play Venus first", self.rule)
 
 
-def venus_moves(state: MassiliaState, seat: int) -> list[Move]:
+def venus_moves(state: MassiliaState, seat: int, gods: int, step: TurnMenu | AfterAction) -> list[Move]:
     """Return 1 or 2 of the own stones, if Venus is in hand (MAS-7.15)."""
-    stones = state.stones[seat]
-    return PLAY_VENUS[:stones] if stones and usable(state, seat) & VENUS else []
+    if not VENUS.may(state, gods, step):
+        return []
+    return PLAY_VENUS[: state.stones[seat]] or [VENUS_FOR_NOTHING]
 
 
 def play_venus(state: MassiliaState, seat: int, number: int) -> None:
-    discard(state, seat, VENUS, "MAS-3.7.6")
+    play_card(state, seat, VENUS)
     state.take_stones(seat, -number)
     if state.listener is not None:
         state.tell("returns-stones", "MAS-7.15", seat=seat, number=number)
 
 
-def why_no_venus(state: MassiliaState, seat: int, number: int, played: bool) -> Reason:
-    if played:
+def why_no_venus(state: MassiliaState, seat: int, step: TurnMenu | AfterAction) -> Reason:
+    if step.venus_played:
         return Reason("one Venus per turn", "MAS-3.7.6")
-    if not usable(state, seat) & VENUS:
-        return not_held("Venus")
-    return Reason("your penalty stones: {number}", "MAS-7.15", number=state.stones[seat])
+    refusal = VENUS.why_not(state, seat, usable(state, seat), step)
+    return refusal or Reason("your penalty stones: {number}", "MAS-7.15", number=state.stones[seat])

@@ -12,8 +12,8 @@ const icon = await icons(new URL("icons.svg", import.meta.url));
 const common = await icons();
 const GOODS = ["pink", "orange", "purple", "beige"];
 const COLOURS = ["beige", "brown", "black", "grey"];
-const ROUNDS = 7;
-const REPUTATION = 50;
+/** The fields of the reputation track; beyond them a player takes a tile and starts again (MAS-5.7). */
+const TRACK = 50;
 
 /** `juno_3` is juno. @param {string} card */
 const godOf = (card) => card.replace(/_\d+$/, "");
@@ -47,8 +47,8 @@ function die(ui, place, name, tries) {
 
 /** @param {Ui} ui @param {string} name @param {string} place @param {string} [tries] */
 const godCard = (ui, name, place, tries) =>
-  html`<button type="button" class="card god told ${godOf(name)}" data-flip=${name} aria-description=${ui.say(`web-god-${godOf(name)}`)} ${thing(`${place} ${name}`, tries)}>
-    ${icon(godOf(name))}<span class="effect" aria-hidden="true">${ui.say(`web-god-${godOf(name)}`)}</span><span class="title">${ui.card(godOf(name))}</span>
+  html`<button type="button" class="card god told ${godOf(name)}" data-flip=${name} aria-description=${ui.effect(godOf(name))} ${thing(`${place} ${name}`, tries)}>
+    ${icon(godOf(name))}<span class="effect" aria-hidden="true">${ui.effect(godOf(name))}</span><span class="title">${ui.card(godOf(name))}</span>
   </button>`;
 
 // -- the market ---------------------------------------------------------------------------------
@@ -137,7 +137,7 @@ const harbour = (ui) =>
             ${cube(ui, good)} <span>${ui.card(good)}</span> <b data-flip="harbour ${good}" data-count=${ui.view.harbour[good]}>× ${ui.view.harbour[good]}</b>
           </button>
           ${good === "beige"
-            ? html`<span class="price-tile fixed">1</span>`
+            ? html`<span class="price-tile fixed">${ui.data.goods.beige.price}</span>`
             : html`${price(ui, good)}
                 <ol class="point-track" aria-label=${ui.say("web-mas-marks", { n: ui.view.marks[good] })}>
                   ${range(1, 3).map((n) => html`<li class=${ui.view.marks[good] === n ? "here" : ""}>${n}</li>`)}
@@ -177,9 +177,9 @@ function tracks(ui) {
     <p class="what supply">${icon("penalty")} ${ui.term("supply", { n: view.supply })}</p>
     <p class="what">${common("laurels")} ${ui.card("reputation")}</p>
     <div class="line-track reputation" ${vars({ "--rows": view.seats })} role="img" aria-label=${view.players.map((p) => `${ui.name(p.seat)} ${p.reputation}`).join(", ")}>
-      ${range(0, 10).map((n) => html`<span class="tick" ${vars({ "--at": (n * 5) / REPUTATION })}>${n * 5}</span>`)}
+      ${range(0, 10).map((n) => html`<span class="tick" ${vars({ "--at": (n * 5) / TRACK })}>${n * 5}</span>`)}
       ${view.players.map(
-        (p) => html`<span class="at" data-flip="reputation ${p.seat}" ${vars({ "--at": (p.reputation % (REPUTATION + 1)) / REPUTATION, "--row": p.seat })}>${piece(ui, p.seat, "disc")}</span>`,
+        (p) => html`<span class="at" data-flip="reputation ${p.seat}" ${vars({ "--at": (p.reputation - TRACK * p.fifty_tiles) / TRACK, "--row": p.seat })}>${piece(ui, p.seat, "disc")}${p.fifty_tiles ? html`<b class="fifty">+${TRACK * p.fifty_tiles}</b>` : nothing}</span>`,
       )}
     </div>
   </section>`;
@@ -308,5 +308,5 @@ export default {
   },
 
   /** @param {Ui} ui */
-  stage: (ui) => ui.say("web-round-of", { round: Math.min(ui.view.round, ROUNDS), last: ROUNDS }),
+  stage: (ui) => ui.say("web-round-of", { round: ui.view.round, last: ui.view.rounds }),
 };

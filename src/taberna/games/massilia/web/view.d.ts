@@ -79,6 +79,7 @@ export type MassiliaStep =
   | { name: "ChooseSteps"; rule: string; colour: string; dice: string[]; value: number; }
   | { name: "CloseStall"; rule: string; owner: number; space: string; }
   | { name: "Distribute"; rule: string; goods: string; coloured: number; beige: number; space: string; }
+  | { name: "LastStall"; rule: string; owner: number; space: string; }
   | { name: "MoveFigure"; rule: string; value: number; }
   | { name: "PlaceStall"; rule: string; placed: number; }
   | { name: "ReserveDice"; rule: string; seat: number; rolled: string[]; kept: string[]; passed: number; }

@@ -39,6 +39,30 @@ term-mercurius_up = { card-mercurius } (Preis 1 höher)
 term-mercurius_down_neptunus = { term-mercurius_down } und { card-neptunus }
 term-mercurius_up_neptunus = { term-mercurius_up } und { card-neptunus }
 
+## What the cards do
+
+effect-jupiter = Mit einer grauen Aktion: nimm { $amount } Götterkarten statt einer.
+effect-neptunus = Mit einer beigen Aktion: bis zu { $amount } gekaufte Warensteine sind gratis, die teuersten.
+effect-mars = Beim Würfeln: bis zu { $amount } Würfel kommen gratis in deinen Vorrat.
+effect-mercurius = Ein Preis zählt für diese Aktion { $amount } mehr oder { $amount } weniger ({ $lowest_price } bis { $highest_price }).
+effect-pluto =
+    Hält der Konsul an deinem Stand: keine Steuer, er wird nicht geschlossen.{ $fresh_pluto_blocked ->
+        [true] { "" }
+       *[other] { " " }Wirkt sofort, auch eben erst genommen.
+    }
+effect-minerva =
+    { $amount ->
+        [one] Ein Schritt +1 oder −1 an einem Würfel kostet keinen Strafstein.
+       *[other] { $amount } Schritte +1 oder −1 kosten keine Strafsteine.
+    }
+effect-phoebus =
+    { $group_recolour ->
+        [true] Der Farbwechsel eines Würfels, oder aller, wenn sie gleich sind, kostet keinen Strafstein.
+       *[other] Der Farbwechsel eines Würfels kostet keinen Strafstein.
+    }
+effect-juno = Ein weiterer Würfel kostet keinen Strafstein.
+effect-venus = Gib 1 bis { $amount } deiner Strafsteine zurück.
+
 ## Words of the table
 
 term-market = Markt
@@ -87,7 +111,11 @@ term-score_parts = { $reputation } + { $stalls } + { $money } − { $penalty } =
 step-PlaceStall = Stelle deinen ersten Stand in einen Quadranten ohne Stand.
 step-Round = Eine Runde beginnt.
 step-RollDice = Es wird gewürfelt.
-step-ReserveDice = Du hast { $rolled } gewürfelt. Behalte Würfel in deinem Vorrat, je 2 Sesterze; behalten: { $kept }.
+step-ReserveDice =
+    Du hast { $rolled } gewürfelt. Behalte Würfel in deinem Vorrat, je { $reserve_fee ->
+        [one] { $reserve_fee } Sesterz
+       *[other] { $reserve_fee } Sesterze
+    }; behalten: { $kept }.
 step-Turns = Der Zug geht weiter.
 step-TurnMenu = Nutze Würfel für eine Aktion oder passe.
 step-ChooseDice =
@@ -128,8 +156,13 @@ step-MoveFigure =
 step-Sale = Deine Waren ({ $goods }) auf { $space } werden verkauft: spielst du Karten?
 step-Tax = Der Konsul besteuert { $space }: zahle 1 Sesterz für jeden Warenstein, der bleibt, oder gib Warensteine zurück.
 step-CloseStall = Der Konsul schließt deinen leeren Stand auf { $space }.
-step-BuildStall = Für 5 Sesterze einen Stand auf { $space } aufbauen?
-step-StockStall = Lege Warensteine von deinen anderen Ständen auf { $space }, oder sage done.
+step-LastStall = Der Konsul steht vor { $space }, deinem einzigen Stand: er bleibt. Du darfst trotzdem Pluto spielen.
+step-BuildStall =
+    Für { $building_price ->
+        [one] { $building_price } Sesterz
+       *[other] { $building_price } Sesterze
+    } einen Stand auf { $space } aufbauen?
+step-StockStall = Lege Warensteine von deinen anderen Ständen auf { $space }, oder sage „{ move-done }“.
 step-BuyReputation =
     Erkaufe { $value ->
         [one] { $value } Ansehenspunkt
@@ -316,7 +349,7 @@ choice-unused_reserve-stay = sie bleiben, mit ihren Werten
 option-group_recolour = Gemeinsam umfärben
 option-group_recolour-doc = Würfel einer Farbe ändern sie gemeinsam für einen Stein.
 option-penalty_supply = Strafsteine
-option-penalty_supply-doc = Strafsteine im Spiel; leer für 10 je Spieler.
+option-penalty_supply-doc = Strafsteine im Spiel; leer für die Angabe der Ausgabe, 10 je Spieler.
 option-goods_per_colour = Warensteine
 option-goods_per_colour-doc = Warensteine je Farbe; leer für die Angabe der Ausgabe.
 option-price_tiles = Preisplättchen
@@ -325,6 +358,10 @@ option-market_data = Markt
 option-market_data-doc = Auf welchem Markt gespielt wird.
 choice-market_data-frame_16 = 16 Standfelder, mit Mitten
 choice-market_data-frame_12 = 12 Standfelder, nur Ecken
+option-cards_without_effect = Karten ohne Wirkung
+option-cards_without_effect-doc = Eine Götterkarte darf auch gespielt werden, wo sie nichts bewirkt.
+option-full_hand_blocks = Volle Hand sperrt
+option-full_hand_blocks-doc = Mit drei Götterkarten auf der Hand opfert niemand, auch wenn eine davon gespielt wird.
 option-midside_start = Erste Stände auf Mitten
 option-midside_start-doc = Erste Stände dürfen auch auf den Seitenmitten stehen.
 
@@ -338,13 +375,12 @@ tie-shared = Völliger Gleichstand: der Sieg wird geteilt.
 
 ## Ablehnungen, zu finden unter ihrem englischen Satz.
 
-reason-mars-needs-a-reserved-die = Mars braucht einen behaltenen Würfel
 reason-a-card-just-taken-can-be-used-from-your-next-turn-on = eine gerade genommene Karte ist ab deinem nächsten Zug nutzbar
-reason-a-price-stays-within-1-and-highest = ein Preis bleibt zwischen 1 und { $highest }
+reason-a-price-stays-within-lowest-and-highest = ein Preis bleibt zwischen { $lowest } und { $highest }
 reason-a-stall-space-holds-one-stall = auf ein Standfeld passt ein Stand
 reason-a-colour-action-of-at-most-limit-is-all-you-can-carry-out-in-full = eine Aktion in { $colour } kannst du höchstens mit { $limit } ganz ausführen
 reason-accept-that-the-stall-closes-or-play-pluto = nimm die Schließung an oder spiele Pluto
-reason-build-a-stall-or-say-no-build = baue einen Stand auf oder sage no_build
+reason-build-a-stall-or-say-no-build = baue einen Stand auf oder sage „{ move-no_build }“
 reason-choose-a-die-first = wähle erst einen Würfel
 reason-choose-a-figure-and-a-direction-first = wähle erst eine Figur und eine Richtung
 reason-choose-the-cubes-you-sacrifice-first = wähle erst die Warensteine, die du opferst
@@ -356,7 +392,7 @@ reason-dice-are-named-in-order-temple-before-reserve-then-as-listed = Würfel we
 reason-draw-and-discard-pile-are-both-empty = Ziehstapel und Ablagestapel sind leer
 reason-first-stalls-stand-in-the-corners = erste Stände stehen in den Ecken
 reason-from-there-on-you-have-too-few-cubes-left-are-needed = von dort an hast du zu wenige Warensteine: { $left } sind nötig
-reason-keep-dice-or-say-done-first = behalte erst Würfel oder sage done
+reason-keep-dice-or-say-done-first = behalte erst Würfel oder sage „{ move-done }“
 reason-no-dice-stones-and-cards-make-a-colour-action-that-you-can-carry-out-in-full = keine Würfel, Steine und Karten ergeben eine Aktion in { $colour }, die du ganz ausführen kannst
 reason-no-die-is-left-in-the-temple-or-in-your-reserve = weder im Tempel noch in deinem Vorrat ist ein Würfel
 reason-one-venus-per-turn = eine Venus je Zug
@@ -364,8 +400,8 @@ reason-pay-the-tax-or-return-goods-first = zahle erst die Steuer oder gib Waren 
 reason-place-your-first-stall = stelle deinen ersten Stand auf
 reason-put-the-bought-goods-on-your-stalls-first = lege erst die gekauften Waren auf deine Stände
 reason-say-first-by-how-many-steps-the-dice-are-changed = sage erst, um wie viele Schritte die Würfel geändert werden
-reason-say-first-which-cards-you-play-or-with-nothing = sage erst, welche Karten du spielst, oder „with nothing“
-reason-stock-the-new-stall-or-say-done = bestücke den neuen Stand oder sage done
+reason-say-first-which-cards-you-play-or-with-nothing = sage erst, welche Karten du spielst, oder dass du keine spielst
+reason-stock-the-new-stall-or-say-done = bestücke den neuen Stand oder sage „{ move-done }“
 reason-take-a-card-first = nimm erst eine Karte
 reason-the-price-in-sesterces-is-price-you-have-money = der Preis in Sesterzen ist { $price }, du hast { $money }
 reason-that-quadrant-has-a-stall-already = dieser Quadrant hat schon einen Stand
@@ -391,6 +427,7 @@ reason-you-have-no-goods-cube-on-another-stall-space = du hast keinen Warenstein
 reason-you-have-no-goods-cube-on-space = du hast keinen Warenstein in { $goods } auf { $space }
 reason-you-have-coloured-goods-and-beige-beige-cubes-to-put = du hast { $coloured } { $goods } und { $beige } beige Warensteine zu legen
 reason-your-penalty-stones-number = deine Strafsteine: { $number }
+reason-your-stall-stays-say-done-or-play-pluto = dein Stand bleibt: sage „{ move-done }“ oder spiele Pluto
 reason-you-hold-no-card-that-can-be-used-now = du hast keine Karte { $card }, die jetzt nutzbar ist
 reason-your-action-is-done-end-the-turn-or-play-venus-first = deine Aktion ist vorbei: beende den Zug oder spiele vorher Venus
 reason-your-hand-is-full = deine Hand ist voll
@@ -429,6 +466,7 @@ reason-seat-seat-has-placed-count-first-stalls-not-found = Platz { $seat } hat {
 reason-space-is-not-free = { $space } ist nicht frei
 reason-that-purchase-is-not-possible = dieser Kauf ist nicht möglich
 reason-that-stall-is-not-closed = dieser Stand wird nicht geschlossen
+reason-that-stall-is-not-the-only-one = dieser Stand ist nicht der einzige
 reason-the-first-round-has-begun = die erste Runde hat begonnen
 reason-the-first-round-has-not-begun = die erste Runde hat nicht begonnen
 reason-the-hand-is-full = die Hand ist voll

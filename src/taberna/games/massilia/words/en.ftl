@@ -39,6 +39,30 @@ term-mercurius_up = { card-mercurius } (price 1 more)
 term-mercurius_down_neptunus = { term-mercurius_down } and { card-neptunus }
 term-mercurius_up_neptunus = { term-mercurius_up } and { card-neptunus }
 
+## What the cards do
+
+effect-jupiter = With a grey action: take { $amount } god cards instead of one.
+effect-neptunus = With a beige action: up to { $amount } of the cubes bought are free, the dearest.
+effect-mars = When you roll: up to { $amount } dice go into your reserve for free.
+effect-mercurius = One price counts { $amount } more or { $amount } less for this action ({ $lowest_price } to { $highest_price }).
+effect-pluto =
+    When the consul stops at your stall: no tax, and it is not closed.{ $fresh_pluto_blocked ->
+        [true] { "" }
+       *[other] { " " }Works at once, even just taken.
+    }
+effect-minerva =
+    { $amount ->
+        [one] One step of +1 or −1 on a die costs no penalty stone.
+       *[other] { $amount } steps of +1 or −1 cost no penalty stones.
+    }
+effect-phoebus =
+    { $group_recolour ->
+        [true] The change of colour of one die, or of all if they share a colour, costs no penalty stone.
+       *[other] The change of colour of one die costs no penalty stone.
+    }
+effect-juno = One additional die costs no penalty stone.
+effect-venus = Give back 1 to { $amount } of your penalty stones.
+
 ## Words of the table
 
 term-market = Market
@@ -87,7 +111,11 @@ term-score_parts = { $reputation } + { $stalls } + { $money } − { $penalty } =
 step-PlaceStall = Place your first stall in a quadrant without one.
 step-Round = A round begins.
 step-RollDice = Dice are rolled.
-step-ReserveDice = You rolled { $rolled }. Keep dice in your reserve for 2 sesterces each; kept: { $kept }.
+step-ReserveDice =
+    You rolled { $rolled }. Keep dice in your reserve for { $reserve_fee ->
+        [one] { $reserve_fee } sesterce
+       *[other] { $reserve_fee } sesterces
+    } each; kept: { $kept }.
 step-Turns = The turn passes on.
 step-TurnMenu = Use dice for an action, or pass.
 step-ChooseDice =
@@ -128,8 +156,13 @@ step-MoveFigure =
 step-Sale = Your { $goods } goods on { $space } are sold: do you play cards?
 step-Tax = The consul taxes { $space }: pay 1 sesterce for each cube that stays, or return cubes.
 step-CloseStall = The consul closes your empty stall on { $space }.
-step-BuildStall = Build a stall on { $space } for 5 sesterces?
-step-StockStall = Move cubes from your other stalls to { $space }, or say done.
+step-LastStall = The consul stands before { $space }, your only stall: it stays. You may play Pluto all the same.
+step-BuildStall =
+    Build a stall on { $space } for { $building_price ->
+        [one] { $building_price } sesterce
+       *[other] { $building_price } sesterces
+    }?
+step-StockStall = Move cubes from your other stalls to { $space }, or say “{ move-done }”.
 step-BuyReputation =
     Buy { $value ->
         [one] { $value } reputation point
@@ -316,7 +349,7 @@ choice-unused_reserve-stay = they stay, with their values
 option-group_recolour = Recolour together
 option-group_recolour-doc = Dice of one colour change their colour together for one stone.
 option-penalty_supply = Penalty stones
-option-penalty_supply-doc = Penalty stones in the game; none for 10 per player.
+option-penalty_supply-doc = Penalty stones in the game; none for what the edition says, 10 per player.
 option-goods_per_colour = Goods cubes
 option-goods_per_colour-doc = Goods cubes of each colour; none for what the edition says.
 option-price_tiles = Price tiles
@@ -325,6 +358,10 @@ option-market_data = Market
 option-market_data-doc = Which market is played on.
 choice-market_data-frame_16 = 16 stall spaces, with middles
 choice-market_data-frame_12 = 12 stall spaces, corners only
+option-cards_without_effect = Cards without effect
+option-cards_without_effect-doc = A god card may also be played where it has no effect.
+option-full_hand_blocks = Full hand blocks
+option-full_hand_blocks-doc = With three god cards in hand nobody sacrifices, even if one of them is played.
 option-midside_start = First stalls on middles
 option-midside_start-doc = First stalls may also stand on the middle spaces of the sides.
 

@@ -39,6 +39,30 @@ term-mercurius_up = { card-mercurius } (precio 1 más)
 term-mercurius_down_neptunus = { term-mercurius_down } y { card-neptunus }
 term-mercurius_up_neptunus = { term-mercurius_up } y { card-neptunus }
 
+## What the cards do
+
+effect-jupiter = Con una acción gris: toma { $amount } cartas de dios en vez de una.
+effect-neptunus = Con una acción beige: hasta { $amount } cubos comprados son gratis, los más caros.
+effect-mars = Al tirar: hasta { $amount } dados van gratis a tu reserva.
+effect-mercurius = Un precio cuenta { $amount } más o { $amount } menos en esta acción (de { $lowest_price } a { $highest_price }).
+effect-pluto =
+    Cuando el cónsul se detiene en tu puesto: sin impuesto, y no se cierra.{ $fresh_pluto_blocked ->
+        [true] { "" }
+       *[other] { " " }Sirve enseguida, aun recién tomada.
+    }
+effect-minerva =
+    { $amount ->
+        [one] Un paso de +1 o −1 en un dado no cuesta piedra de penalización.
+       *[other] { $amount } pasos de +1 o −1 no cuestan piedras de penalización.
+    }
+effect-phoebus =
+    { $group_recolour ->
+        [true] El cambio de color de un dado, o de todos si son iguales, no cuesta piedra de penalización.
+       *[other] El cambio de color de un dado no cuesta piedra de penalización.
+    }
+effect-juno = Un dado adicional no cuesta piedra de penalización.
+effect-venus = Devuelve de 1 a { $amount } de tus piedras de penalización.
+
 ## Words of the table
 
 term-market = Mercado
@@ -87,7 +111,11 @@ term-score_parts = { $reputation } + { $stalls } + { $money } − { $penalty } =
 step-PlaceStall = Coloca tu primer puesto en un cuadrante sin puestos.
 step-Round = Empieza una ronda.
 step-RollDice = Se tiran los dados.
-step-ReserveDice = Has sacado { $rolled }. Guarda dados en tu reserva por 2 sestercios cada uno; guardados: { $kept }.
+step-ReserveDice =
+    Has sacado { $rolled }. Guarda dados en tu reserva por { $reserve_fee ->
+        [one] { $reserve_fee } sestercio
+       *[other] { $reserve_fee } sestercios
+    } cada uno; guardados: { $kept }.
 step-Turns = El turno pasa.
 step-TurnMenu = Usa dados para una acción, o pasa.
 step-ChooseDice =
@@ -128,8 +156,13 @@ step-MoveFigure =
 step-Sale = Tus mercancías ({ $goods }) en { $space } se venden: ¿juegas cartas?
 step-Tax = El cónsul cobra impuestos en { $space }: paga 1 sestercio por cada cubo que se queda, o devuelve cubos.
 step-CloseStall = El cónsul cierra tu puesto vacío en { $space }.
-step-BuildStall = ¿Abrir un puesto en { $space } por 5 sestercios?
-step-StockStall = Mueve cubos de tus otros puestos a { $space }, o di done.
+step-LastStall = El cónsul está ante { $space }, tu único puesto: se queda. Aun así puedes jugar Plutón.
+step-BuildStall =
+    ¿Abrir un puesto en { $space } por { $building_price ->
+        [one] { $building_price } sestercio
+       *[other] { $building_price } sestercios
+    }?
+step-StockStall = Mueve cubos de tus otros puestos a { $space }, o di «{ move-done }».
 step-BuyReputation =
     Compra { $value ->
         [one] { $value } punto de reputación
@@ -316,7 +349,7 @@ choice-unused_reserve-stay = se quedan, con sus valores
 option-group_recolour = Cambiar color juntos
 option-group_recolour-doc = Los dados de un color lo cambian juntos por una piedra.
 option-penalty_supply = Piedras de penalización
-option-penalty_supply-doc = Piedras de penalización en juego; vacío para 10 por jugador.
+option-penalty_supply-doc = Piedras de penalización en juego; vacío para lo que diga la edición, 10 por jugador.
 option-goods_per_colour = Cubos de mercancía
 option-goods_per_colour-doc = Cubos de cada color; vacío para lo que diga la edición.
 option-price_tiles = Losetas de precio
@@ -325,6 +358,10 @@ option-market_data = Mercado
 option-market_data-doc = En qué mercado se juega.
 choice-market_data-frame_16 = 16 espacios, con centros
 choice-market_data-frame_12 = 12 espacios, solo esquinas
+option-cards_without_effect = Cartas sin efecto
+option-cards_without_effect-doc = Una carta de dios también puede jugarse donde no tiene efecto.
+option-full_hand_blocks = La mano llena bloquea
+option-full_hand_blocks-doc = Con tres cartas de dios en mano nadie sacrifica, aunque juegue una de ellas.
 option-midside_start = Primeros puestos en los centros
 option-midside_start-doc = Los primeros puestos también pueden estar en los centros de los lados.
 
@@ -338,13 +375,12 @@ tie-shared = Empate completo: la victoria se comparte.
 
 ## Rechazos, por su frase en inglés.
 
-reason-mars-needs-a-reserved-die = Marte necesita un dado guardado
 reason-a-card-just-taken-can-be-used-from-your-next-turn-on = una carta recién tomada se puede usar desde tu próximo turno
-reason-a-price-stays-within-1-and-highest = un precio queda entre 1 y { $highest }
+reason-a-price-stays-within-lowest-and-highest = un precio queda entre { $lowest } y { $highest }
 reason-a-stall-space-holds-one-stall = un espacio tiene un solo puesto
 reason-a-colour-action-of-at-most-limit-is-all-you-can-carry-out-in-full = una acción de color { $colour }: solo puedes realizar por completo hasta { $limit }
 reason-accept-that-the-stall-closes-or-play-pluto = acepta el cierre o juega Plutón
-reason-build-a-stall-or-say-no-build = abre un puesto o di no_build
+reason-build-a-stall-or-say-no-build = abre un puesto o di «{ move-no_build }»
 reason-choose-a-die-first = elige primero un dado
 reason-choose-a-figure-and-a-direction-first = elige primero una figura y un sentido
 reason-choose-the-cubes-you-sacrifice-first = elige primero los cubos que sacrificas
@@ -356,7 +392,7 @@ reason-dice-are-named-in-order-temple-before-reserve-then-as-listed = los dados 
 reason-draw-and-discard-pile-are-both-empty = el mazo y el descarte están vacíos
 reason-first-stalls-stand-in-the-corners = los primeros puestos van en las esquinas
 reason-from-there-on-you-have-too-few-cubes-left-are-needed = desde ahí tienes pocos cubos: hacen falta { $left }
-reason-keep-dice-or-say-done-first = guarda primero dados o di done
+reason-keep-dice-or-say-done-first = guarda primero dados o di «{ move-done }»
 reason-no-dice-stones-and-cards-make-a-colour-action-that-you-can-carry-out-in-full = ningún conjunto de dados, piedras y cartas da una acción de color { $colour } que puedas realizar por completo
 reason-no-die-is-left-in-the-temple-or-in-your-reserve = no queda ningún dado en el templo ni en tu reserva
 reason-one-venus-per-turn = una Venus por turno
@@ -364,8 +400,8 @@ reason-pay-the-tax-or-return-goods-first = paga primero el impuesto o devuelve m
 reason-place-your-first-stall = coloca tu primer puesto
 reason-put-the-bought-goods-on-your-stalls-first = pon primero las mercancías compradas en tus puestos
 reason-say-first-by-how-many-steps-the-dice-are-changed = di primero cuántos pasos cambian los dados
-reason-say-first-which-cards-you-play-or-with-nothing = di primero qué cartas juegas, o «with nothing»
-reason-stock-the-new-stall-or-say-done = abastece el nuevo puesto o di done
+reason-say-first-which-cards-you-play-or-with-nothing = di primero qué cartas juegas, o «{ term-nothing }»
+reason-stock-the-new-stall-or-say-done = abastece el nuevo puesto o di «{ move-done }»
 reason-take-a-card-first = toma primero una carta
 reason-the-price-in-sesterces-is-price-you-have-money = el precio en sestercios es { $price }, tienes { $money }
 reason-that-quadrant-has-a-stall-already = ese cuadrante ya tiene un puesto
@@ -391,6 +427,7 @@ reason-you-have-no-goods-cube-on-another-stall-space = no tienes ningún cubo { 
 reason-you-have-no-goods-cube-on-space = no tienes ningún cubo { $goods } en { $space }
 reason-you-have-coloured-goods-and-beige-beige-cubes-to-put = tienes { $coloured } { $goods } y { $beige } beige por colocar
 reason-your-penalty-stones-number = tus piedras de penalización: { $number }
+reason-your-stall-stays-say-done-or-play-pluto = tu puesto se queda: di «{ move-done }» o juega Plutón
 reason-you-hold-no-card-that-can-be-used-now = no tienes ninguna carta { $card } que se pueda usar ahora
 reason-your-action-is-done-end-the-turn-or-play-venus-first = tu acción ha terminado: acaba el turno o juega antes Venus
 reason-your-hand-is-full = tu mano está llena
@@ -429,6 +466,7 @@ reason-seat-seat-has-placed-count-first-stalls-not-found = el asiento { $seat } 
 reason-space-is-not-free = { $space } no está libre
 reason-that-purchase-is-not-possible = esa compra no es posible
 reason-that-stall-is-not-closed = ese puesto no se cierra
+reason-that-stall-is-not-the-only-one = ese puesto no es el único
 reason-the-first-round-has-begun = la primera ronda ha empezado
 reason-the-first-round-has-not-begun = la primera ronda no ha empezado
 reason-the-hand-is-full = la mano está llena

@@ -39,6 +39,30 @@ term-mercurius_up = { card-mercurius } (prix augmenté de 1)
 term-mercurius_down_neptunus = { term-mercurius_down } et { card-neptunus }
 term-mercurius_up_neptunus = { term-mercurius_up } et { card-neptunus }
 
+## What the cards do
+
+effect-jupiter = Avec une action grise : prenez { $amount } cartes Dieu au lieu d’une.
+effect-neptunus = Avec une action beige : jusqu’à { $amount } cubes achetés sont gratuits, les plus chers.
+effect-mars = Quand vous lancez : jusqu’à { $amount } dés vont gratuitement dans votre réserve.
+effect-mercurius = Un prix compte { $amount } de plus ou { $amount } de moins pour cette action (de { $lowest_price } à { $highest_price }).
+effect-pluto =
+    Quand le consul s’arrête à votre étal : pas de taxe, et il n’est pas fermé.{ $fresh_pluto_blocked ->
+        [true] { "" }
+       *[other] { " " }Sert aussitôt, même prise à l’instant.
+    }
+effect-minerva =
+    { $amount ->
+        [one] Un pas de +1 ou −1 sur un dé ne coûte pas de pierre de pénalité.
+       *[other] { $amount } pas de +1 ou −1 ne coûtent pas de pierres de pénalité.
+    }
+effect-phoebus =
+    { $group_recolour ->
+        [true] Le changement de couleur d’un dé, ou de tous s’ils ont la même, ne coûte pas de pierre de pénalité.
+       *[other] Le changement de couleur d’un dé ne coûte pas de pierre de pénalité.
+    }
+effect-juno = Un dé supplémentaire ne coûte pas de pierre de pénalité.
+effect-venus = Rendez de 1 à { $amount } de vos pierres de pénalité.
+
 ## Words of the table
 
 term-market = Marché
@@ -87,7 +111,11 @@ term-score_parts = { $reputation } + { $stalls } + { $money } − { $penalty } =
 step-PlaceStall = Placez votre premier étal dans un quartier qui n’en a pas.
 step-Round = Une manche commence.
 step-RollDice = On lance les dés.
-step-ReserveDice = Vous avez lancé { $rolled }. Gardez des dés dans votre réserve pour 2 sesterces chacun ; gardés : { $kept }.
+step-ReserveDice =
+    Vous avez lancé { $rolled }. Gardez des dés dans votre réserve pour { $reserve_fee ->
+        [one] { $reserve_fee } sesterce
+       *[other] { $reserve_fee } sesterces
+    } chacun ; gardés : { $kept }.
 step-Turns = Le tour passe.
 step-TurnMenu = Utilisez des dés pour une action, ou passez.
 step-ChooseDice =
@@ -128,8 +156,13 @@ step-MoveFigure =
 step-Sale = Vos marchandises ({ $goods }) en { $space } sont vendues : jouez-vous des cartes ?
 step-Tax = Le consul taxe { $space } : payez 1 sesterce par cube qui reste, ou rendez des cubes.
 step-CloseStall = Le consul ferme votre étal vide en { $space }.
-step-BuildStall = Ouvrir un étal en { $space } pour 5 sesterces ?
-step-StockStall = Déplacez des cubes de vos autres étals vers { $space }, ou dites done.
+step-LastStall = Le consul est devant { $space }, votre seul étal : il reste. Vous pouvez tout de même jouer Pluton.
+step-BuildStall =
+    Ouvrir un étal en { $space } pour { $building_price ->
+        [one] { $building_price } sesterce
+       *[other] { $building_price } sesterces
+    } ?
+step-StockStall = Déplacez des cubes de vos autres étals vers { $space }, ou dites « { move-done } ».
 step-BuyReputation =
     Achetez { $value ->
         [one] { $value } point de réputation
@@ -312,7 +345,7 @@ choice-unused_reserve-stay = ils restent, avec leurs valeurs
 option-group_recolour = Changer de couleur ensemble
 option-group_recolour-doc = Des dés d’une même couleur en changent ensemble pour une pierre.
 option-penalty_supply = Pierres de pénalité
-option-penalty_supply-doc = Pierres de pénalité en jeu ; vide pour 10 par joueur.
+option-penalty_supply-doc = Pierres de pénalité en jeu ; vide pour ce que dit l’édition, 10 par joueur.
 option-goods_per_colour = Cubes marchandise
 option-goods_per_colour-doc = Cubes de chaque couleur ; vide pour ce que dit l’édition.
 option-price_tiles = Tuiles prix
@@ -321,6 +354,10 @@ option-market_data = Marché
 option-market_data-doc = Sur quel marché on joue.
 choice-market_data-frame_16 = 16 emplacements, avec milieux
 choice-market_data-frame_12 = 12 emplacements, coins seulement
+option-cards_without_effect = Cartes sans effet
+option-cards_without_effect-doc = Une carte Dieu peut aussi se jouer là où elle n’a pas d’effet.
+option-full_hand_blocks = La main pleine bloque
+option-full_hand_blocks-doc = Avec trois cartes Dieu en main, personne ne fait d’offrande, même en jouant l’une d’elles.
 option-midside_start = Premiers étals aux milieux
 option-midside_start-doc = Les premiers étals peuvent aussi occuper les milieux des côtés.
 
@@ -334,13 +371,12 @@ tie-shared = Égalité parfaite : la victoire est partagée.
 
 ## Les refus, par leur phrase anglaise.
 
-reason-mars-needs-a-reserved-die = Mars demande un dé gardé
 reason-a-card-just-taken-can-be-used-from-your-next-turn-on = une carte prise à l’instant sert à partir de votre prochain tour
-reason-a-price-stays-within-1-and-highest = un prix reste entre 1 et { $highest }
+reason-a-price-stays-within-lowest-and-highest = un prix reste entre { $lowest } et { $highest }
 reason-a-stall-space-holds-one-stall = un emplacement porte un seul étal
 reason-a-colour-action-of-at-most-limit-is-all-you-can-carry-out-in-full = une action en { $colour } : vous ne pouvez accomplir entièrement que { $limit } au plus
 reason-accept-that-the-stall-closes-or-play-pluto = acceptez la fermeture ou jouez Pluton
-reason-build-a-stall-or-say-no-build = ouvrez un étal ou dites no_build
+reason-build-a-stall-or-say-no-build = ouvrez un étal ou dites « { move-no_build } »
 reason-choose-a-die-first = choisissez d’abord un dé
 reason-choose-a-figure-and-a-direction-first = choisissez d’abord une figurine et un sens
 reason-choose-the-cubes-you-sacrifice-first = choisissez d’abord les cubes à offrir
@@ -352,7 +388,7 @@ reason-dice-are-named-in-order-temple-before-reserve-then-as-listed = les dés s
 reason-draw-and-discard-pile-are-both-empty = la pioche et la défausse sont vides
 reason-first-stalls-stand-in-the-corners = les premiers étals se placent dans les coins
 reason-from-there-on-you-have-too-few-cubes-left-are-needed = à partir de là, vous avez trop peu de cubes : il en faut { $left }
-reason-keep-dice-or-say-done-first = gardez d’abord des dés ou dites done
+reason-keep-dice-or-say-done-first = gardez d’abord des dés ou dites « { move-done } »
 reason-no-dice-stones-and-cards-make-a-colour-action-that-you-can-carry-out-in-full = aucun ensemble de dés, pierres et cartes ne donne une action en { $colour } que vous puissiez accomplir entièrement
 reason-no-die-is-left-in-the-temple-or-in-your-reserve = il ne reste aucun dé au temple ni dans votre réserve
 reason-one-venus-per-turn = une Vénus par tour
@@ -360,8 +396,8 @@ reason-pay-the-tax-or-return-goods-first = payez d’abord la taxe ou rendez des
 reason-place-your-first-stall = placez votre premier étal
 reason-put-the-bought-goods-on-your-stalls-first = mettez d’abord les marchandises achetées sur vos étals
 reason-say-first-by-how-many-steps-the-dice-are-changed = dites d’abord de combien de pas les dés changent
-reason-say-first-which-cards-you-play-or-with-nothing = dites d’abord quelles cartes vous jouez, ou « with nothing »
-reason-stock-the-new-stall-or-say-done = garnissez le nouvel étal ou dites done
+reason-say-first-which-cards-you-play-or-with-nothing = dites d’abord quelles cartes vous jouez, ou « { term-nothing } »
+reason-stock-the-new-stall-or-say-done = garnissez le nouvel étal ou dites « { move-done } »
 reason-take-a-card-first = prenez d’abord une carte
 reason-the-price-in-sesterces-is-price-you-have-money = le prix en sesterces est { $price }, vous avez { $money }
 reason-that-quadrant-has-a-stall-already = ce quartier a déjà un étal
@@ -387,6 +423,7 @@ reason-you-have-no-goods-cube-on-another-stall-space = vous n’avez pas de cube
 reason-you-have-no-goods-cube-on-space = vous n’avez pas de cube { $goods } en { $space }
 reason-you-have-coloured-goods-and-beige-beige-cubes-to-put = vous avez { $coloured } { $goods } et { $beige } beige à placer
 reason-your-penalty-stones-number = vos pierres de pénalité : { $number }
+reason-your-stall-stays-say-done-or-play-pluto = votre étal reste : dites « { move-done } » ou jouez Pluton
 reason-you-hold-no-card-that-can-be-used-now = vous n’avez pas de carte { $card } utilisable maintenant
 reason-your-action-is-done-end-the-turn-or-play-venus-first = votre action est faite : terminez le tour, ou jouez d’abord Vénus
 reason-your-hand-is-full = votre main est pleine
@@ -425,6 +462,7 @@ reason-seat-seat-has-placed-count-first-stalls-not-found = la place { $seat } a 
 reason-space-is-not-free = { $space } n’est pas libre
 reason-that-purchase-is-not-possible = cet achat n’est pas possible
 reason-that-stall-is-not-closed = cet étal n’est pas fermé
+reason-that-stall-is-not-the-only-one = cet étal n’est pas le seul
 reason-the-first-round-has-begun = la première manche a commencé
 reason-the-first-round-has-not-begun = la première manche n’a pas commencé
 reason-the-hand-is-full = la main est pleine

@@ -39,6 +39,30 @@ term-mercurius_up = { card-mercurius } (prezzo 1 in più)
 term-mercurius_down_neptunus = { term-mercurius_down } e { card-neptunus }
 term-mercurius_up_neptunus = { term-mercurius_up } e { card-neptunus }
 
+## What the cards do
+
+effect-jupiter = Con un’azione grigia: prendi { $amount } carte divinità invece di una.
+effect-neptunus = Con un’azione beige: fino a { $amount } cubetti comprati sono gratis, i più cari.
+effect-mars = Quando tiri: fino a { $amount } dadi vanno gratis nella tua riserva.
+effect-mercurius = Un prezzo conta { $amount } in più o { $amount } in meno per questa azione (da { $lowest_price } a { $highest_price }).
+effect-pluto =
+    Quando il console si ferma alla tua bancarella: niente tassa, e non viene chiusa.{ $fresh_pluto_blocked ->
+        [true] { "" }
+       *[other] { " " }Vale subito, anche appena presa.
+    }
+effect-minerva =
+    { $amount ->
+        [one] Un passo di +1 o −1 su un dado non costa una pietra penalità.
+       *[other] { $amount } passi di +1 o −1 non costano pietre penalità.
+    }
+effect-phoebus =
+    { $group_recolour ->
+        [true] Il cambio di colore di un dado, o di tutti se sono uguali, non costa una pietra penalità.
+       *[other] Il cambio di colore di un dado non costa una pietra penalità.
+    }
+effect-juno = Un dado in più non costa una pietra penalità.
+effect-venus = Restituisci da 1 a { $amount } delle tue pietre penalità.
+
 ## Words of the table
 
 term-market = Mercato
@@ -87,7 +111,11 @@ term-score_parts = { $reputation } + { $stalls } + { $money } − { $penalty } =
 step-PlaceStall = Piazza la tua prima bancarella in un quadrante che non ne ha.
 step-Round = Comincia un round.
 step-RollDice = Si lanciano i dadi.
-step-ReserveDice = Hai tirato { $rolled }. Tieni dadi nella tua riserva per 2 sesterzi ciascuno; tenuti: { $kept }.
+step-ReserveDice =
+    Hai tirato { $rolled }. Tieni dadi nella tua riserva per { $reserve_fee ->
+        [one] { $reserve_fee } sesterzio
+       *[other] { $reserve_fee } sesterzi
+    } ciascuno; tenuti: { $kept }.
 step-Turns = Il turno passa.
 step-TurnMenu = Usa dei dadi per un’azione, o passa.
 step-ChooseDice =
@@ -128,8 +156,13 @@ step-MoveFigure =
 step-Sale = Le tue merci ({ $goods }) su { $space } sono vendute: giochi carte?
 step-Tax = Il console tassa { $space }: paga 1 sesterzio per ogni cubetto che resta, o restituisci cubetti.
 step-CloseStall = Il console chiude la tua bancarella vuota su { $space }.
-step-BuildStall = Aprire una bancarella su { $space } per 5 sesterzi?
-step-StockStall = Sposta cubetti dalle tue altre bancarelle a { $space }, o di’ done.
+step-LastStall = Il console è davanti a { $space }, la tua sola bancarella: resta. Puoi comunque giocare Plutone.
+step-BuildStall =
+    Aprire una bancarella su { $space } per { $building_price ->
+        [one] { $building_price } sesterzio
+       *[other] { $building_price } sesterzi
+    }?
+step-StockStall = Sposta cubetti dalle tue altre bancarelle a { $space }, o di’ «{ move-done }».
 step-BuyReputation =
     Compra { $value ->
         [one] { $value } punto reputazione
@@ -316,7 +349,7 @@ choice-unused_reserve-stay = restano, con i loro valori
 option-group_recolour = Cambiare colore insieme
 option-group_recolour-doc = I dadi di un colore lo cambiano insieme per una pietra.
 option-penalty_supply = Pietre penalità
-option-penalty_supply-doc = Pietre penalità in gioco; vuoto per 10 per giocatore.
+option-penalty_supply-doc = Pietre penalità in gioco; vuoto per quanto dice l’edizione, 10 per giocatore.
 option-goods_per_colour = Cubetti merce
 option-goods_per_colour-doc = Cubetti di ogni colore; vuoto per quanto dice l’edizione.
 option-price_tiles = Tessere prezzo
@@ -325,6 +358,10 @@ option-market_data = Mercato
 option-market_data-doc = Su quale mercato si gioca.
 choice-market_data-frame_16 = 16 caselle, con i centri
 choice-market_data-frame_12 = 12 caselle, solo angoli
+option-cards_without_effect = Carte senza effetto
+option-cards_without_effect-doc = Una carta divinità si può giocare anche dove non ha effetto.
+option-full_hand_blocks = La mano piena blocca
+option-full_hand_blocks-doc = Con tre carte divinità in mano nessuno sacrifica, anche giocandone una.
 option-midside_start = Prime bancarelle ai centri
 option-midside_start-doc = Le prime bancarelle possono stare anche al centro dei lati.
 
@@ -338,13 +375,12 @@ tie-shared = Pareggio completo: la vittoria è condivisa.
 
 ## I rifiuti, secondo la frase inglese.
 
-reason-mars-needs-a-reserved-die = Marte richiede un dado tenuto
 reason-a-card-just-taken-can-be-used-from-your-next-turn-on = una carta appena presa si può usare dal tuo prossimo turno
-reason-a-price-stays-within-1-and-highest = un prezzo resta fra 1 e { $highest }
+reason-a-price-stays-within-lowest-and-highest = un prezzo resta fra { $lowest } e { $highest }
 reason-a-stall-space-holds-one-stall = una casella tiene una sola bancarella
 reason-a-colour-action-of-at-most-limit-is-all-you-can-carry-out-in-full = un’azione di colore { $colour }: puoi compierla per intero al massimo con { $limit }
 reason-accept-that-the-stall-closes-or-play-pluto = accetta la chiusura o gioca Plutone
-reason-build-a-stall-or-say-no-build = apri una bancarella o di’ no_build
+reason-build-a-stall-or-say-no-build = apri una bancarella o di’ «{ move-no_build }»
 reason-choose-a-die-first = scegli prima un dado
 reason-choose-a-figure-and-a-direction-first = scegli prima una figura e una direzione
 reason-choose-the-cubes-you-sacrifice-first = scegli prima i cubetti da sacrificare
@@ -356,7 +392,7 @@ reason-dice-are-named-in-order-temple-before-reserve-then-as-listed = i dadi si 
 reason-draw-and-discard-pile-are-both-empty = mazzo e scarti sono vuoti
 reason-first-stalls-stand-in-the-corners = le prime bancarelle stanno negli angoli
 reason-from-there-on-you-have-too-few-cubes-left-are-needed = da lì in poi hai troppo pochi cubetti: ne servono { $left }
-reason-keep-dice-or-say-done-first = tieni prima dei dadi o di’ done
+reason-keep-dice-or-say-done-first = tieni prima dei dadi o di’ «{ move-done }»
 reason-no-dice-stones-and-cards-make-a-colour-action-that-you-can-carry-out-in-full = nessun insieme di dadi, pietre e carte dà un’azione di colore { $colour } che tu possa compiere per intero
 reason-no-die-is-left-in-the-temple-or-in-your-reserve = non resta nessun dado nel tempio né nella tua riserva
 reason-one-venus-per-turn = una Venere per turno
@@ -364,8 +400,8 @@ reason-pay-the-tax-or-return-goods-first = paga prima la tassa o restituisci mer
 reason-place-your-first-stall = piazza la tua prima bancarella
 reason-put-the-bought-goods-on-your-stalls-first = metti prima le merci comprate sulle tue bancarelle
 reason-say-first-by-how-many-steps-the-dice-are-changed = di’ prima di quanti passi si modificano i dadi
-reason-say-first-which-cards-you-play-or-with-nothing = di’ prima quali carte giochi, o «with nothing»
-reason-stock-the-new-stall-or-say-done = rifornisci la nuova bancarella o di’ done
+reason-say-first-which-cards-you-play-or-with-nothing = di’ prima quali carte giochi, o «{ term-nothing }»
+reason-stock-the-new-stall-or-say-done = rifornisci la nuova bancarella o di’ «{ move-done }»
 reason-take-a-card-first = prendi prima una carta
 reason-the-price-in-sesterces-is-price-you-have-money = il prezzo in sesterzi è { $price }, hai { $money }
 reason-that-quadrant-has-a-stall-already = quel quadrante ha già una bancarella
@@ -391,6 +427,7 @@ reason-you-have-no-goods-cube-on-another-stall-space = non hai cubetti { $goods 
 reason-you-have-no-goods-cube-on-space = non hai cubetti { $goods } su { $space }
 reason-you-have-coloured-goods-and-beige-beige-cubes-to-put = hai { $coloured } { $goods } e { $beige } beige da mettere
 reason-your-penalty-stones-number = le tue pietre penalità: { $number }
+reason-your-stall-stays-say-done-or-play-pluto = la tua bancarella resta: di’ «{ move-done }» o gioca Plutone
 reason-you-hold-no-card-that-can-be-used-now = non hai nessuna carta { $card } utilizzabile ora
 reason-your-action-is-done-end-the-turn-or-play-venus-first = la tua azione è finita: termina il turno o gioca prima Venere
 reason-your-hand-is-full = la tua mano è piena
@@ -429,6 +466,7 @@ reason-seat-seat-has-placed-count-first-stalls-not-found = il posto { $seat } ha
 reason-space-is-not-free = { $space } non è libera
 reason-that-purchase-is-not-possible = quell’acquisto non è possibile
 reason-that-stall-is-not-closed = quella bancarella non si chiude
+reason-that-stall-is-not-the-only-one = quella bancarella non è la sola
 reason-the-first-round-has-begun = il primo round è cominciato
 reason-the-first-round-has-not-begun = il primo round non è cominciato
 reason-the-hand-is-full = la mano è piena
