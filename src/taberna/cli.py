@@ -97,6 +97,12 @@ def _parser() -> argparse.ArgumentParser:
 
     add_arguments(command("serve", serve, "Open the tavern: tables in the browser, for people and bots."))
 
+    from taberna.server import keeper_arguments
+
+    keeper_arguments.add(
+        command("house", keeper_arguments.run, "Keep a house: list, close and delete tables, block, prune.")
+    )
+
     from taberna.lab import simulate_command
 
     simulate_command.add_arguments(

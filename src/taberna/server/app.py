@@ -15,7 +15,7 @@ from starlette.routing import Route, WebSocketRoute
 from .config import Settings
 from .errors import Problem
 from .http.base import problem_reply, reply
-from .http.metrics import health, metrics
+from .http.metrics import health, metrics, readiness
 from .http.pages import Pages
 from .http.routes import Api
 from .http.security import SecurityMiddleware
@@ -40,6 +40,10 @@ def make_app(settings: Settings) -> Starlette:
     async def show_health(request: Request) -> Response:
         return reply(health(services))
 
+    async def show_ready(request: Request) -> Response:
+        found = await readiness(services)
+        return reply(found, 200 if found["ok"] else 503)
+
     async def show_metrics(request: Request) -> Response:
         return PlainTextResponse(metrics(services, sockets), media_type="text/plain; version=0.0.4")
 
@@ -57,10 +61,11 @@ def make_app(settings: Settings) -> Starlette:
             *api.routes(),
             *pages.routes(),
             Route("/health", show_health, methods=["GET"]),
+            Route("/ready", show_ready, methods=["GET"]),
             Route("/metrics", show_metrics, methods=["GET"]),
             WebSocketRoute("/ws/{table}", sockets),
         ],
-        middleware=[Middleware(SecurityMiddleware, settings=settings)],
+        middleware=[Middleware(SecurityMiddleware, settings=settings, blocked=services.blocked)],
         exception_handlers={HTTPException: nothing_here},
         lifespan=lifespan,
     )

@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING
 from taberna.kernel.errors import TabernaError
 
 from .config import Settings, data_file
+from .store.base import Retention
 
 if TYPE_CHECKING:
     import uvicorn
@@ -42,6 +43,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument("--bots", type=int, metavar="N", help="processes that think for bots")
     parser.add_argument("--compress", action="store_true", help="compress what sockets send (slow lines)")
+    parser.add_argument(
+        "--keep", type=float, metavar="DAYS", help="delete tables where nothing has happened for so many days"
+    )
     parser.add_argument("--rate-limits", type=float, default=1.0, help=argparse.SUPPRESS)
     parser.add_argument("--idle-after", type=float, default=120.0, help=argparse.SUPPRESS)
 
@@ -58,6 +62,7 @@ def serve(args: argparse.Namespace) -> int:
         idle_after=args.idle_after,
         rate_limits=args.rate_limits,
         compress=args.compress,
+        keep=Retention(args.keep, args.keep, args.keep),
     )
     if settings.public_url is not None and not settings.public_url.startswith(("http://", "https://")):
         raise TabernaError("--public-url begins with http:// or https://")
@@ -99,7 +104,11 @@ def _run(settings: Settings, door: socket.socket) -> int:
 
     from .app import make_app
 
-    logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
+    logging.basicConfig(
+        level=logging.WARNING,
+        format="%(asctime)s %(levelname)s %(name)s: %(message)s",
+        datefmt="%Y-%m-%dT%H:%M:%S%z",
+    )
     if settings.open_to_others:
         _say_what_it_means(settings)
     try:

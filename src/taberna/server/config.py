@@ -10,6 +10,9 @@ from pathlib import Path
 
 from taberna.kernel.errors import TabernaError
 
+from .store.base import Retention
+
+KEEP_ALL = Retention()
 SHORTEST_KEY = 16  # bytes
 LOOPBACK = ("127.0.0.1", "localhost", "::1")
 
@@ -31,6 +34,8 @@ class Settings:
     #: Multiplies every rate limit; 0 switches them off (benchmarks).
     rate_limits: float = 1.0
     compress: bool = False
+    #: What is deleted by itself after a while.
+    keep: Retention = KEEP_ALL
 
     @property
     def secure(self) -> bool:

@@ -16,6 +16,8 @@ from taberna.kernel.game import Game
 from .bots.pool import BotPool
 from .config import Settings, secret_of
 from .errors import Problem
+from .http import security_log
+from .http.blocked import Blocked
 from .http.limits import Buckets
 from .http.sessions import Session, Sessions
 from .live.hub import Hub
@@ -23,6 +25,7 @@ from .live.open_table import OpenTable
 from .store.sqlite import SqliteStore
 from .table import catalogue
 from .text import best_language, words_of
+from .watch import Watch
 
 T = TypeVar("T", bound=msgspec.Struct)
 
@@ -50,6 +53,10 @@ class Services:
         self.sessions = Sessions(self.store, secret_of(settings.data), settings.secure)
         self.bot_pool = BotPool(settings.bot_processes)
         self.hub = Hub(self.store, self.bot_pool, settings.idle_after, settings.bot_seconds)
+        self.blocked = Blocked()
+        #: Until when the last answer to "are you ready" holds, and what it was.
+        self.readiness: tuple[float, bool] | None = None
+        self.watch = Watch(self)
         self.opened = time.time()
         scale = settings.rate_limits
         self.commands = Buckets(20, 60, scale)
@@ -62,7 +69,9 @@ class Services:
         self._read_words: dict[tuple[str, str], asyncio.Task[object]] = {}
 
     async def open(self) -> None:
+        await self.watch.start()
         await self.hub.start()
+        self.hub.spawn(self.watch.keep_watching())
 
     async def ready(self, game: Game, lang: str) -> None:
         """Read a game's words in a language before they are needed: beside the loop, and once."""
@@ -93,6 +102,12 @@ class Services:
         else:
             lang = best_language(request.headers.get("accept-language", ""))
         return Caller(session, lang, ip)
+
+    def admit(self, caller: Caller) -> None:
+        """Nobody who is blocked gets further."""
+        if caller.person in self.blocked.persons:
+            security_log.note("blocked person %s from %s", caller.person, caller.ip)
+            raise Problem(403, "blocked", "blocked")
 
     async def open_table(self, id: str) -> OpenTable:
         open_table = await self.hub.open_table(id) if 8 <= len(id) <= 20 and id.isalnum() else None

@@ -230,5 +230,6 @@ house-not-allowed = Das ist unter dieser Adresse nicht möglich.
 house-internal = Hier ist etwas schiefgegangen. Wenn du es dem Wirt sagst, nenne { $id }.
 house-chairs = Nenne für jeden Platz eine Art: me, here, open oder bot.
 house-too-hard = Das Haus konnte dies nicht prüfen in der Zeit und mit dem Speicher, die es fremden Aufzeichnungen gibt.
+house-blocked = Der Wirt dieses Hauses bittet dich, draußen zu bleiben.
 house-set-aside = Dieser Tisch lässt sich nicht öffnen: Etwas an ihm ist beschädigt. Der Wirt weiß davon, und an allen anderen Tischen wird weitergespielt.
 house-other-rules = Dieser Tisch folgt Fassung { $theirs } der Regeln seines Spiels, dieses Haus spielt inzwischen Fassung { $ours }. Er wird aufbewahrt, kann hier aber nicht gespielt werden.

@@ -142,5 +142,6 @@ house-not-allowed = That is not possible at this address.
 house-internal = Something went wrong here. If you tell the keeper, name { $id }.
 house-chairs = Name a kind for each seat: me, here, open or bot.
 house-too-hard = The house could not check this within the time and memory it gives to strangers’ records.
+house-blocked = The keeper of this house has asked you to stay outside.
 house-set-aside = This table cannot be opened: something in it is damaged. The keeper of the house has been told, and all other tables play on.
 house-other-rules = This table follows version { $theirs } of the rules of its game, but this house now plays version { $ours }. It is kept, but cannot be played here.

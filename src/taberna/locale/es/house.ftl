@@ -230,5 +230,6 @@ house-not-allowed = Eso no es posible en esta dirección.
 house-internal = Algo ha fallado aquí. Si lo comunicas, cita { $id }.
 house-chairs = Nombra un tipo para cada sitio: me, here, open o bot.
 house-too-hard = La casa no pudo comprobar esto con el tiempo y la memoria que concede a las partidas de fuera.
+house-blocked = El encargado de esta casa te ha pedido que te quedes fuera.
 house-set-aside = Esta mesa no se puede abrir: hay algo dañado en ella. El encargado está avisado, y las demás mesas siguen jugando.
 house-other-rules = Esta mesa sigue la versión { $theirs } de las reglas de su juego, pero esta casa juega ahora la versión { $ours }. Se conserva, pero no se puede jugar aquí.

@@ -230,5 +230,6 @@ house-not-allowed = Ce n’est pas possible à cette adresse.
 house-internal = Quelque chose a échoué ici. Si vous le signalez, citez { $id }.
 house-chairs = Nommez un genre pour chaque place : me, here, open ou bot.
 house-too-hard = La maison n’a pas pu vérifier cela avec le temps et la mémoire qu’elle accorde aux parties venues d’ailleurs.
+house-blocked = Le tenancier de cette maison vous prie de rester dehors.
 house-set-aside = Cette table ne peut pas être ouverte : quelque chose y est endommagé. Le tenancier est prévenu, et toutes les autres tables continuent.
 house-other-rules = Cette table suit la version { $theirs } des règles de son jeu, mais cette maison joue désormais la version { $ours }. Elle est conservée, mais ne peut pas être jouée ici.

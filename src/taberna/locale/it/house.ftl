@@ -230,5 +230,6 @@ house-not-allowed = Non è possibile a questo indirizzo.
 house-internal = Qualcosa è andato storto. Se lo segnali, cita { $id }.
 house-chairs = Indica un tipo per ogni posto: me, here, open o bot.
 house-too-hard = La casa non ha potuto verificarlo nel tempo e con la memoria che concede alle partite venute da fuori.
+house-blocked = Il gestore di questa casa ti ha chiesto di restare fuori.
 house-set-aside = Questo tavolo non si può aprire: qualcosa è danneggiato. Il gestore è stato avvisato e tutti gli altri tavoli continuano.
 house-other-rules = Questo tavolo segue la versione { $theirs } delle regole del suo gioco, ma questa casa ora gioca la versione { $ours }. Viene conservato, ma qui non si può giocare.

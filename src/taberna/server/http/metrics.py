@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import time
 
@@ -27,6 +28,22 @@ def health(services: Services) -> dict[str, object]:
         "up": round(time.time() - services.opened, 1),
         "tables": len(services.hub.open_tables),
     }
+
+
+READY_FOR = 5.0  # seconds an answer holds: asking often must not mean writing often
+
+
+async def readiness(services: Services) -> dict[str, object]:
+    """Whether people can play: something can be written, and the writing thread keeps up."""
+    known = services.readiness
+    if known is None or known[0] < time.monotonic():
+        try:
+            async with asyncio.timeout(READY_FOR):
+                writable = await services.store.writable()
+        except TimeoutError:
+            writable = False
+        known = services.readiness = (time.monotonic() + READY_FOR, writable)
+    return {"ok": known[1], "store": "writable" if known[1] else "not writable"}
 
 
 def metrics(services: Services, sockets: Sockets) -> str:

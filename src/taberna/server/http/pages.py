@@ -71,6 +71,7 @@ class Pages:
             try:
                 if not self.services.requests.allow(caller.ip):
                     raise Problem(429, "too_many", "too-many")
+                self.services.admit(caller)
                 await self.services.ready_lobby(caller.lang)
                 return await show(request, caller)
             except Problem as problem:

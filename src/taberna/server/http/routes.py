@@ -84,6 +84,7 @@ class Api:
                 ip = request.scope["state"].get("client_ip", "?")
                 if not services.requests.allow(ip):
                     raise Problem(429, "too_many", "too-many")
+                services.admit(await services.caller(request))
                 return await handler(request)
             except Problem as problem:
                 return problem_reply(problem, (await services.caller(request)).lang)

@@ -18,6 +18,8 @@ from taberna.locale import interface
 
 from ..config import LOOPBACK, Settings
 from ..text import best_language
+from . import security_log
+from .blocked import Blocked
 
 log = logging.getLogger("taberna.door")
 
@@ -56,9 +58,10 @@ HEADERS = {
 class SecurityMiddleware:
     """ASGI middleware around everything."""
 
-    def __init__(self, app: ASGIApp, settings: Settings) -> None:
+    def __init__(self, app: ASGIApp, settings: Settings, blocked: Blocked) -> None:
         self.app = app
         self.settings = settings
+        self._blocked = blocked
         self._names = _own_names(settings)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -69,7 +72,11 @@ class SecurityMiddleware:
         scope["state"]["client_ip"] = self._client(scope, headers)
         if scope["type"] == "websocket":
             if not self.welcome_host(headers) or not self.same_origin(scope, headers):
+                _note_foreign(scope, headers)
                 await send({"type": "websocket.close", "code": 4403, "reason": "foreign origin"})
+                return
+            if self._blocked.address(scope["state"]["client_ip"]):
+                await send({"type": "websocket.close", "code": 4403, "reason": "blocked"})
                 return
             await self.app(scope, receive, send)
             return
@@ -93,10 +100,15 @@ class SecurityMiddleware:
 
     def _refusal(self, scope: Scope, headers: Headers) -> tuple[int, str, str] | None:
         if not self.welcome_host(headers):
+            _note_foreign(scope, headers)
             return 421, "foreign", "house-foreign"
+        if self._blocked.address(scope["state"]["client_ip"]):
+            security_log.note("blocked address %s", scope["state"]["client_ip"])
+            return 403, "blocked", "house-blocked"
         if scope["method"] in ("GET", "HEAD", "OPTIONS"):
             return None
         if not self._own_request(scope, headers):
+            _note_foreign(scope, headers)
             return 403, "foreign", "house-foreign"
         length = small_int(headers.get("content-length", "0"))
         most = RECORD if scope["path"] == "/api/records" else SMALL
@@ -159,6 +171,15 @@ def loggable(path: str) -> str:
     """A path without what makes it a key: links to a table or a seat are nobody's business."""
     first, _, rest = path.lstrip("/").partition("/")
     return f"/{first}/…" if first in ("join", "seat") and rest else path[:200]
+
+
+def _note_foreign(scope: Scope, headers: Headers) -> None:
+    security_log.note(
+        "foreign request from %s: host %s, origin %s",
+        scope["state"]["client_ip"],
+        headers.get("host", ""),
+        headers.get("origin", ""),
+    )
 
 
 def _own_names(settings: Settings) -> frozenset[str]:

@@ -89,6 +89,10 @@ class Sessions:
             await self.store.rename(person)
         return self._remember(Session(session.hash, person), time.time())
 
+    def forget_known(self) -> None:
+        """Ask the store again who is who."""
+        self._known.clear()
+
     async def forget(self, session: Session) -> None:
         await self.store.end_session(session.hash)
         self._known.pop(session.hash, None)

@@ -18,6 +18,7 @@ from ..live.open_table import OpenTable
 from ..services import Caller, read
 from ..table import catalogue, commands
 from ..table.create import new_table
+from . import security_log
 from .base import ApiBase, number, reply
 from .static import ASK_AGAIN, File, made_of, send
 
@@ -72,10 +73,10 @@ class TableApi(ApiBase):
             raise Problem(429, "too_many", "too-many")
         invited = self.services.sessions.invited(token)
         if invited is None:
-            raise not_found("no-link")
+            raise _failed_link(ip)
         open_table = await self.services.open_table(invited[0])
         if open_table.table.invitation != invited[1]:
-            raise not_found("no-link")
+            raise _failed_link(ip)
         return open_table
 
     async def _sit(
@@ -144,7 +145,7 @@ class TableApi(ApiBase):
             raise Problem(429, "too_many", "too-many")
         found = await self.services.sessions.seat_of(token)
         if found is None:
-            raise not_found("no-link")
+            raise _failed_link(ip)
         return await self.services.open_table(found[0]), found[1]
 
     async def _host(self, request: Request) -> tuple[Caller, OpenTable]:
@@ -196,6 +197,11 @@ class TableApi(ApiBase):
         before = (number(version), number(place or "0")) if version else None
         lines, more = await open_table.log(caller.lang, seat, before)
         return reply({"log": [msgspec.Raw(line) for line in lines], "log_more": more})
+
+
+def _failed_link(ip: str) -> Problem:
+    security_log.note("a link that is not valid, from %s", ip)
+    return not_found("no-link")
 
 
 def _seat(text: str | None, mine: list[int]) -> int | None:

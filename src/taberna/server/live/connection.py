@@ -37,6 +37,7 @@ class Connection:
         self.person = person
         self.session = session
         self.lang = lang
+        self.address = ""
         self.seat: int | None = None
         self.version = 0
         self.chat = 0

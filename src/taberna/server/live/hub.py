@@ -366,6 +366,16 @@ class Hub:
         open_table.table = open_table.table.with_holders(change(held))
         self.seats_changed(open_table)
 
+    def all_connections(self) -> list[Connection]:
+        return [c for open_table in self.open_tables.values() for c in open_table.connections]
+
+    def read_anew(self, id: str) -> None:
+        """A table was changed from outside: whoever looks at it comes again and finds it as it is now."""
+        open_table = self.open_tables.pop(id, None)
+        if open_table is not None:
+            for connection in list(open_table.connections):
+                connection.end(1012)
+
     def log_failure(self, number: str, table: str, fault: BaseException | None) -> None:
         log.error("error %s at table %s", number, table, exc_info=fault)
 

@@ -11,6 +11,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
+from ..errors import not_found
 from ..store.base import Entry
 from ..table.entries import PERSON, Played
 from ..table.from_store import KEYS
@@ -237,6 +238,8 @@ class OpenTable:
         entries: list[Entry] = []
         while not entries or entries[-1].version < self.table.version:  # it may move on while we read
             entries = await self._read_log(self.table.id)
+            if not entries:
+                raise not_found()  # it was deleted
         table = self.table
         entries = [entry for entry in entries if entry.version <= table.version]
         words = words_of(table.game, lang)

@@ -50,6 +50,11 @@ class Sockets:
         caller = await services.caller(socket)
         owner = caller.person or caller.ip
         await socket.accept()
+        try:
+            services.admit(caller)
+        except Problem:
+            await socket.close(4403)
+            return
         if services.settings.rate_limits and self._open.get(owner, 0) >= SOCKETS:
             await socket.close(4429)
             return
@@ -85,6 +90,7 @@ class SocketClient:
         self._socket = socket
         session = None if caller.session is None else caller.session.hash
         self.connection = Connection(open_table, caller.person, session, caller.lang, fast_socket)
+        self.connection.address = caller.ip
         self._said: deque[protocol.Spoken] = deque()
         self._busy: asyncio.Task[None] | None = None
 

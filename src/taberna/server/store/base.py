@@ -104,6 +104,50 @@ class Person(msgspec.Struct, frozen=True):
     lang: str
 
 
+class Listed(msgspec.Struct, frozen=True):
+    """A table as the keeper sees it."""
+
+    id: str
+    game: str
+    status: str
+    public: bool
+    created: float
+    changed: float
+    version: int
+    chat: int
+    names: list[str]
+    aside: str | None
+    reason: str | None
+
+
+class Known(msgspec.Struct, frozen=True):
+    """A person as the keeper sees them."""
+
+    id: str
+    name: str
+    created: float
+    seen: float | None
+    sessions: int
+    tables: int
+    blocked: bool
+
+
+class Order(msgspec.Struct, frozen=True):
+    """Something the keeper has done that a running house has to take note of."""
+
+    id: int
+    what: str
+    value: str
+
+
+class Retention(msgspec.Struct, frozen=True):
+    """For how many days tables are kept after the last thing that happened there; None: for ever."""
+
+    finished: float | None = None
+    waiting: float | None = None
+    playing: float | None = None
+
+
 class Store(Protocol):
     """Every method that writes returns when the writing is on the disk."""
 
@@ -191,6 +235,20 @@ class Store(Protocol):
 
     async def blocked(self) -> set[tuple[str, str]]:
         """Persons and addresses that are not let in: ("person", id), ("address", network)."""
+        ...
+
+    # -- the keeper -------------------------------------------------------------------------------
+
+    async def orders(self, after: int) -> list[Order]:
+        """What the keeper has done since."""
+        ...
+
+    async def alive(self, sessions: Sequence[bytes]) -> set[bytes]:
+        """Those of these sessions that have not ended."""
+        ...
+
+    async def prune(self, now: float, keep: Retention, dry: bool = False) -> dict[str, list[str]]:
+        """Delete what is kept no longer: ids of tables, sessions and persons."""
         ...
 
     async def close(self) -> None: ...

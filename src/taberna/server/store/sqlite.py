@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from .sqlite_keeping import SqliteKeeping
 from .sqlite_people import SqlitePeople
 from .sqlite_tables import SqliteTables
 
 
-class SqliteStore(SqliteTables, SqlitePeople):
+class SqliteStore(SqliteTables, SqlitePeople, SqliteKeeping):
     pass
