@@ -56,7 +56,10 @@ def test_a_dead_head_is_replaced_and_the_table_goes_on(house: Tavern, livia: Gue
 def test_a_bot_that_hangs_or_errs_does_not_stop_the_table(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setitem(bots.BOTS, "mad", bots.BOTS["random"])  # known here, unknown in the head: it errs
+    def mad(game: object, seed: str) -> bots.Bot:
+        raise ZeroDivisionError
+
+    monkeypatch.setitem(bots.BOTS, "mad", mad)  # unknown in the process that thinks: it errs there too
     with tavern(tmp_path / "t.sqlite") as house:
         guest = house.guest("Livia")
         table = guest.table("senators", "me", "mad", "mad")["id"]
@@ -81,9 +84,9 @@ def test_a_bot_is_told_its_seats_view_and_moves_only(
     asked: list[Any] = []
     ask = house.services.bot_pool.ask
 
-    async def listening(question: Any) -> Any:
+    async def listening(question: Any, asker: Any) -> Any:
         asked.append(question)
-        return await ask(question)
+        return await ask(question, asker)
 
     monkeypatch.setattr(house.services.bot_pool, "ask", listening)
     table = livia.table("senators", "me", "random", "random")["id"]

@@ -6,20 +6,24 @@ import asyncio
 import logging
 import secrets
 import time
+from collections.abc import Sequence
 from contextlib import suppress
 from functools import partial
 from random import SystemRandom
 from typing import TYPE_CHECKING
 
-from taberna.bots.lines import Question
+from taberna.bots.lines import Answer, Question
+from taberna.kernel.move import Move
 
 from ..errors import Stale
 from ..live.open_table import OpenTable
-from ..table import commands as commands
+from ..table import commands
 from ..table.entries import Played
 from ..table.game_state import Change
 from ..table.table import Table
-from .pool import NoAnswer
+from .pool import Late, NoAnswer
+from .queue import Asker, Urgency
+from .quick import quick_answer
 
 if TYPE_CHECKING:
     from ..live.hub import Hub
@@ -80,15 +84,7 @@ class BotDriver:
             bot=level,
             seed=secrets.token_hex(16),
         )
-        try:
-            answer = await self._hub.bot_pool.ask(question)
-            move = answer.among(moves)
-            if move is None:
-                raise NoAnswer(f"{answer.move!r} is not legal")
-        except NoAnswer as error:
-            log.warning("table %s, seat %d: %s; any legal move is played", table.id, seat, error)
-            missing = table.game.missing_answer(state, seat)
-            move = missing or _chance.choice([move for move in moves if not move.interrupt] or moves)
+        move = await self._answer(open_table, table, seat, question)
         began = open_table.musing.pop(seat, started)
         if self._unnoticed(table, seat, move.text):
             open_table.musing[seat] = began  # a pause for each small move of a sealed choice would count them
@@ -104,6 +100,35 @@ class BotDriver:
         with suppress(Stale):
             await self._hub.change(open_table, make)
 
+    async def _answer(self, open_table: OpenTable, table: Table, seat: int, question: Question) -> Move:
+        """What a process answers; else the quick answer; else any legal move."""
+        state = table.state
+        assert state is not None
+        moves = state.moves(seat)
+        asker = Asker(table.setup.host or table.id, table.id, partial(_urgency, open_table))
+        try:
+            return _legal(await self._hub.bot_pool.ask(question, asker), moves)
+        except NoAnswer as error:
+            level = logging.INFO if isinstance(error, Late) else logging.WARNING
+            log.log(level, "table %s, seat %d: %s; the quick answer is played", table.id, seat, error)
+        try:
+            return _legal(await quick_answer(table.game, question), moves)
+        except Exception as error:  # a bot may err in any way
+            log.warning("table %s, seat %d: %s; any legal move is played", table.id, seat, error)
+        missing = table.game.missing_answer(state, seat)
+        return missing or _chance.choice([move for move in moves if not move.interrupt] or moves)
+
     def _unnoticed(self, table: Table, seat: int, move: str) -> bool:
         entry = commands.move(table, seat, move).entry
         return isinstance(entry, Played) and entry.saw == 1 << seat
+
+
+def _urgency(open_table: OpenTable) -> Urgency:
+    return Urgency.MOVE if open_table.connections else Urgency.UNWATCHED
+
+
+def _legal(answer: Answer, moves: Sequence[Move]) -> Move:
+    move = answer.among(moves)
+    if move is None:
+        raise NoAnswer(f"{answer.move!r} is not legal")
+    return move

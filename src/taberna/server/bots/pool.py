@@ -6,6 +6,7 @@ import asyncio
 import logging
 import os
 import sys
+import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 
@@ -13,13 +14,21 @@ import msgspec
 
 from taberna.bots.lines import Answer, Question, read_answer, written
 
+from .queue import Asker, FairQueue, Urgency
+
 log = logging.getLogger("taberna.bots")
 
 LINE = 4 * 1024 * 1024  # longest line to or from a process
+#: Seconds that a question waits for a process before it is given up.
+LATE = {Urgency.ADVICE: 20.0, Urgency.MOVE: 8.0, Urgency.UNWATCHED: 120.0}
 
 
 class NoAnswer(Exception):
     """The process died, overran its time, or made no sense."""
+
+
+class Late(NoAnswer):
+    """All processes think for others."""
 
 
 class BotProcess:
@@ -72,10 +81,13 @@ class BotPool:
         self.count = count or max(2, min(8, (os.cpu_count() or 2) - 1))
         self._free: list[BotProcess] = []
         self._all: set[BotProcess] = set()
-        self._places = asyncio.Semaphore(self.count)
-        self.waiting = 0
-        self.answered = 0
+        self._queue = FairQueue(self.count)
         self.replaced = 0
+        self.late = 0
+
+    @property
+    def waiting(self) -> int:
+        return len(self._queue)
 
     @property
     def processes(self) -> int:
@@ -84,10 +96,10 @@ class BotPool:
     def pids(self) -> list[int]:
         return [process.process.pid for process in self._all]
 
-    async def ask(self, question: Question) -> Answer:
-        """An answer, from a second process if the first one fails."""
+    async def ask(self, question: Question, asker: Asker) -> Answer:
+        """An answer, from a second process if the first one fails; else `NoAnswer`, or `Late` if none was free."""
         for attempt in range(2):
-            async with self._process() as process:
+            async with self._process(asker) as process:
                 try:
                     # Clocks are the bots' own affair; a process is given up only when it is hopelessly late.
                     answer = await process.ask(question, 2 * (question.seconds or 0.0) + 10)
@@ -99,7 +111,6 @@ class BotPool:
                     continue
                 self._free.append(process)
             if not answer.error:
-                self.answered += 1
                 return answer
             log.warning("bot %s failed at %s: %s", question.bot, question.game, answer.error)
             if attempt:
@@ -107,20 +118,24 @@ class BotPool:
         raise NoAnswer("no process has an answer")
 
     @asynccontextmanager
-    async def _process(self) -> AsyncIterator[BotProcess]:
-        self.waiting += 1
+    async def _process(self, asker: Asker) -> AsyncIterator[BotProcess]:
         try:
-            await self._places.acquire()
-        finally:
-            self.waiting -= 1
+            await self._queue.enter(asker, LATE[asker.urgency()])
+        except TimeoutError:
+            self.late += 1
+            raise Late("no process was free") from None
+        began = time.monotonic()
         try:
             process = self._free.pop() if self._free else None
             if process is None:
-                process = await BotProcess.wake()
+                try:
+                    process = await BotProcess.wake()
+                except OSError as error:
+                    raise NoAnswer(f"no process can be started: {error}") from None
                 self._all.add(process)
             yield process
         finally:
-            self._places.release()
+            self._queue.leave(asker, time.monotonic() - began)
 
     async def _give_up(self, process: BotProcess) -> None:
         self._all.discard(process)

@@ -65,7 +65,12 @@ def metrics(services: Services, sockets: Sockets) -> str:
     tell("store_commits_total", "counter", "Commits; several writes share one.", writer.commits)
     tell("bot_heads", "gauge", "Processes that think for bots.", services.bot_pool.processes)
     tell("bot_waiting", "gauge", "Questions waiting for a head.", services.bot_pool.waiting)
-    tell("bot_answers_total", "counter", "Questions answered.", services.bot_pool.answered)
+    tell(
+        "bot_late_total",
+        "counter",
+        "Questions for which no process was free in time.",
+        services.bot_pool.late,
+    )
     tell("bot_heads_replaced_total", "counter", "Heads that died or overran.", services.bot_pool.replaced)
     tell("resident_bytes", "gauge", "Memory of the server process.", resident_bytes())
     return "\n".join(lines) + "\n"

@@ -16,6 +16,7 @@ from taberna.kernel.game import Game
 from taberna.locale import interface
 
 from ..bots.pool import NoAnswer
+from ..bots.queue import Asker, Urgency
 from ..errors import Known, Problem, Refused, Stale
 from ..services import Caller, Services
 from ..store.base import Conflict
@@ -254,7 +255,7 @@ async def _hint(services: Services, caller: Caller, open_table: OpenTable, comma
         hints=3,
     )
     try:
-        found = await services.bot_pool.ask(question)
+        found = await services.bot_pool.ask(question, Asker(str(caller.person), table.id, _advice))
     except NoAnswer:
         raise Refused("no-hint") from None
     words = words_of(table.game, caller.lang)
@@ -271,6 +272,10 @@ async def _hint(services: Services, caller: Caller, open_table: OpenTable, comma
             }
         )
     return {"type": "hint", "key": command.key, "hints": hints}
+
+
+def _advice() -> Urgency:
+    return Urgency.ADVICE
 
 
 def encoded(reply: Answer, frame: bytes | None = None) -> bytes:

@@ -18,7 +18,7 @@ from ..bots.driver import BotDriver
 from ..bots.pool import BotPool
 from ..errors import Known, OtherRules, Problem, Refused, Stale
 from ..store.base import Append, Aside, Conflict, Entry, Snapshot, Store, Stored
-from ..table import commands as commands
+from ..table import commands
 from ..table.entries import (
     Chair,
     Lobby,
