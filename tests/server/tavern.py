@@ -109,9 +109,11 @@ class Guest:
     def frame(self, table: str, seat: int | None = None) -> dict[str, Any]:
         return self.get(f"/api/tables/{table}/frame" + ("" if seat is None else f"?seat={seat}"))
 
-    def socket(self, table: str, hello: bool = True, **fields: Any) -> Line:
+    def socket(self, table: str, hello: bool = True, forwarded: str = "", **fields: Any) -> Line:
         cookies = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
         headers = {"Cookie": cookies, "Accept-Language": self.http.headers["Accept-Language"]}
+        if forwarded:
+            headers["X-Forwarded-For"] = forwarded
         address = f"{self.url.replace('http', 'ws')}/ws/{table}"
         line = Line(connect(address, origin=self.url, additional_headers=headers, open_timeout=10), self)
         if hello:

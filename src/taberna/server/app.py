@@ -15,7 +15,7 @@ from starlette.routing import Route, WebSocketRoute
 from .config import Settings
 from .errors import Problem
 from .http.base import problem_reply, reply
-from .http.metrics import health, metrics, readiness
+from .http.metrics import health, may_read_metrics, metrics, readiness
 from .http.pages import Pages
 from .http.routes import Api
 from .http.security import SecurityMiddleware
@@ -45,6 +45,8 @@ def make_app(settings: Settings) -> Starlette:
         return reply(found, 200 if found["ok"] else 503)
 
     async def show_metrics(request: Request) -> Response:
+        if not may_read_metrics(request, settings.metrics_token):
+            return await nothing_here(request, HTTPException(404))
         return PlainTextResponse(metrics(services, sockets), media_type="text/plain; version=0.0.4")
 
     async def nothing_here(request: Request, error: Exception) -> Response:

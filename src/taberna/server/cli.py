@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import errno
 import logging
+import os
 import socket
 import sqlite3
 import sys
@@ -21,6 +22,7 @@ if TYPE_CHECKING:
     import uvicorn
     from starlette.applications import Starlette
 
+LOG_TIME = "%Y-%m-%dT%H:%M:%S%z"
 TRIES = 20  # ports tried if the wanted one is taken
 
 
@@ -46,6 +48,12 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--keep", type=float, metavar="DAYS", help="delete tables where nothing has happened for so many days"
     )
+    parser.add_argument(
+        "--metrics-token",
+        metavar="TOKEN",
+        default=os.environ.get("TABERNA_METRICS_TOKEN"),
+        help="lets others than this machine read /metrics (Authorization: Bearer TOKEN)",
+    )
     parser.add_argument("--rate-limits", type=float, default=1.0, help=argparse.SUPPRESS)
     parser.add_argument("--idle-after", type=float, default=120.0, help=argparse.SUPPRESS)
 
@@ -63,6 +71,7 @@ def serve(args: argparse.Namespace) -> int:
         rate_limits=args.rate_limits,
         compress=args.compress,
         keep=Retention(args.keep, args.keep, args.keep),
+        metrics_token=args.metrics_token or None,
     )
     if settings.public_url is not None and not settings.public_url.startswith(("http://", "https://")):
         raise TabernaError("--public-url begins with http:// or https://")
@@ -107,7 +116,7 @@ def _run(settings: Settings, door: socket.socket) -> int:
     logging.basicConfig(
         level=logging.WARNING,
         format="%(asctime)s %(levelname)s %(name)s: %(message)s",
-        datefmt="%Y-%m-%dT%H:%M:%S%z",
+        datefmt=LOG_TIME,
     )
     if settings.open_to_others:
         _say_what_it_means(settings)

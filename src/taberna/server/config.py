@@ -36,6 +36,8 @@ class Settings:
     compress: bool = False
     #: What is deleted by itself after a while.
     keep: Retention = KEEP_ALL
+    #: Whoever knows it may read /metrics from anywhere; without it only this machine may.
+    metrics_token: str | None = None
 
     @property
     def secure(self) -> bool:

@@ -18,7 +18,7 @@ from .config import Settings, secret_of
 from .errors import Problem
 from .http import security_log
 from .http.blocked import Blocked
-from .http.limits import Buckets
+from .http.limits import Buckets, Limit
 from .http.sessions import Session, Sessions
 from .live.hub import Hub
 from .live.open_table import OpenTable
@@ -31,7 +31,7 @@ T = TypeVar("T", bound=msgspec.Struct)
 
 
 class Caller(NamedTuple):
-    """One request: whose, in which language, from where."""
+    """One request: whose, in which language, from which network."""
 
     session: Session | None
     lang: str
@@ -59,13 +59,18 @@ class Services:
         self.watch = Watch(self)
         self.opened = time.time()
         scale = settings.rate_limits
-        self.commands = Buckets(20, 60, scale)
-        self.asking = Buckets(10, 30, scale)  # previews, reasons: cheap for the asker, not for us
-        self.hints = Buckets(0.5, 5, scale)
-        self.tables = Buckets(1 / 30, 30, scale)
-        self.chats = Buckets(1, 8, scale)
-        self.tokens = Buckets(1, 20, scale)  # guesses at links, per address
-        self.requests = Buckets(50, 300, scale)  # per address
+        self.commands = Limit(20, 60, scale, people=10)
+        self.messages = Limit(40, 120, scale, people=10)  # whatever comes through sockets
+        self.asking = Limit(
+            10, 30, scale, people=5
+        )  # previews, reasons, whole logs: cheap only for the asker
+        self.hints = Limit(0.5, 5, scale, people=4)
+        self.tables = Limit(1 / 30, 30, scale, people=4)
+        self.chats = Limit(1, 8, scale, people=10)
+        # Of a network:
+        self.newcomers = Buckets(0.2, 40, scale)
+        self.tokens = Buckets(1, 20, scale)  # guesses at links
+        self.requests = Buckets(50, 300, scale)
         self._read_words: dict[tuple[str, str], asyncio.Task[object]] = {}
 
     async def open(self) -> None:

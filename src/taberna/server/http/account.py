@@ -42,7 +42,7 @@ class PeopleApi(ApiBase):
             await self.services.sessions.forget(caller.session)
             for open_table in self.services.hub.open_tables.values():
                 for connection in list(open_table.connections):
-                    if connection.session == caller.session.hash:
+                    if self.services.sessions.latest(connection.session) == caller.session.hash:
                         connection.end(4401)
         response = reply(me_of(caller._replace(session=None)))
         response.delete_cookie(

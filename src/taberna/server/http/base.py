@@ -17,6 +17,7 @@ from ..table.create import guest_name
 from ..table.names import clean_name
 from ..table.summary import summary
 from ..text import said
+from . import security_log
 from .sessions import Session
 
 
@@ -54,7 +55,8 @@ class ApiBase:
         cookie = None
         session = caller.session
         if session is None:
-            if not self.services.tokens.allow(("person", caller.ip)):
+            if not self.services.newcomers.allow(caller.ip):
+                security_log.note("too many new persons from %s", caller.ip)
                 raise Problem(429, "too_many", "too-many")
             session, cookie = await self.services.sessions.newcomer(
                 called or (guest_name() if named else ""), caller.lang
@@ -85,5 +87,5 @@ class ApiBase:
         return reply(summary(self.services, caller, open_table, self.services.origin(request)), status)
 
     def allow_table(self, caller: Caller) -> None:
-        if not self.services.tables.allow(caller.person):
+        if not self.services.tables.allow(caller):
             raise Problem(429, "too_many", "too-many")

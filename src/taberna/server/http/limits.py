@@ -1,10 +1,11 @@
-"""Rate limits: token buckets."""
+"""Rate limits: token buckets, for each person and for each network that persons come from."""
 
 from __future__ import annotations
 
 import time
 from collections.abc import Hashable
 from ipaddress import IPv4Address, ip_address, ip_network
+from typing import Protocol
 
 MOST = 20_000  # buckets kept
 
@@ -14,7 +15,7 @@ def network_of(address: str) -> str:
     try:
         ip = ip_address(address.partition("%")[0])
     except ValueError:
-        return address
+        return address[:64]
     if isinstance(ip, IPv4Address):
         return str(ip)
     if ip.ipv4_mapped is not None:
@@ -46,9 +47,35 @@ class Buckets:
         return True
 
     def _forget(self, now: float) -> None:
-        """Full buckets tell nothing; if that is not enough, begin anew."""
-        for key, (level, since) in list(self._levels.items()):
-            if level + (now - since) * self.rate >= self.burst:
-                del self._levels[key]
-        if len(self._levels) >= MOST:
-            self._levels.clear()
+        """Full buckets tell nothing; if that is not enough, those that are fullest go."""
+        fullness = {
+            key: level + (now - since) * self.rate - self.burst
+            for key, (level, since) in self._levels.items()
+        }
+        fullest = sorted(fullness, key=lambda key: -fullness[key])
+        for place, key in enumerate(fullest):
+            if fullness[key] < 0 and place >= MOST // 10:
+                break
+            del self._levels[key]
+
+
+class Who(Protocol):
+    """Who wants something: a person, if they are known, at a network."""
+
+    @property
+    def person(self) -> str | None: ...
+
+    @property
+    def ip(self) -> str: ...
+
+
+class Limit:
+    """What one person may do, and how much of it all persons of one network: new persons cost nothing to make."""
+
+    def __init__(self, rate: float, burst: float, scale: float, people: float) -> None:
+        self._persons = Buckets(rate, burst, scale)
+        self._networks = Buckets(rate * people, burst * people, scale)
+
+    def allow(self, who: Who, cost: int = 1) -> bool:
+        key = who.person or who.ip
+        return self._persons.allow(key, cost=cost) and self._networks.allow(who.ip, cost=cost)

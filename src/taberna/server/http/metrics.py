@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import os
+import secrets
 import time
+
+from starlette.requests import Request
 
 import taberna
 
@@ -19,6 +22,16 @@ def resident_bytes() -> int:
             return int(file.read().split()[1]) * os.sysconf("SC_PAGE_SIZE")
     except (OSError, ValueError, IndexError):
         return 0
+
+
+def may_read_metrics(request: Request, token: str | None) -> bool:
+    """This machine itself may, and whoever knows the token; what a proxy passes on is not this machine's."""
+    said = request.headers.get("authorization", "")
+    if token is not None and secrets.compare_digest(said.encode(), f"Bearer {token}".encode()):
+        return True
+    forwarded = any(name in request.headers for name in ("x-forwarded-for", "forwarded", "via", "x-real-ip"))
+    client = "" if request.client is None else request.client.host
+    return not forwarded and client in ("127.0.0.1", "::1", "::ffff:127.0.0.1")
 
 
 def health(services: Services) -> dict[str, object]:
@@ -63,14 +76,19 @@ def metrics(services: Services, sockets: Sockets) -> str:
     tell("refusals_total", "counter", "Commands refused by the rules or the house.", hub.refusals)
     tell("store_jobs_total", "counter", "Writes.", writer.jobs)
     tell("store_commits_total", "counter", "Commits; several writes share one.", writer.commits)
-    tell("bot_heads", "gauge", "Processes that think for bots.", services.bot_pool.processes)
-    tell("bot_waiting", "gauge", "Questions waiting for a head.", services.bot_pool.waiting)
+    tell("bot_processes", "gauge", "Processes that think for bots.", services.bot_pool.processes)
+    tell("bot_waiting", "gauge", "Questions waiting for a process.", services.bot_pool.waiting)
     tell(
         "bot_late_total",
         "counter",
         "Questions for which no process was free in time.",
         services.bot_pool.late,
     )
-    tell("bot_heads_replaced_total", "counter", "Heads that died or overran.", services.bot_pool.replaced)
+    tell(
+        "bot_processes_replaced_total",
+        "counter",
+        "Processes that died or overran.",
+        services.bot_pool.replaced,
+    )
     tell("resident_bytes", "gauge", "Memory of the server process.", resident_bytes())
     return "\n".join(lines) + "\n"

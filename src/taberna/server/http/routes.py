@@ -9,6 +9,7 @@ from starlette.routing import Route
 from ..errors import Problem, Refused
 from ..live import protocol
 from ..services import Services
+from . import security_log
 from .account import PeopleApi
 from .base import problem_reply, reply
 from .openapi import Endpoint, Handler, Query, openapi
@@ -83,6 +84,7 @@ class Api:
             try:
                 ip = request.scope["state"].get("client_ip", "?")
                 if not services.requests.allow(ip):
+                    security_log.note("too many requests from %s", ip)
                     raise Problem(429, "too_many", "too-many")
                 services.admit(await services.caller(request))
                 return await handler(request)

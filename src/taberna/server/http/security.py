@@ -20,6 +20,7 @@ from ..config import LOOPBACK, Settings
 from ..text import best_language
 from . import security_log
 from .blocked import Blocked
+from .limits import network_of
 
 log = logging.getLogger("taberna.door")
 
@@ -69,7 +70,7 @@ class SecurityMiddleware:
             await self.app(scope, receive, send)
             return
         headers = Headers(scope=scope)
-        scope["state"]["client_ip"] = self._client(scope, headers)
+        scope["state"]["client_ip"] = network_of(self._client(scope, headers))
         if scope["type"] == "websocket":
             if not self.welcome_host(headers) or not self.same_origin(scope, headers):
                 _note_foreign(scope, headers)

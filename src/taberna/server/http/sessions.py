@@ -33,6 +33,8 @@ class Sessions:
         self._signer = Signer(secret, salt="session", digest_method=sha256)
         self._invites = Signer(secret, salt="invite", digest_method=sha256)
         self._known: dict[bytes, tuple[Session, float]] = {}
+        #: What took the place of renewed secrets: sockets that were opened with those still stand.
+        self._renewed: dict[bytes | None, bytes] = {}
 
     # -- sessions -------------------------------------------------------------------------------------
 
@@ -80,6 +82,9 @@ class Sessions:
         now = time.time()
         await self.store.replace_session(session.hash, hash, now)
         self._known.pop(session.hash, None)
+        if len(self._renewed) >= MOST:
+            self._renewed.clear()
+        self._renewed[session.hash] = hash
         return self._remember(Session(hash, session.person), now), cookie
 
     async def change(self, session: Session, name: str | None, lang: str | None) -> Session:
@@ -92,6 +97,12 @@ class Sessions:
     def forget_known(self) -> None:
         """Ask the store again who is who."""
         self._known.clear()
+
+    def latest(self, hash: bytes | None) -> bytes | None:
+        """The secret's hash that has taken the place of this one, if it was renewed."""
+        while hash in self._renewed:
+            hash = self._renewed[hash]
+        return hash
 
     async def forget(self, session: Session) -> None:
         await self.store.end_session(session.hash)

@@ -69,8 +69,7 @@ class TableApi(ApiBase):
 
     async def invited_table(self, token: str, ip: str) -> OpenTable:
         """The table a join link leads to."""
-        if not self.services.tokens.allow(("link", ip)):
-            raise Problem(429, "too_many", "too-many")
+        self._allow_guess(ip)
         invited = self.services.sessions.invited(token)
         if invited is None:
             raise _failed_link(ip)
@@ -79,11 +78,17 @@ class TableApi(ApiBase):
             raise _failed_link(ip)
         return open_table
 
+    def _allow_guess(self, ip: str) -> None:
+        """A link may be a guess."""
+        if not self.services.tokens.allow(ip):
+            security_log.note("too many links tried from %s", ip)
+            raise Problem(429, "too_many", "too-many")
+
     async def _sit(
         self, request: Request, open_table: OpenTable, name: str | None, seat: int | None
     ) -> Response:
         caller, session, cookie = await self.person(request, name, named=True)
-        if not self.services.commands.allow(session.person.id):
+        if not self.services.commands.allow(caller):
             raise Problem(429, "too_many", "too-many")
         await self.services.hub.sit(open_table, session.person.id, session.person.name, seat)
         self.services.hub.seats_changed(open_table)
@@ -96,7 +101,7 @@ class TableApi(ApiBase):
         seat: int = request.path_params["seat"]
         if caller.person is None or seat not in open_table.table.seats_of(caller.person):
             raise Problem(403, "not_yours", "not-yours")
-        if not self.services.commands.allow(caller.person):
+        if not self.services.commands.allow(caller):
             raise Problem(429, "too_many", "too-many")
         return caller.person, open_table, seat
 
@@ -141,8 +146,7 @@ class TableApi(ApiBase):
 
     async def table_of_seat(self, token: str, ip: str) -> tuple[OpenTable, int]:
         """The table and seat a personal link leads to."""
-        if not self.services.tokens.allow(("link", ip)):
-            raise Problem(429, "too_many", "too-many")
+        self._allow_guess(ip)
         found = await self.services.sessions.seat_of(token)
         if found is None:
             raise _failed_link(ip)

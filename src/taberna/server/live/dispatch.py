@@ -58,7 +58,7 @@ def check(services: Services, caller: Caller, command: protocol.ChangeCommand) -
             wrong = "missing required" if command.move is None else "contains unknown"
             field = "move" if command.move is None else "moves"
             raise Problem(400, "bad_request", "bad-request", detail=f"Object {wrong} field `{field}`")
-    if not services.commands.allow(caller.person or caller.ip, cost=cost):
+    if not services.commands.allow(caller, cost):
         raise Problem(429, "too_many", "too-many")
     if isinstance(command, protocol.GiveToBot) and command.level not in bots.BOTS:
         raise Problem(422, "bad_request", "no-level")
@@ -136,7 +136,7 @@ async def _chat(services: Services, caller: Caller, open_table: OpenTable, comma
     seats = open_table.table.seats_of(caller.person)
     if not seats:
         raise Refused("no-seat")
-    if not services.chats.allow(caller.person):
+    if not services.chats.allow(caller):
         raise Problem(429, "too_many", "too-many")
     text = clean_text(command.text, 500)
     if not text:
@@ -157,7 +157,7 @@ async def _question(
     mine = table.seats_of(caller.person)
     if command.seat not in mine:
         raise Refused("not-yours" if mine else "no-seat")
-    if not services.asking.allow(caller.person):
+    if not services.asking.allow(caller):
         raise Problem(429, "too_many", "too-many")
     if table.status != PLAYING or table.state is None:
         raise Refused("not-now")
@@ -238,7 +238,7 @@ async def _hint(services: Services, caller: Caller, open_table: OpenTable, comma
         raise Refused("no-hints")
     if bots.ADVISER is None:
         raise Refused("no-hint")
-    if not services.hints.allow(caller.person):
+    if not services.hints.allow(caller):
         raise Problem(429, "too_many", "too-many")
     assert table.state is not None
     moves = table.state.moves(command.seat)

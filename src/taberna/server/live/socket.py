@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections import deque
+from collections import Counter, deque
 from contextlib import suppress
 from functools import partial
 
@@ -13,6 +13,7 @@ from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from ..errors import Problem
+from ..http import security_log
 from ..services import Caller, Services
 from ..table.table import Table
 from ..text import said
@@ -24,7 +25,8 @@ from .uvicorn_ws import EXTENSION, FastWebSocket
 
 LARGEST = 4096  # bytes in one message
 UNHEARD = 100  # messages that wait while one is being answered
-SOCKETS = 40  # of one person, or of one stranger's address
+SOCKETS = 40  # of one person, or of the strangers of a network
+NETWORK_SOCKETS = 200  # of all persons of a network
 
 _decode = msgspec.json.Decoder(protocol.Spoken).decode
 
@@ -34,11 +36,9 @@ class Sockets:
 
     def __init__(self, services: Services) -> None:
         self.services = services
-        self._open: dict[str, int] = {}
-
-    @property
-    def count(self) -> int:
-        return sum(self._open.values())
+        self.count = 0
+        #: By person and by network.
+        self._open: Counter[str] = Counter()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         with suppress(WebSocketDisconnect):  # gone before it was greeted or refused
@@ -48,14 +48,14 @@ class Sockets:
         scope = socket.scope
         services = self.services
         caller = await services.caller(socket)
-        owner = caller.person or caller.ip
         await socket.accept()
         try:
             services.admit(caller)
         except Problem:
             await socket.close(4403)
             return
-        if services.settings.rate_limits and self._open.get(owner, 0) >= SOCKETS:
+        if services.settings.rate_limits and not self._room_for(caller):
+            security_log.note("too many sockets from %s", caller.ip)
             await socket.close(4429)
             return
         try:
@@ -64,13 +64,21 @@ class Sockets:
             await socket.close(4404)
             return
         await services.ready(open_table.table.game, caller.lang)
-        self._open[owner] = self._open.get(owner, 0) + 1
+        owners = _owners(caller)
+        self._open.update(owners)
+        self.count += 1
         try:
             await SocketClient(services, caller, open_table, socket, scope["extensions"][EXTENSION]).stay()
         finally:
-            self._open[owner] -= 1
-            if not self._open[owner]:
-                del self._open[owner]
+            self.count -= 1
+            self._open.subtract(owners)
+            for owner in owners:
+                if not self._open[owner]:
+                    del self._open[owner]
+
+    def _room_for(self, caller: Caller) -> bool:
+        person, network = _owners(caller)
+        return self._open[person] < SOCKETS and self._open[network] < NETWORK_SOCKETS
 
 
 class SocketClient:
@@ -143,7 +151,7 @@ class SocketClient:
 
     def _allow(self) -> bool:
         """Count a message; control frames and fragments are counted too."""
-        return self.services.commands.allow(("socket", id(self.connection)))
+        return self.services.messages.allow(self.caller)
 
     def _do(self, spoken: protocol.Spoken) -> None:
         open_table = self.connection.open_table
@@ -192,6 +200,9 @@ class SocketClient:
 
     async def _tell_stale(self, open_table: OpenTable, reply: dict[str, object]) -> None:
         open_table = await self.services.open_table(open_table.table.id)
+        if not self.services.asking.allow(self.caller):
+            self.connection.end(4429)
+            return
         frame = await current_frame(open_table, self.caller.person, self.caller.lang, self.connection.seat)
         self.connection.say(encoded(reply, frame))
 
@@ -217,6 +228,8 @@ class SocketClient:
             case protocol.Ping():
                 version = open_table.table.version_for(connection.seat)
                 connection.say(b'{"type":"pong","version":%d}' % version)
+            case protocol.Hello() | protocol.LookThrough() if not self.services.asking.allow(caller):
+                connection.end(4429)
             case protocol.Hello():
                 await self._greet(spoken)
             case protocol.LookThrough():
@@ -268,6 +281,11 @@ class SocketClient:
         # A resync is answered even if nothing is new: the client waits for it.
         table = connection.open_table.table
         connection.want(whole=whole or connection.version == table.version_for(seat))
+
+
+def _owners(caller: Caller) -> tuple[str, str]:
+    """Whom a socket is counted for: a person or all strangers of a network, and the network."""
+    return caller.person or f"strangers of {caller.ip}", f"network {caller.ip}"
 
 
 def _not_understood(fault: Exception) -> Problem:
