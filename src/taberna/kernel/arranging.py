@@ -89,7 +89,7 @@ def push_step(state: State, step: Step) -> None:
     """Put a step on the stack, and under it what must follow, down to a step like the one that lies there already."""
     pushed = [step]
     under = step.under(state)
-    while under is not None and under.name != state.stack[-1].name:
+    while under is not None and not (state.stack and under.name == state.stack[-1].name):
         pushed.append(under)
         under = under.under(state)
     state.stack += reversed(pushed)

@@ -284,15 +284,15 @@ class Declaration:
             entry = item.entry
             if entry is None or entry.see == NOBODY:
                 continue
-            table, _, key = entry.view_key.rpartition(".")
-            if table:
-                tables.setdefault(table, {})[key] = _outside(entry)
-                if entry.see != ALL:
-                    hidden.add(table)
-                continue
             hint = _outside(entry)
             if entry.by not in ("", "seat"):
                 hint = dict[str, hint]  # type: ignore[valid-type]
+            table, _, key = entry.view_key.rpartition(".")
+            if table:
+                tables.setdefault(table, {})[key] = hint
+                if entry.see != ALL:
+                    hidden.add(table)
+                continue
             hints[entry.view_key] = hint if entry.see == ALL else hint | None
         for table, inner in tables.items():
             if table in hints:

@@ -8,9 +8,17 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
-from typing import Final
+from typing import Final, TypeAlias
 
 from taberna.kernel.data import MARKS, read_toml
+
+# Kinds of things, for annotations: all of them are counted from 0.
+Card: TypeAlias = int
+Cards: TypeAlias = tuple[int, ...]
+Deck: TypeAlias = int
+Good: TypeAlias = int
+Standing: TypeAlias = int
+Tag: TypeAlias = int
 
 # Goods in the order of the rulebook (PRO-0.2).
 GOODS: Final = ("clay", "wood", "stone", "gold")
@@ -72,6 +80,10 @@ CORRUPTIO: Final = CARD_NAMES.index("corruptio")
 def kind_of(name: str) -> str:
     """A card is called by its kind, and by what tells it from others of it: ``gloria_2``, ``consul_metello``."""
     return name.split("_")[0]
+
+
+def names(cards: Cards) -> list[str]:
+    return [CARD_NAMES[card] for card in cards]
 
 
 #: The numbers of the cards of each deck.

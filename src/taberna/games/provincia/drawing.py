@@ -21,8 +21,7 @@ def draw(state: ProvinciaState, deck: int, wanted: int) -> tuple[tuple[int, ...]
     if state.piles[deck]:
         cards = tuple(state.chance.shuffled(f"reshuffle {DECK_NAMES[deck]}", state.piles[deck]))
         state.piles[deck] = ()
-        if state.listener is not None:
-            state.tell("reshuffles", "PRO-3.23", deck=DECK_NAMES[deck])
+        state.heard and state.tell("reshuffles", "PRO-3.23", deck=DECK_NAMES[deck])
         more = wanted - before
         drawn += cards[: -more - 1 : -1]
         cards = cards[:-more]

@@ -33,7 +33,7 @@ from .cards import (
     token,
     type_of,
 )
-from .misplaced import misplaced
+from .checks import misplaced
 from .senate.consuetudo import ArrangeCards, KeepCard
 from .steps.town import DealHands
 

@@ -19,11 +19,12 @@ from .cards import (
     FIRST_INACTIVE,
     GOLD,
     ROUNDS,
+    Cards,
     kind_of,
     token_colour,
     token_value,
 )
-from .state import Cards, ProvinciaState
+from .state import ProvinciaState
 from .steps.turn import PlayTurn
 from .tables import Amounts, Tables
 

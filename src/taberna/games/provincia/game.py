@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from functools import lru_cache
 from pathlib import Path
 from random import Random
-from typing import Any, ClassVar
+from typing import Any
 
 from taberna.kernel.chance import Chance
 from taberna.kernel.data import Data, Printed
@@ -17,63 +17,16 @@ from taberna.kernel.step import Step
 from . import edition
 from .alphabet import ALPHABET
 from .captions import captions, kind
-from .cards import (
-    BELLUM_NAMES,
-    CARD_NAMES,
-    DECK_NAMES,
-    GOODS,
-    STANDING_NAMES,
-    TAGS,
-    TOKEN_NAMES,
-    TOWN_NAMES,
-    proper_name,
-)
-from .imagine import imagine
-from .keeping import load_body
+from .cards import proper_name
+from .fields import FIELDS, NAMES
+from .imagine import fill_hidden, stack_of
+from .made_view import STEPS, VIEW, fill
 from .options import PRESETS, ProvinciaOptions
 from .position import arrange
 from .printed import printed
-from .senate.commercium import ChooseTimes
-from .senate.concussio import ChooseTarget
-from .senate.coniuratio import AnswerConiuratio, ChooseBuilding, ChooseVictim
-from .senate.consuetudo import ArrangeCards, KeepCard
 from .setup import deal
 from .state import ProvinciaState
-from .steps.building import ChooseDiscount
-from .steps.combat import Battle, ChooseTokens, LoseBuilding
-from .steps.draft import ChooseDeck, TakeCard
-from .steps.hand_limit import HandLimit
-from .steps.payment import PayResources
-from .steps.town import ChooseTown, DealHands
-from .steps.turn import PlayTurn
-from .steps.upkeep import Activate, Upkeep
 from .tables import Tables
-
-STEPS: Mapping[str, type[Step]] = {
-    cls.__name__: cls
-    for cls in (
-        ChooseTown,
-        DealHands,
-        ChooseDeck,
-        TakeCard,
-        PlayTurn,
-        ChooseDiscount,
-        ChooseTimes,
-        ChooseTarget,
-        ChooseVictim,
-        ChooseBuilding,
-        AnswerConiuratio,
-        KeepCard,
-        ArrangeCards,
-        PayResources,
-        HandLimit,
-        ChooseTokens,
-        Battle,
-        LoseBuilding,
-        Upkeep,
-        Activate,
-    )
-}
 
 
 class Provincia(Game):
@@ -85,20 +38,14 @@ class Provincia(Game):
     prefix = "PRO"
     end_rule = "PRO-5.5"
     lasting_secrets = True  # who played which token (PRO-4.7)
+    state_type = ProvinciaState
+    declared = FIELDS
+    sections = VIEW
     Options = ProvinciaOptions
     presets = PRESETS
     alphabet = ALPHABET
     steps = STEPS
-    names: ClassVar[Mapping[str, tuple[str, ...]]] = {
-        "card": CARD_NAMES,
-        "standing": STANDING_NAMES,
-        "bellum": BELLUM_NAMES,
-        "deck": DECK_NAMES,
-        "good": GOODS,
-        "tag": TAGS,
-        "token": TOKEN_NAMES,
-        "town": TOWN_NAMES,
-    }
+    names = NAMES
     package = str(Path(__file__).parent)
 
     def __init__(self, data: Data) -> None:
@@ -124,16 +71,14 @@ class Provincia(Game):
     def deal(self, options: ProvinciaOptions, seats: int, chance: Chance) -> ProvinciaState:
         return deal(self, options, seats, chance)
 
-    def imagine(self, view: Mapping[str, Any], rng: Random) -> ProvinciaState:
-        return imagine(self, view, rng)
+    def load_stack(self, view: Mapping[str, Any]) -> list[Step]:
+        return stack_of(self, view)
+
+    def fill_seen(self, state: ProvinciaState, view: Mapping[str, Any]) -> None:
+        fill(state, view)
+
+    def fill_hidden(self, state: ProvinciaState, view: Mapping[str, Any], rng: Random) -> None:
+        fill_hidden(self, state, view, rng)
 
     def arrange(self, state: ProvinciaState, reader: Reader) -> None:
         arrange(self, state, reader)
-
-    def blank(self, options: ProvinciaOptions, seats: int, chance: Chance) -> ProvinciaState:
-        state = ProvinciaState(self, options, seats, chance)
-        state.clear()
-        return state
-
-    def load_body(self, state: ProvinciaState, reader: Reader) -> None:
-        load_body(state, reader)

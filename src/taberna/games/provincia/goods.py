@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from .cards import AEDIFICIUM, BUILDINGS, FIRST_INACTIVE, GOLD, GOODS, HORREUM, STANDING_NAMES, type_of
@@ -49,6 +50,11 @@ def pay_all(state: ProvinciaState, seat: int, amounts: Amounts) -> None:
             supply[good] += amount
 
 
+def by_good(amounts: Sequence[int]) -> dict[str, int]:
+    """Amounts as the log tells them."""
+    return {**dict(zip(GOODS, amounts, strict=True)), "total": sum(amounts)}
+
+
 def raise_morale(state: ProvinciaState, seat: int, steps: int) -> None:
     """Beyond the top a step is lost (PRO-1.34, PRO-7.30)."""
     state.morale[seat] = min(state.morale[seat] + steps, state.tables.morale_top)
@@ -66,8 +72,9 @@ def lose_prestige(state: ProvinciaState, seat: int, amount: int, rule: str) -> N
     else:
         for _ in range(amount // 2):
             _one_step(state, seat)
-    if state.listener is not None:
-        state.tell("loses-prestige", rule, seat=seat, amount=amount, prestige=state.prestige[seat])
+    state.heard and state.tell(
+        "loses-prestige", rule, seat=seat, amount=amount, prestige=state.prestige[seat]
+    )
 
 
 def _one_step(state: ProvinciaState, seat: int) -> None:
@@ -123,8 +130,9 @@ def destroy(state: ProvinciaState, seat: int, standing: int, rule: str) -> None:
     if standing >= BUILDINGS and state.options.destroyed_active_value == "printed":
         state.prestige[seat] -= 1
         state.uncarded[seat] -= 1
-    if state.listener is not None:
-        state.tell("destroyed", rule, seat=seat, card=STANDING_NAMES[standing], prestige=state.prestige[seat])
+    state.heard and state.tell(
+        "destroyed", rule, seat=seat, card=STANDING_NAMES[standing], prestige=state.prestige[seat]
+    )
     if state.options.destroy_reverts_steps and not FIRST_INACTIVE <= standing < BUILDINGS:
         state.morale[seat] = max(state.morale[seat] - tables.morale[card], tables.morale_bottom)
         state.defence[seat] = max(state.defence[seat] - tables.defence[card], tables.defence_bottom)
@@ -138,5 +146,4 @@ def _lose_surplus(state: ProvinciaState, seat: int) -> None:
         surplus = state.goods[4 * seat + good] - state.tables.small_storage
         if surplus > 0:
             pay(state, seat, good, surplus)
-            if state.listener is not None:
-                state.tell("surplus", "PRO-3.9", seat=seat, good=GOODS[good], amount=surplus)
+            state.heard and state.tell("surplus", "PRO-3.9", seat=seat, good=GOODS[good], amount=surplus)

@@ -207,12 +207,14 @@ def _unseen(state: ProvinciaState, deck: int) -> Counter[int]:
 
 def _looked_at(state: ProvinciaState) -> tuple[int, ...]:
     """The cards CONSUETUDO shows the viewer just now; nobody else's are known."""
-    for step in state.stack:
-        if isinstance(step, KeepCard):
-            return step.cards
-        if isinstance(step, ArrangeCards) and step.left:
-            return step.left + step.placed
-    return ()
+    step = state.stack[-1]
+    if isinstance(step, KeepCard):
+        cards = step.cards
+    elif isinstance(step, ArrangeCards):
+        cards = step.left + step.placed
+    else:
+        return ()
+    return () if -1 in cards else cards
 
 
 def _unused_horrea(state: ProvinciaState, memory: DeckMemory) -> int:

@@ -15,7 +15,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any, Final, TypeVar
 
-from .cards import HORREUM
+from .cards import HORREUM, Cards
 
 # The events. Each is (earlier events, kind, deck, seat, a, b).
 DEALT: Final = 0  # one card from the deck to a hand
@@ -36,7 +36,6 @@ SHOWN: Final = 12  # a = card of the hand that is being played; its player still
 Story = tuple[Any, ...] | None
 
 Item = tuple[int, int, int]
-Cards = tuple[int, ...]
 Thing = TypeVar("Thing", bound=int | tuple[int, ...])
 
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
+from taberna.kernel.arranging import pending_step, push_step
 from taberna.kernel.reader import Reader
 
 from .cards import (
@@ -16,30 +17,40 @@ from .cards import (
     token,
 )
 from .position_cards import place_cards
-from .position_steps import put_step, tokens_are_down
+from .senate.coniuratio import AnswerConiuratio
+from .steps.draft import TakeCard
 from .steps.town import DealHands
+from .steps.turn import PlayTurn
 
 if TYPE_CHECKING:
     from .game import Provincia
     from .state import ProvinciaState
 
-Cards = tuple[int, ...]
-
 
 def arrange(game: Provincia, state: ProvinciaState, reader: Reader) -> None:
-    step = _step(reader)
     players = reader.tables("players", [])
     if len(players) > state.seats:
         raise reader.fail("players", f"{len(players)} players, but {state.seats} seats")
-    if step["step"] == "ChooseTown":
-        _choose_towns(state, reader, players, step)
+    named = reader.raw("step", "PlayTurn")
+    name = named.get("step") if isinstance(named, dict) else named
+    if name == "DealHands":
+        raise reader.fail("step", "nobody is asked there; name ChooseTown or ChooseDeck")
+    if name in ("KeepCard", "ArrangeCards"):
+        raise reader.fail("step", "put CONSUETUDO into a hand and order the deck, then play it")
+    if name == "ChooseTown":
+        _choose_towns(game, state, reader, players)
         return
+    state.start = reader.number("start", 0, state.seats - 1, 0)
+    active = reader.number("active", 0, state.seats - 1, state.start)
+    turn = state.turn_of(active)
+    step = pending_step(
+        state, reader, "PlayTurn", seat=active, chooser=active, turn=turn, selection=turn
+    )
     _towns(state, players)
     state.stack = [DealHands()]
     state.stack[0].run(state)
-    state.round = reader.number("round", 1, ROUNDS, ROUNDS if step.get("final") else 1)
-    state.start = reader.number("start", 0, state.seats - 1, 0)
-    active = reader.number("active", 0, state.seats - 1, state.start)
+    final = getattr(step, "final", False)
+    state.round = reader.number("round", 1, ROUNDS, ROUNDS if final else 1)
     markers = reader.table("markers", {})
     state.markers = [markers.number(name, 0, 2, 2) for name in DECK_NAMES]
     markers.done()
@@ -48,25 +59,20 @@ def arrange(game: Provincia, state: ProvinciaState, reader: Reader) -> None:
         _tracks(state, seat, player)
     _supply(state, reader)
     _bellum(state, reader)
-    _tokens(state, players, tokens_are_down(step))
+    if isinstance(step, AnswerConiuratio):  # it does not tell whose turn it is
+        state.stack = [PlayTurn(turn, False)]
+    push_step(state, step)
+    _tokens(state, players, final or state.stack[0].name in ("Battle", "Upkeep", "Activate"))
     for player in players:
         player.done()
-    put_step(game, state, reader, step, active)
-
-
-def _step(reader: Reader) -> dict[str, Any]:
-    named: Any = reader.raw("step", "PlayTurn")
-    if isinstance(named, str):
-        named = {"step": named}
-    if not isinstance(named, dict) or "step" not in named:
-        raise reader.fail("step", 'write a name, or a table like { step = "PlayTurn", final = true }')
-    return named
+    if isinstance(step, TakeCard) and not state.face_up and not state.face_down:
+        raise reader.fail("step", "cards must be laid out: name them under display")
 
 
 # -- towns ---------------------------------------------------------------------------------------------
 
 
-def _choose_towns(state: ProvinciaState, reader: Reader, players: list[Reader], step: dict[str, Any]) -> None:
+def _choose_towns(game: Provincia, state: ProvinciaState, reader: Reader, players: list[Reader]) -> None:
     """Before anything is dealt: some towns may be chosen already (PRO-D01)."""
     for seat, player in enumerate(players):
         town = player.item("town?", "town", None)
@@ -75,7 +81,8 @@ def _choose_towns(state: ProvinciaState, reader: Reader, players: list[Reader], 
     open_seats = [seat for seat in range(state.seats) if state.town[seat] < 0]
     if not open_seats:
         raise reader.fail("step", "all towns are chosen already")
-    put_step(state.game, state, reader, {"seat": open_seats[0], **step}, 0)
+    state.stack = []
+    push_step(state, pending_step(state, reader, "ChooseTown", seat=open_seats[0]))
 
 
 def _towns(state: ProvinciaState, players: list[Reader]) -> None:

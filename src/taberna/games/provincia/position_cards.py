@@ -7,14 +7,22 @@ from typing import TYPE_CHECKING
 
 from taberna.kernel.reader import Reader
 
-from .cards import BUILDINGS, CARD_NAMES, DECK_NAMES, DECK_RANGES, FIRST_OPES, HORREUM, deck_of, type_of
+from .cards import (
+    BUILDINGS,
+    CARD_NAMES,
+    DECK_NAMES,
+    DECK_RANGES,
+    FIRST_OPES,
+    HORREUM,
+    Cards,
+    deck_of,
+    type_of,
+)
 from .goods import without
 from .memory import blank
 
 if TYPE_CHECKING:
     from .state import ProvinciaState
-
-Cards = tuple[int, ...]
 
 
 def place_cards(state: ProvinciaState, reader: Reader, players: list[Reader]) -> None:

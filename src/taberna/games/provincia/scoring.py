@@ -26,17 +26,15 @@ def score(state: ProvinciaState) -> None:
         pay(state, seat, GOLD, points * COINS_PER_POINT)
         glory = max((state.tables.glory[card] for card in state.front[seat]), default=0)
         state.prestige[seat] += points + glory
-        if state.listener is not None:
-            total = state.prestige[seat]
-            state.tell("scores", "PRO-5.3", seat=seat, points=points, glory=glory, prestige=total)
+        total = state.prestige[seat]
+        state.heard and state.tell("scores", "PRO-5.3", seat=seat, points=points, glory=glory, prestige=total)
     keys = [_standing(state, seat, before[seat]) for seat in range(state.seats)]
     best = max(keys)
     winners = tuple(seat for seat, key in enumerate(keys) if key == best)
     ranking = tuple(1 + sum(1 for other in keys if other > key) for key in keys)
     tie_break = _tie_break(keys)
     rule = "PRO-5.5" if tie_break == "none" else "PRO-5.6"
-    if state.listener is not None:
-        state.tell("game-over", rule, winners=list(winners), tie_break=tie_break)
+    state.heard and state.tell("game-over", rule, winners=list(winners), tie_break=tie_break)
     state.finish(Result(tuple(state.prestige), winners, ranking, tie_break, rule))
 
 

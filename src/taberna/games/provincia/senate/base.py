@@ -63,8 +63,7 @@ def pay_for(state: ProvinciaState, seat: int, card: int, stays: bool) -> None:
     leave_hand(state, seat, card, SPQR, not stays)
     if stays:
         state.front[seat] = add_card(state.front[seat], card)
-    if state.listener is not None:
-        state.tell("plays", state.tables.rule[card], seat=seat, card=CARD_NAMES[card], gold=fee)
+    state.heard and state.tell("plays", state.tables.rule[card], seat=seat, card=CARD_NAMES[card], gold=fee)
 
 
 def already_in_play(state: ProvinciaState, seat: int, card: int) -> Reason:

@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING
 
 from taberna.kernel.errors import Reason
 from taberna.kernel.move import Move
-from taberna.kernel.step import Step
+from taberna.kernel.step import Seat
 
 from ..alphabet import MAX_TIMES, TIMES
-from ..cards import CARD_NAMES, GOLD, SPQR
+from ..cards import CARD_NAMES, GOLD, SPQR, Card
 from ..goods import gain, pay, show_card
-from ..steps.base import ONE
+from ..steps.base import CardStep
 from .base import Hindrance, SenateCard, pay_for
 
 if TYPE_CHECKING:
@@ -64,23 +63,17 @@ def trade(state: ProvinciaState, seat: int, card: int, times: int) -> None:
         pay(state, seat, good, amount * times)
     for good, amount in state.tables.takes[card]:
         gain(state, seat, good, amount * times)
-    if state.listener is not None:
-        state.tell("trades", "PRO-3.33", seat=seat, card=CARD_NAMES[card], number=times)
+    state.heard and state.tell("trades", "PRO-3.33", seat=seat, card=CARD_NAMES[card], number=times)
 
 
-@dataclass(frozen=True, slots=True)
-class ChooseTimes(Step):
+class ChooseTimes(CardStep):
     """How often COMMERCIUM is carried out, at least once (PRO-3.33, PRO-D06)."""
 
-    seat: int
-    card: int
+    rule = "PRO-3.33"
 
-    rule: ClassVar[str] = "PRO-3.33"
-    fields: ClassVar[dict[str, str]] = {"seat": "seat", "card": "card"}
-    shown: ClassVar[tuple[str, ...]] = ("seat", "card")
-
-    def seats(self, state: ProvinciaState) -> tuple[int, ...]:
-        return ONE[self.seat]
+    def __init__(self, seat: Seat, card: Card) -> None:
+        super().__init__(seat)
+        self.card = card
 
     def moves(self, state: ProvinciaState, seat: int) -> list[Move]:
         return TIMES[: most_times(state, seat, self.card)]

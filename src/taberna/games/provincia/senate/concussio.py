@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING
 
 from taberna.kernel.errors import Reason
 from taberna.kernel.move import Move
-from taberna.kernel.step import Step
 
 from ..alphabet import AGAINST
 from ..cards import CONCUSSIO, SPQR
 from ..goods import show_card
-from ..steps.base import ONE
+from ..steps.base import CardStep
 from .base import SenateCard, pay_for
 
 if TYPE_CHECKING:
@@ -35,22 +33,13 @@ def extort(state: ProvinciaState, seat: int, target: int) -> None:
     """From now on the target always pays the tax (PRO-3.34)."""
     pay_for(state, seat, CONCUSSIO, True)
     state.extorted += ((seat, target),)
-    if state.listener is not None:
-        state.tell("extorts", "PRO-3.34", seat=seat, target=target)
+    state.heard and state.tell("extorts", "PRO-3.34", seat=seat, target=target)
 
 
-@dataclass(frozen=True, slots=True)
-class ChooseTarget(Step):
+class ChooseTarget(CardStep):
     """CONCUSSIO: any opponent, exempt from tax or not (PRO-3.34, PRO-D07)."""
 
-    seat: int
-
-    rule: ClassVar[str] = "PRO-3.34"
-    fields: ClassVar[dict[str, str]] = {"seat": "seat"}
-    shown: ClassVar[tuple[str, ...]] = ("seat",)
-
-    def seats(self, state: ProvinciaState) -> tuple[int, ...]:
-        return ONE[self.seat]
+    rule = "PRO-3.34"
 
     def moves(self, state: ProvinciaState, seat: int) -> list[Move]:
         return [AGAINST[other] for other in range(state.seats) if other != seat]

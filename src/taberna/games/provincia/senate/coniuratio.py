@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING
 
 from taberna.kernel.errors import Reason
 from taberna.kernel.move import Move
-from taberna.kernel.step import Step
+from taberna.kernel.step import Seat, Step
 
 from ..alphabet import AGAINST, DECLINE, DESTROY, USE_AEDILES
-from ..cards import AEDILES, CONIURATIO, GOLD, SPQR, STANDING_NAMES
+from ..cards import AEDILES, CONIURATIO, GOLD, SPQR, STANDING_NAMES, Standing
 from ..goods import destroy, leave_hand, pay, show_card
-from ..steps.base import ONE, distinct, not_in_hand
+from ..steps.base import CardStep, distinct, not_in_hand, own_turn
 from .base import Hindrance, SenateCard
 
 if TYPE_CHECKING:
@@ -68,18 +67,10 @@ def _choose_building(state: ProvinciaState, seat: int, victim: int) -> None:
         state.stack.append(ChooseBuilding(seat, victim))
 
 
-@dataclass(frozen=True, slots=True)
-class ChooseVictim(Step):
+class ChooseVictim(CardStep):
     """Whose building CONIURATIO is to destroy (PRO-3.35, PRO-D08)."""
 
-    seat: int
-
-    rule: ClassVar[str] = "PRO-3.35"
-    fields: ClassVar[dict[str, str]] = {"seat": "seat"}
-    shown: ClassVar[tuple[str, ...]] = ("seat",)
-
-    def seats(self, state: ProvinciaState) -> tuple[int, ...]:
-        return ONE[self.seat]
+    rule = "PRO-3.35"
 
     def moves(self, state: ProvinciaState, seat: int) -> list[Move]:
         return [AGAINST[other] for other in victims(state, seat)]
@@ -96,19 +87,14 @@ class ChooseVictim(Step):
         return Reason("seat {other} has no building", "PRO-7.14", other=move.code)
 
 
-@dataclass(frozen=True, slots=True)
-class ChooseBuilding(Step):
+class ChooseBuilding(CardStep):
     """Which building it is: active, inactive, also HORREUM (PRO-3.35, PRO-D08)."""
 
-    seat: int
-    victim: int
+    rule = "PRO-3.35"
 
-    rule: ClassVar[str] = "PRO-3.35"
-    fields: ClassVar[dict[str, str]] = {"seat": "seat", "victim": "seat"}
-    shown: ClassVar[tuple[str, ...]] = ("seat", "victim")
-
-    def seats(self, state: ProvinciaState) -> tuple[int, ...]:
-        return ONE[self.seat]
+    def __init__(self, seat: Seat, victim: Seat) -> None:
+        super().__init__(seat)
+        self.victim = victim
 
     def moves(self, state: ProvinciaState, seat: int) -> list[Move]:
         return [DESTROY[standing] for standing in distinct(state.city[self.victim])]
@@ -130,13 +116,11 @@ def conspire(state: ProvinciaState, seat: int, victim: int, standing: int) -> No
     """Paid and named; then the victim may answer (PRO-7.13)."""
     pay(state, seat, GOLD, state.tables.fee[CONIURATIO])
     leave_hand(state, seat, CONIURATIO, SPQR, True)
-    if state.listener is not None:
-        name = STANDING_NAMES[standing]
-        state.tell("conspires", "PRO-3.35", seat=seat, target=victim, card=name)
+    name = STANDING_NAMES[standing]
+    state.heard and state.tell("conspires", "PRO-3.35", seat=seat, target=victim, card=name)
     state.stack.append(AnswerConiuratio(victim, standing))
 
 
-@dataclass(frozen=True, slots=True)
 class AnswerConiuratio(Step):
     """The victim may save the building with AEDILES for 2 gold (PRO-3.40, PRO-D09).
 
@@ -144,19 +128,23 @@ class AnswerConiuratio(Step):
     so that the question betrays nothing (PRO-4.8).
     """
 
-    victim: int
-    building: int
+    rule = "PRO-3.40"
+    on = ("PlayTurn",)
 
-    rule: ClassVar[str] = "PRO-3.40"
-    fields: ClassVar[dict[str, str]] = {"victim": "seat", "building": "standing"}
-    shown: ClassVar[tuple[str, ...]] = ("victim", "building")
+    def __init__(self, victim: Seat, building: Standing) -> None:
+        self.victim = victim
+        self.building = building
 
     def seats(self, state: ProvinciaState) -> tuple[int, ...]:
         if state.goods[4 * self.victim + GOLD] >= state.tables.fee[AEDILES] and state.senate_cards(
             self.victim
         ):
-            return ONE[self.victim]
+            return (self.victim,)
         return ()
+
+    def under(self, state: ProvinciaState) -> Step:
+        """It does not tell whose turn it is; any opponent's may be."""
+        return own_turn(state, (self.victim + 1) % state.seats)
 
     def run(self, state: ProvinciaState) -> None:
         state.stack.pop()
@@ -173,9 +161,8 @@ class AnswerConiuratio(Step):
         fee = state.tables.fee[AEDILES]
         pay(state, seat, GOLD, fee)
         leave_hand(state, seat, AEDILES, SPQR, True)
-        if state.listener is not None:
-            name = STANDING_NAMES[self.building]
-            state.tell("aediles-coniuratio", self.rule, seat=seat, card=name, gold=fee)
+        name = STANDING_NAMES[self.building]
+        state.heard and state.tell("aediles-coniuratio", self.rule, seat=seat, card=name, gold=fee)
 
     def why_not(self, state: ProvinciaState, seat: int, move: Move) -> Reason:
         if move is USE_AEDILES:

@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from taberna.kernel.errors import Reason
 from taberna.kernel.move import Move
-from taberna.kernel.step import Step
+from taberna.kernel.step import Seat
 
 from ..alphabet import KEEP, PUT
-from ..cards import AEDIFICIUM, CARD_NAMES
+from ..cards import AEDIFICIUM, CARD_NAMES, Card, names
 from ..drawing import draw
 from ..goods import add_card, without
 from ..memory import ARRANGED, KEPT, PEEKED
-from ..steps.base import ONE, distinct
+from ..steps.base import CardStep, distinct
 from .base import Hindrance, SenateCard
 
 if TYPE_CHECKING:
@@ -32,9 +31,9 @@ class Consuetudo(SenateCard):
         cards, before = draw(state, AEDIFICIUM, state.tables.looks_at[card])
         state.story = (state.story, PEEKED, AEDIFICIUM, seat, cards, before)
         state.revealed += 1
-        if state.listener is not None:
-            told = {"cards": [CARD_NAMES[card] for card in cards]}
-            state.whisper("looks", "PRO-3.36", (seat,), told, seat=seat, number=len(cards))
+        state.heard and state.whisper(
+            "looks", "PRO-3.36", (seat,), {"cards": names(cards)}, seat=seat, number=len(cards)
+        )
         state.stack.append(KeepCard(seat, tuple(sorted(cards))))
 
 
@@ -42,19 +41,15 @@ def _nothing_to_see(state: ProvinciaState, seat: int, card: int) -> Reason:
     return Reason("there is no building card to look at", "PRO-3.66")
 
 
-@dataclass(frozen=True, slots=True)
-class KeepCard(Step):
+class KeepCard(CardStep):
     """One of the cards goes to the hand (PRO-D10). Only its player knows the cards."""
 
-    seat: int
-    cards: tuple[int, ...]
-
-    rule: ClassVar[str] = "PRO-3.36"
-    fields: ClassVar[dict[str, str]] = {"seat": "seat", "cards": "card*"}
+    rule = "PRO-3.36"
     told: ClassVar[dict[str, str]] = {"number": "number"}
 
-    def seats(self, state: ProvinciaState) -> tuple[int, ...]:
-        return ONE[self.seat]
+    def __init__(self, seat: Seat, cards: tuple[Card, ...]) -> None:
+        super().__init__(seat)
+        self.cards = cards
 
     def moves(self, state: ProvinciaState, seat: int) -> list[Move]:
         return [KEEP[card] for card in distinct(self.cards)]
@@ -63,8 +58,7 @@ class KeepCard(Step):
         state.stack.pop()
         state.hand[seat] = add_card(state.hand[seat], move.code)
         state.story = (state.story, KEPT, AEDIFICIUM, seat, move.code, 0)
-        if state.listener is not None:
-            state.whisper("keeps", self.rule, (seat,), {"card": CARD_NAMES[move.code]}, seat=seat)
+        state.heard and state.whisper("keeps", self.rule, (seat,), {"card": CARD_NAMES[move.code]}, seat=seat)
         _arrange(state, seat, without(self.cards, move.code), ())
 
     def why_not(self, state: ProvinciaState, seat: int, move: Move) -> Reason:
@@ -75,7 +69,7 @@ class KeepCard(Step):
     def shown_to(self, state: ProvinciaState, viewer: int | None) -> dict[str, Any]:
         shown: dict[str, Any] = {"seat": self.seat, "number": len(self.cards)}
         if viewer == self.seat:
-            shown["cards"] = [CARD_NAMES[card] for card in self.cards]
+            shown["cards"] = names(self.cards)
         return shown
 
 
@@ -89,28 +83,25 @@ def _arrange(state: ProvinciaState, seat: int, left: tuple[int, ...], placed: tu
     state.story = (state.story, ARRANGED, AEDIFICIUM, seat, order, 0)
 
 
-@dataclass(frozen=True, slots=True)
-class ArrangeCards(Step):
+class ArrangeCards(CardStep):
     """The others go back on the deck, named from the top downwards (PRO-D10)."""
 
-    seat: int
-    left: tuple[int, ...]
-    placed: tuple[int, ...]
-
-    rule: ClassVar[str] = "PRO-3.36"
-    fields: ClassVar[dict[str, str]] = {"seat": "seat", "left": "card*", "placed": "card*"}
+    rule = "PRO-3.36"
     told: ClassVar[dict[str, str]] = {"number": "number", "done": "number"}
 
-    def seats(self, state: ProvinciaState) -> tuple[int, ...]:
-        return ONE[self.seat]
+    def __init__(self, seat: Seat, left: tuple[Card, ...], placed: tuple[Card, ...]) -> None:
+        super().__init__(seat)
+        self.left = left
+        self.placed = placed
 
     def moves(self, state: ProvinciaState, seat: int) -> list[Move]:
         return [PUT[card] for card in distinct(self.left)]
 
     def play(self, state: ProvinciaState, seat: int, move: Move) -> None:
         state.stack.pop()
-        if state.listener is not None:
-            state.whisper("puts-back", self.rule, (seat,), {"card": CARD_NAMES[move.code]}, seat=seat)
+        state.heard and state.whisper(
+            "puts-back", self.rule, (seat,), {"card": CARD_NAMES[move.code]}, seat=seat
+        )
         _arrange(state, seat, without(self.left, move.code), (*self.placed, move.code))
 
     def why_not(self, state: ProvinciaState, seat: int, move: Move) -> Reason:
@@ -121,6 +112,6 @@ class ArrangeCards(Step):
     def shown_to(self, state: ProvinciaState, viewer: int | None) -> dict[str, Any]:
         shown: dict[str, Any] = {"seat": self.seat, "number": len(self.left), "done": len(self.placed)}
         if viewer == self.seat:
-            shown["left"] = [CARD_NAMES[card] for card in self.left]
-            shown["placed"] = [CARD_NAMES[card] for card in self.placed]
+            shown["left"] = names(self.left)
+            shown["placed"] = names(self.placed)
         return shown

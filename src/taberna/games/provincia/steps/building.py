@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING
 
 from taberna.kernel.errors import Reason
 from taberna.kernel.move import Move
-from taberna.kernel.step import Step
+from taberna.kernel.step import Seat
 
 from ..alphabet import DISCOUNT
-from ..cards import AEDIFICIUM, ARCHITECTUS, CARCHESIUM, CARD_NAMES, FIRST_INACTIVE, GOLD, GOODS
-from ..goods import add_card, gain, leave_hand, pay_all, raise_defence, raise_morale, show_card
+from ..cards import AEDIFICIUM, ARCHITECTUS, CARCHESIUM, CARD_NAMES, FIRST_INACTIVE, GOLD, GOODS, Card
+from ..goods import add_card, by_good, gain, leave_hand, pay_all, raise_defence, raise_morale, show_card
 from ..tables import BY_ARCHITECTUS, BY_CARCHESIUM, NO_DISCOUNT, Amounts
-from .base import ONE
+from .base import CardStep
 
 if TYPE_CHECKING:
     from ..state import ProvinciaState
@@ -93,37 +92,24 @@ def build(state: ProvinciaState, seat: int, card: int, price: Price) -> None:
             raise_morale(state, seat, tables.morale[card])
         if tables.defence[card]:
             raise_defence(state, seat, tables.defence[card])
-    if state.listener is not None:
-        clay, wood, stone, gold = amounts
-        name = CARD_NAMES[card]
-        key = "builds" if reduced < 0 else "builds-discounted"
-        state.tell(
-            key,
-            "PRO-3.27",
-            seat=seat,
-            card=name,
-            clay=clay,
-            wood=wood,
-            stone=stone,
-            gold=gold,
-            total=sum(amounts),
-            prestige=state.prestige[seat],
-        )
+    state.heard and state.tell(
+        "builds" if reduced < 0 else "builds-discounted",
+        "PRO-3.27",
+        seat=seat,
+        card=CARD_NAMES[card],
+        **by_good(amounts),
+        prestige=state.prestige[seat],
+    )
 
 
-@dataclass(frozen=True, slots=True)
-class ChooseDiscount(Step):
+class ChooseDiscount(CardStep):
     """Which part of the cost is reduced by 1, if more than one is possible (PRO-3.31, PRO-D05)."""
 
-    seat: int
-    card: int
+    rule = "PRO-3.31"
 
-    rule: ClassVar[str] = "PRO-3.31"
-    fields: ClassVar[dict[str, str]] = {"seat": "seat", "card": "card"}
-    shown: ClassVar[tuple[str, ...]] = ("seat", "card")
-
-    def seats(self, state: ProvinciaState) -> tuple[int, ...]:
-        return ONE[self.seat]
+    def __init__(self, seat: Seat, card: Card) -> None:
+        super().__init__(seat)
+        self.card = card
 
     def moves(self, state: ProvinciaState, seat: int) -> list[Move]:
         return [DISCOUNT[good] for good, _ in affordable(state, seat, self.card)]

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, ClassVar
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any
 
 from taberna.kernel.errors import Reason
 from taberna.kernel.move import Move
-from taberna.kernel.step import Step
+from taberna.kernel.step import Seat, Step
 
 from ..alphabet import LOSE, TOKEN, USE_AEDILES
 from ..cards import (
@@ -20,11 +20,12 @@ from ..cards import (
     STANDING_NAMES,
     TAGS,
     TOKEN_NAMES,
+    Tag,
     token_colour,
     token_value,
 )
 from ..goods import destroy, leave_hand, lose_prestige, pay, without
-from .base import ONE, distinct, not_in_hand
+from .base import distinct, not_in_hand
 from .payment import PayResources
 from .upkeep import UPKEEP
 
@@ -36,11 +37,10 @@ LAST_RESORT_GOLD = 3  # PRO-3.54
 LAST_RESORT_PRESTIGE = 2
 
 
-@dataclass(frozen=True, slots=True)
 class ChooseTokens(Step):
     """Everybody secretly puts down a token; then all are mixed and revealed (PRO-3.46, PRO-3.47, PRO-D14)."""
 
-    rule: ClassVar[str] = "PRO-3.46"
+    rule = "PRO-3.46"
 
     def seats(self, state: ProvinciaState) -> tuple[int, ...]:
         return tuple([seat for seat, token in enumerate(state.committed) if token < 0])
@@ -50,8 +50,9 @@ class ChooseTokens(Step):
 
     def play(self, state: ProvinciaState, seat: int, move: Move) -> None:
         state.committed[seat] = move.code
-        if state.listener is not None:
-            state.tell("commits", self.rule, seat=seat)  # no log ever says which token it was (PRO-4.7)
+        state.heard and state.tell(
+            "commits", self.rule, seat=seat
+        )  # no log ever says which token it was (PRO-4.7)
 
     def why_not(self, state: ProvinciaState, seat: int, move: Move) -> Reason:
         if move.verb == "token":
@@ -60,19 +61,18 @@ class ChooseTokens(Step):
 
     def run(self, state: ProvinciaState) -> None:
         """Sorted, the tokens tell nobody who played them (PRO-4.7). Then the Gauls appear (PRO-3.48)."""
-        battle = BATTLE_ROUNDS.index(state.round)
         for seat, token in enumerate(state.committed):
             state.tokens[seat] = without(state.tokens[seat], token)
             state.played[seat] += (token,)
         state.revealed_tokens += (tuple(sorted(state.committed)),)
         state.committed = [-1] * state.seats
         state.revealed += 1
-        if state.listener is not None:
-            names = [TOKEN_NAMES[token] for token in state.revealed_tokens[-1]]
-            state.tell("tokens", "PRO-3.47", tokens=names)
-            card = state.bellum[battle]
-            strength = state.tables.strength[card]
-            state.tell("gauls", "PRO-3.48", card=BELLUM_NAMES[card], strength=strength)
+        state.heard and state.tell(
+            "tokens", "PRO-3.47", tokens=[TOKEN_NAMES[token] for token in state.revealed_tokens[-1]]
+        )
+        card = state.bellum[BATTLE_ROUNDS.index(state.round)]
+        strength = state.tables.strength[card]
+        state.heard and state.tell("gauls", "PRO-3.48", card=BELLUM_NAMES[card], strength=strength)
         state.stack[-1] = BATTLE[0]
 
 
@@ -82,15 +82,13 @@ def token_sum(state: ProvinciaState, seat: int) -> int:
     return sum([token_value(t) for t in state.revealed_tokens[-1] if token_colour(t) == colour])
 
 
-@dataclass(frozen=True, slots=True)
 class Battle(Step):
     """Each player fights alone, in turn order (PRO-3.49, PRO-3.50)."""
 
-    turn: int
+    rule = "PRO-3.50"
 
-    rule: ClassVar[str] = "PRO-3.50"
-    fields: ClassVar[dict[str, str]] = {"turn": "number"}
-    shown: ClassVar[tuple[str, ...]] = ("turn",)
+    def __init__(self, turn: int) -> None:
+        self.turn = turn
 
     def run(self, state: ProvinciaState) -> None:
         if self.turn >= state.seats:
@@ -101,8 +99,9 @@ class Battle(Step):
         bellum = state.bellum[BATTLE_ROUNDS.index(state.round)]
         strength = state.morale[seat] + state.defence[seat] + state.military(seat) + token_sum(state, seat)
         won = strength >= state.tables.strength[bellum]
-        if state.listener is not None:
-            state.tell("wins-battle" if won else "loses-battle", self.rule, seat=seat, strength=strength)
+        state.heard and state.tell(
+            "wins-battle" if won else "loses-battle", self.rule, seat=seat, strength=strength
+        )
         if not won:
             suffer(state, seat, bellum)
 
@@ -146,8 +145,9 @@ def _apply(state: ProvinciaState, seat: int, penalty: Penalty) -> None:
         lose_prestige(state, seat, amount, "PRO-3.53")
     elif kind == "morale":
         state.morale[seat] -= amount
-        if state.listener is not None:
-            state.tell("loses-morale", "PRO-3.53", seat=seat, amount=amount, morale=state.morale[seat])
+        state.heard and state.tell(
+            "loses-morale", "PRO-3.53", seat=seat, amount=amount, morale=state.morale[seat]
+        )
     elif kind == "building":
         state.stack.append(LoseBuilding(seat, tag, amount))
     elif kind == "resources":
@@ -158,26 +158,24 @@ def _apply(state: ProvinciaState, seat: int, penalty: Penalty) -> None:
 
 def _lose_goods(state: ProvinciaState, seat: int, good: int, amount: int, rule: str) -> None:
     pay(state, seat, good, amount)  # PRO-3.57: to the supply
-    if state.listener is not None:
-        state.tell("loses-goods", rule, seat=seat, good=GOODS[good], amount=amount)
+    state.heard and state.tell("loses-goods", rule, seat=seat, good=GOODS[good], amount=amount)
 
 
-@dataclass(frozen=True, slots=True)
 class LoseBuilding(Step):
     """The loser chooses which building goes, or plays AEDILES for free (PRO-3.55, PRO-3.56, PRO-D15, PRO-D16)."""
 
-    seat: int
-    tag: int
-    left: int
+    rule = "PRO-3.55"
+    on = ("Battle",)
 
-    rule: ClassVar[str] = "PRO-3.55"
-    fields: ClassVar[dict[str, str]] = {"seat": "seat", "tag": "tag", "left": "number"}
-    shown: ClassVar[tuple[str, ...]] = ("seat", "tag", "left")
+    def __init__(self, seat: Seat, tag: Tag, left: int) -> None:
+        self.seat = seat
+        self.tag = tag
+        self.left = left
 
     def seats(self, state: ProvinciaState) -> tuple[int, ...]:
         """A loser with senate cards is always asked, so that nobody learns who holds AEDILES (PRO-4.8)."""
         if state.senate_cards(self.seat) or len(distinct(self._choice(state))) > 1:
-            return ONE[self.seat]
+            return (self.seat,)
         return ()
 
     def _choice(self, state: ProvinciaState) -> tuple[int, ...]:
@@ -207,9 +205,15 @@ class LoseBuilding(Step):
             self._lose(state, move.code)
             return
         leave_hand(state, seat, AEDILES, SPQR, True)
-        if state.listener is not None:
-            state.tell("aediles-gauls", "PRO-3.56", seat=seat)
+        state.heard and state.tell("aediles-gauls", "PRO-3.56", seat=seat)
         self._next(state)
+
+    @classmethod
+    def usual(cls, state: ProvinciaState, given: Mapping[str, Any]) -> dict[str, Any]:
+        return {"tag": TAGS.index("any"), "left": 1}
+
+    def under(self, state: ProvinciaState) -> Step:
+        return BATTLE[state.turn_of(self.seat) + 1]
 
     def why_not(self, state: ProvinciaState, seat: int, move: Move) -> Reason:
         if move is USE_AEDILES:

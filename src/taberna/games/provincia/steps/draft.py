@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, ClassVar
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any
 
 from taberna.kernel.errors import Reason
 from taberna.kernel.move import Move
-from taberna.kernel.step import Step
+from taberna.kernel.step import Seat, Step
 
 from ..alphabet import SELECT, TAKE, TAKE_FACE_DOWN
-from ..cards import CARD_NAMES, DECK_NAMES, FIRST_OPES, OPES
+from ..cards import AEDIFICIUM, CARD_NAMES, DECK_NAMES, FIRST_OPES, OPES, Deck, names
 from ..drawing import draw
-from ..goods import add_card, gain_all, without
+from ..goods import add_card, by_good, gain_all, without
 from ..memory import CLEARED, DRAWN, PILED, TOOK_HIDDEN, TOOK_OPEN
-from .base import ONE
 from .turn import PLAY_TURN
 
 if TYPE_CHECKING:
@@ -29,21 +28,19 @@ def selections(seats: int) -> int:
     return seats if seats > 3 else 2 * seats
 
 
-@dataclass(frozen=True, slots=True)
 class ChooseDeck(Step):
     """The chooser picks a deck that still has an action marker (PRO-3.17, PRO-D02)."""
 
-    selection: int
+    rule = "PRO-3.17"
 
-    rule: ClassVar[str] = "PRO-3.17"
-    fields: ClassVar[dict[str, str]] = {"selection": "number"}
-    shown: ClassVar[tuple[str, ...]] = ("selection",)
+    def __init__(self, selection: int) -> None:
+        self.selection = selection
 
     def seats(self, state: ProvinciaState) -> tuple[int, ...]:
         if self.selection < selections(state.seats):
             for deck in range(3):
                 if state.markers[deck] and (state.decks[deck] or state.piles[deck]):
-                    return ONE[state.in_turn(self.selection)]
+                    return (state.in_turn(self.selection),)
         return ()
 
     def run(self, state: ProvinciaState) -> None:
@@ -51,8 +48,7 @@ class ChooseDeck(Step):
         if self.selection >= selections(state.seats):
             state.stack[-1] = PLAY_TURN[False][0]
             return
-        if state.listener is not None:
-            state.tell("no-selection", self.rule, seat=state.in_turn(self.selection))
+        state.heard and state.tell("no-selection", self.rule, seat=state.in_turn(self.selection))
         state.stack[-1] = CHOOSE_DECK[self.selection + 1]
 
     def moves(self, state: ProvinciaState, seat: int) -> list[Move]:
@@ -65,18 +61,21 @@ class ChooseDeck(Step):
     def play(self, state: ProvinciaState, seat: int, move: Move) -> None:
         deck = move.code
         state.markers[deck] -= 1
-        if state.listener is not None:
-            state.tell("selects", self.rule, seat=seat, deck=DECK_NAMES[deck])
+        state.heard and state.tell("selects", self.rule, seat=seat, deck=DECK_NAMES[deck])
         cards, before = draw(state, deck, LAID_OUT)
         state.story = (state.story, DRAWN, deck, -1, cards, before)
         state.face_up = tuple(sorted(cards[:FACE_UP]))
         state.face_down = cards[FACE_UP:]
         state.revealed += 1
-        if state.listener is not None:
-            names = [CARD_NAMES[card] for card in state.face_up]
-            state.tell("lays-out", "PRO-3.18", cards=names, number=len(state.face_down))
+        state.heard and state.tell(
+            "lays-out", "PRO-3.18", cards=names(state.face_up), number=len(state.face_down)
+        )
         state.stack[-1] = CHOOSE_DECK[self.selection + 1]
         state.stack.append(TAKE_CARD[deck][seat][0])
+
+    @classmethod
+    def usual(cls, state: ProvinciaState, given: Mapping[str, Any]) -> dict[str, Any]:
+        return {"selection": 0}
 
     def why_not(self, state: ProvinciaState, seat: int, move: Move) -> Reason:
         if move.verb != "select":
@@ -86,25 +85,24 @@ class ChooseDeck(Step):
         return Reason("{deck} has no card left", self.rule, deck=DECK_NAMES[move.code])
 
 
-@dataclass(frozen=True, slots=True)
 class TakeCard(Step):
     """Everybody takes one card, the chooser first, then clockwise (PRO-3.19, PRO-D03)."""
 
-    deck: int
-    chooser: int
-    taken: int
+    rule = "PRO-3.19"
+    on = ("ChooseDeck",)
 
-    rule: ClassVar[str] = "PRO-3.19"
-    fields: ClassVar[dict[str, str]] = {"deck": "deck", "chooser": "seat", "taken": "number"}
-    shown: ClassVar[tuple[str, ...]] = ("deck", "chooser", "taken")
+    def __init__(self, deck: Deck, chooser: Seat, taken: int) -> None:
+        self.deck = deck
+        self.chooser = chooser
+        self.taken = taken
 
     def seats(self, state: ProvinciaState) -> tuple[int, ...]:
         if self.taken < state.seats:
             if state.face_up:
-                return ONE[(self.chooser + self.taken) % state.seats]
+                return ((self.chooser + self.taken) % state.seats,)
             for card in state.face_down:
                 if card >= 0:
-                    return ONE[(self.chooser + self.taken) % state.seats]
+                    return ((self.chooser + self.taken) % state.seats,)
         return ()
 
     def run(self, state: ProvinciaState) -> None:
@@ -114,9 +112,13 @@ class TakeCard(Step):
         if state.face_up or hidden:
             state.story = (state.story, CLEARED, self.deck, -1, state.face_up, state.face_down)
             state.piles[self.deck] += state.face_up + hidden
-            if state.listener is not None:
-                names = [CARD_NAMES[card] for card in state.face_up]
-                state.tell("clears", "PRO-3.22", cards=names, number=len(hidden), deck=DECK_NAMES[self.deck])
+            state.heard and state.tell(
+                "clears",
+                "PRO-3.22",
+                cards=names(state.face_up),
+                number=len(hidden),
+                deck=DECK_NAMES[self.deck],
+            )
         state.face_up = state.face_down = ()
 
     def moves(self, state: ProvinciaState, seat: int) -> list[Move]:
@@ -150,13 +152,17 @@ class TakeCard(Step):
         if place < 0:
             state.known[seat] = add_card(state.known[seat], card)
             state.story = (state.story, TOOK_OPEN, deck, seat, card, 0)
-            if state.listener is not None:
-                state.tell("takes", "PRO-3.20", seat=seat, card=CARD_NAMES[card])
+            state.heard and state.tell("takes", "PRO-3.20", seat=seat, card=CARD_NAMES[card])
         else:
             state.story = (state.story, TOOK_HIDDEN, deck, seat, place, card)
-            if state.listener is not None:
-                told = {"card": CARD_NAMES[card]}
-                state.whisper("takes-hidden", "PRO-3.20", (seat,), told, seat=seat, deck=DECK_NAMES[deck])
+            state.heard and state.whisper(
+                "takes-hidden",
+                "PRO-3.20",
+                (seat,),
+                {"card": CARD_NAMES[card]},
+                seat=seat,
+                deck=DECK_NAMES[deck],
+            )
 
     def _use(self, state: ProvinciaState, seat: int, card: int, place: int) -> None:
         """The Quaestor half for the chooser, the lower half for everybody else (PRO-3.21)."""
@@ -165,20 +171,20 @@ class TakeCard(Step):
         got = gain_all(state, seat, half[card - FIRST_OPES])
         state.piles[OPES] += (card,)
         state.story = (state.story, PILED, OPES, seat, card, place)
-        if state.listener is not None:
-            key = "opes-quaestor" if seat == self.chooser else "opes-other"
-            clay, wood, stone, gold = got
-            state.tell(
-                key,
-                "PRO-3.21",
-                seat=seat,
-                card=CARD_NAMES[card],
-                clay=clay,
-                wood=wood,
-                stone=stone,
-                gold=gold,
-                total=sum(got),
-            )
+        state.heard and state.tell(
+            "opes-quaestor" if seat == self.chooser else "opes-other",
+            "PRO-3.21",
+            seat=seat,
+            card=CARD_NAMES[card],
+            **by_good(got),
+        )
+
+    @classmethod
+    def usual(cls, state: ProvinciaState, given: Mapping[str, Any]) -> dict[str, Any]:
+        return {"deck": AEDIFICIUM, "taken": 0}
+
+    def under(self, state: ProvinciaState) -> Step:
+        return CHOOSE_DECK[state.turn_of(self.chooser) + 1]
 
     def why_not(self, state: ProvinciaState, seat: int, move: Move) -> Reason:
         if move.verb == "take":

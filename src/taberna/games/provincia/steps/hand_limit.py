@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from taberna.kernel.errors import Reason
@@ -13,7 +13,7 @@ from ..alphabet import DISCARD
 from ..cards import AEDIFICIUM, BATTLE_ROUNDS, BUILDINGS, CARD_NAMES, DECK_NAMES, DECK_RANGES, HORREUM, SPQR
 from ..goods import without
 from ..memory import HID
-from .base import ONE, not_in_hand
+from .base import not_in_hand
 from .combat import CHOOSE_TOKENS
 from .upkeep import UPKEEP
 
@@ -21,25 +21,24 @@ if TYPE_CHECKING:
     from ..state import ProvinciaState
 
 
-@dataclass(frozen=True, slots=True)
 class HandLimit(Step):
     """Discard down to five, secretly, in turn order, card by card (PRO-D13).
 
     The cards are named in card order, so that every set is offered once: ``lowest`` is the last one named.
     """
 
-    turn: int
-    lowest: int
-
-    rule: ClassVar[str] = "PRO-3.42"
-    fields: ClassVar[dict[str, str]] = {"turn": "number", "lowest": "number"}
+    rule = "PRO-3.42"
     told: ClassVar[dict[str, str]] = {"number": "number"}
+
+    def __init__(self, turn: int, lowest: int) -> None:
+        self.turn = turn
+        self.lowest = lowest
 
     def seats(self, state: ProvinciaState) -> tuple[int, ...]:
         if self.turn < state.seats:
             seat = (state.start + self.turn) % state.seats
             if len(state.hand[seat]) > state.tables.hand_limit:
-                return ONE[seat]
+                return (seat,)
         return ()
 
     def run(self, state: ProvinciaState) -> None:
@@ -72,13 +71,17 @@ class HandLimit(Step):
             [c for c in state.known[seat] if c not in DECK_RANGES[deck] or c == HORREUM]
         )
         state.story = (state.story, HID, deck, seat, card, 0)
-        if state.listener is not None:
-            told = {"card": CARD_NAMES[card]}
-            state.whisper("hides", self.rule, (seat,), told, seat=seat, deck=DECK_NAMES[deck])
+        state.heard and state.whisper(
+            "hides", self.rule, (seat,), {"card": CARD_NAMES[card]}, seat=seat, deck=DECK_NAMES[deck]
+        )
         if len(state.hand[seat]) > state.tables.hand_limit:
             state.stack[-1] = HandLimit(self.turn, card)
         else:
             self.run(state)
+
+    @classmethod
+    def usual(cls, state: ProvinciaState, given: Mapping[str, Any]) -> dict[str, Any]:
+        return {"lowest": 0}
 
     def why_not(self, state: ProvinciaState, seat: int, move: Move) -> Reason:
         if move.verb != "discard":

@@ -2,40 +2,34 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, ClassVar
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any
 
 from taberna.kernel.errors import Reason
 from taberna.kernel.move import Move
-from taberna.kernel.step import Step
+from taberna.kernel.step import Seat, Step
 
 from ..alphabet import PAY
-from ..cards import GOLD, GOODS
+from ..cards import CLAY, GOLD, GOODS, Good
 from ..goods import pay
-from .base import ONE
+from .base import own_turn
 
 if TYPE_CHECKING:
     from ..state import ProvinciaState
 
 
-@dataclass(frozen=True, slots=True)
 class PayResources(Step):
     """Clay, wood and stone in any mix, cube by cube in this order, so that every mix is offered once."""
 
-    seat: int
-    left: int
-    lowest: int
-    #: True for the price of CORRUPTIO, False for a combat penalty.
-    corruptio: bool
+    rule = "PRO-3.37"
+    on = ("PlayTurn", "Battle")
 
-    rule: ClassVar[str] = "PRO-3.37"
-    fields: ClassVar[dict[str, str]] = {
-        "seat": "seat",
-        "left": "number",
-        "lowest": "good",
-        "corruptio": "flag",
-    }
-    shown: ClassVar[tuple[str, ...]] = ("seat", "left", "lowest", "corruptio")
+    def __init__(self, seat: Seat, left: int, lowest: Good, corruptio: bool) -> None:
+        self.seat = seat
+        self.left = left
+        self.lowest = lowest
+        #: True for the price of CORRUPTIO, False for a combat penalty.
+        self.corruptio = corruptio
 
     def _choice(self, state: ProvinciaState) -> list[int]:
         """The goods that may be paid next: enough must be left from there on."""
@@ -49,7 +43,7 @@ class PayResources(Step):
         return choice[::-1]
 
     def seats(self, state: ProvinciaState) -> tuple[int, ...]:
-        return ONE[self.seat] if len(self._choice(state)) > 1 else ()
+        return (self.seat,) if len(self._choice(state)) > 1 else ()
 
     def run(self, state: ProvinciaState) -> None:
         self._pay(state, self._choice(state)[0])
@@ -62,13 +56,23 @@ class PayResources(Step):
 
     def _pay(self, state: ProvinciaState, good: int) -> None:
         pay(state, self.seat, good, 1)
-        if state.listener is not None:
-            rule = self.rule if self.corruptio else "PRO-1.31"
-            state.tell("pays-resource", rule, seat=self.seat, good=GOODS[good])
+        rule = self.rule if self.corruptio else "PRO-1.31"
+        state.heard and state.tell("pays-resource", rule, seat=self.seat, good=GOODS[good])
         if self.left > 1:
             state.stack[-1] = PayResources(self.seat, self.left - 1, good, self.corruptio)
         else:
             state.stack.pop()
+
+    @classmethod
+    def usual(cls, state: ProvinciaState, given: Mapping[str, Any]) -> dict[str, Any]:
+        return {"left": 3, "lowest": CLAY, "corruptio": True}
+
+    def under(self, state: ProvinciaState) -> Step:
+        if self.corruptio:
+            return own_turn(state, self.seat)
+        battle: Any = state.game.steps["Battle"]
+        under: Step = battle(state.turn_of(self.seat) + 1)
+        return under
 
     def why_not(self, state: ProvinciaState, seat: int, move: Move) -> Reason:
         if move.verb != "pay":

@@ -2,42 +2,33 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING
 
 from taberna.kernel.errors import Reason
 from taberna.kernel.move import Move
 from taberna.kernel.step import Step
 
 from ..alphabet import TOWN
-from ..cards import AEDIFICIUM, TOWN_NAMES, token
+from ..cards import AEDIFICIUM, CARD_NAMES, TOWN_NAMES, token
 from ..memory import DEALT
-from .base import ONE
+from .base import SeatStep
 
 if TYPE_CHECKING:
     from ..state import ProvinciaState
 
 
-@dataclass(frozen=True, slots=True)
-class ChooseTown(Step):
+class ChooseTown(SeatStep):
     """Every player takes a different town, in lobby order (PRO-D01)."""
 
-    seat: int
-
-    rule: ClassVar[str] = "PRO-2.2"
-    fields: ClassVar[dict[str, str]] = {"seat": "seat"}
-    shown: ClassVar[tuple[str, ...]] = ("seat",)
-
-    def seats(self, state: ProvinciaState) -> tuple[int, ...]:
-        return ONE[self.seat]
+    rule = "PRO-2.2"
+    on = ("DealHands",)
 
     def moves(self, state: ProvinciaState, seat: int) -> list[Move]:
         return [move for move in TOWN if move.code not in state.town]
 
     def play(self, state: ProvinciaState, seat: int, move: Move) -> None:
         state.town = (*state.town[:seat], move.code, *state.town[seat + 1 :])
-        if state.listener is not None:
-            state.tell("takes-town", "PRO-D01", seat=seat, town=TOWN_NAMES[move.code])
+        state.heard and state.tell("takes-town", "PRO-D01", seat=seat, town=TOWN_NAMES[move.code])
         following = (seat + 1) % state.seats
         if state.town[following] < 0:
             state.stack[-1] = ChooseTown(following)
@@ -51,11 +42,11 @@ class ChooseTown(Step):
         return Reason("choose a town first", self.rule)
 
 
-@dataclass(frozen=True, slots=True)
 class DealHands(Step):
     """One building card to everybody, and the tokens, once the colours are known (PRO-2.13, PRO-2.15)."""
 
-    rule: ClassVar[str] = "PRO-2.13"
+    rule = "PRO-2.13"
+    on = ("ChooseDeck",)
 
     def run(self, state: ProvinciaState) -> None:
         state.stack.pop()
@@ -66,11 +57,10 @@ class DealHands(Step):
             state.story = (state.story, DEALT, AEDIFICIUM, seat, 0, 0)
         state.decks[AEDIFICIUM] = deck[: -state.seats]
         deal_tokens(state)
-        if state.listener is not None:
-            for seat in range(state.seats):
-                card = state.game.encode("card", state.hand[seat][0])
-                state.whisper("dealt", self.rule, (seat,), {"card": card}, seat=seat)
-            state.tell("round", "PRO-3.1", number=1, seat=state.start)
+        for seat in range(state.seats):
+            told = {"card": CARD_NAMES[state.hand[seat][0]]}
+            state.heard and state.whisper("dealt", self.rule, (seat,), told, seat=seat)
+        state.heard and state.tell("round", "PRO-3.1", number=1, seat=state.start)
 
 
 def deal_tokens(state: ProvinciaState) -> None:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, ClassVar
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any
 
 from taberna.kernel.errors import Reason
 from taberna.kernel.move import Move
@@ -15,12 +15,13 @@ from ..goods import gain, leave_hand, pay
 from ..scoring import score
 from ..senate import SENATE
 from ..senate.base import Hindrance, too_poor
-from .base import ONE, distinct, not_in_hand
+from .base import distinct, not_in_hand
 from .building import already_stands, discount_of, lacks_goods, play_building, shows_the_other
 from .hand_limit import HAND_LIMIT
 
 if TYPE_CHECKING:
-    from ..state import Cards, ProvinciaState
+    from ..cards import Cards
+    from ..state import ProvinciaState
 
 EXCHANGE_RATE = 2  # gold for one of these (PRO-3.29)
 EXCHANGED = (WOOD, STONE)
@@ -30,19 +31,17 @@ PLAYED = (*BUILD, *PLAY)
 BUY = dict(zip(EXCHANGED, EXCHANGE, strict=True))
 
 
-@dataclass(frozen=True, slots=True)
 class PlayTurn(Step):
     """One player's turn: any number of cards, exchanges and duplicates, then the end (PRO-3.26, PRO-D04)."""
 
-    turn: int
-    final: bool
+    rule = "PRO-3.26"
 
-    rule: ClassVar[str] = "PRO-3.26"
-    fields: ClassVar[dict[str, str]] = {"turn": "number", "final": "flag"}
-    shown: ClassVar[tuple[str, ...]] = ("turn", "final")
+    def __init__(self, turn: int, final: bool) -> None:
+        self.turn = turn
+        self.final = final
 
     def seats(self, state: ProvinciaState) -> tuple[int, ...]:
-        return ONE[(state.start + self.turn) % state.seats] if self.turn < state.seats else ()
+        return ((state.start + self.turn) % state.seats,) if self.turn < state.seats else ()
 
     def run(self, state: ProvinciaState) -> None:
         """Everybody has had a turn: the hand limit, or the end of the game (PRO-3.42, PRO-5.3)."""
@@ -62,8 +61,7 @@ class PlayTurn(Step):
     def play(self, state: ProvinciaState, seat: int, move: Move) -> None:
         verb = move.verb
         if verb == "end":
-            if state.listener is not None:
-                state.tell("ends-turn", self.rule, seat=seat)
+            state.heard and state.tell("ends-turn", self.rule, seat=seat)
             state.stack[-1] = PLAY_TURN[self.final][self.turn + 1]
         elif verb == "build":
             play_building(state, seat, move.code)
@@ -73,12 +71,18 @@ class PlayTurn(Step):
             good = EXCHANGED[move.code]
             pay(state, seat, GOLD, EXCHANGE_RATE)
             gain(state, seat, good, 1)
-            if state.listener is not None:
-                state.tell("exchanges", "PRO-3.29", seat=seat, good=GOODS[good], amount=EXCHANGE_RATE)
+            state.heard and state.tell(
+                "exchanges", "PRO-3.29", seat=seat, good=GOODS[good], amount=EXCHANGE_RATE
+            )
         else:
             leave_hand(state, seat, move.code, AEDIFICIUM, True)
-            if state.listener is not None:
-                state.tell("discards-duplicate", "PRO-3.43", seat=seat, card=CARD_NAMES[move.code])
+            state.heard and state.tell(
+                "discards-duplicate", "PRO-3.43", seat=seat, card=CARD_NAMES[move.code]
+            )
+
+    @classmethod
+    def usual(cls, state: ProvinciaState, given: Mapping[str, Any]) -> dict[str, Any]:
+        return {"final": False}
 
     def why_not(self, state: ProvinciaState, seat: int, move: Move) -> Reason:
         if move.verb == "exchange":

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING
 
 from taberna.kernel.errors import Reason
 from taberna.kernel.move import Move
@@ -18,9 +17,9 @@ from ..cards import (
     GOLD,
     ROUNDS,
 )
-from ..goods import add_card, gain, lose_prestige, pay, raise_defence, raise_morale, without
+from ..goods import add_card, by_good, gain, lose_prestige, pay, raise_defence, raise_morale, without
 from ..senate import USED_UP
-from .base import ONE, distinct
+from .base import distinct
 
 if TYPE_CHECKING:
     from ..state import ProvinciaState
@@ -29,11 +28,10 @@ TAX = 1
 UNPAID = 2  # prestige lost by those who have no gold (PRO-3.59)
 
 
-@dataclass(frozen=True, slots=True)
 class Upkeep(Step):
     """Phase 4: morale and defence drop, taxes are paid; nobody decides anything (PRO-3.58)."""
 
-    rule: ClassVar[str] = "PRO-3.58"
+    rule = "PRO-3.58"
 
     def run(self, state: ProvinciaState) -> None:
         tables = state.tables
@@ -44,21 +42,18 @@ class Upkeep(Step):
                 state.morale[seat] -= 1
             if state.defence[seat] > tables.defence_bottom:
                 state.defence[seat] -= 1
-            if state.listener is not None:
-                morale, defence = state.morale[seat], state.defence[seat]
-                state.tell("upkeep", self.rule, seat=seat, morale=morale, defence=defence)
+            morale, defence = state.morale[seat], state.defence[seat]
+            state.heard and state.tell("upkeep", self.rule, seat=seat, morale=morale, defence=defence)
             _tax(state, seat)
 
 
 def _tax(state: ProvinciaState, seat: int) -> None:
     """1 gold, or 2 prestige without gold; then PRAETOR is used up (PRO-3.59, PRO-3.39)."""
     if state.tax_free(seat):
-        if state.listener is not None:
-            state.tell("tax-free", "PRO-3.59", seat=seat)
+        state.heard and state.tell("tax-free", "PRO-3.59", seat=seat)
     elif state.goods[4 * seat + GOLD] >= TAX:
         pay(state, seat, GOLD, TAX)
-        if state.listener is not None:
-            state.tell("pays-tax", "PRO-3.59", seat=seat, amount=TAX)
+        state.heard and state.tell("pays-tax", "PRO-3.59", seat=seat, amount=TAX)
     else:
         lose_prestige(state, seat, UNPAID, "PRO-3.59")
     for card in state.front[seat]:
@@ -67,15 +62,13 @@ def _tax(state: ProvinciaState, seat: int) -> None:
             state.to_pile(card)
 
 
-@dataclass(frozen=True, slots=True)
 class Activate(Step):
     """Phase 5: each player activates, then receives income, before the next (PRO-3.61, PRO-3.64, PRO-D17)."""
 
-    turn: int
+    rule = "PRO-3.61"
 
-    rule: ClassVar[str] = "PRO-3.61"
-    fields: ClassVar[dict[str, str]] = {"turn": "number"}
-    shown: ClassVar[tuple[str, ...]] = ("turn",)
+    def __init__(self, turn: int) -> None:
+        self.turn = turn
 
     def seats(self, state: ProvinciaState) -> tuple[int, ...]:
         """Nobody is asked who has nothing to activate, or no prestige to pay with."""
@@ -86,7 +79,7 @@ class Activate(Step):
             return ()
         for standing in state.city[seat]:
             if FIRST_INACTIVE <= standing < BUILDINGS:
-                return ONE[seat]
+                return (seat,)
         return ()
 
     def run(self, state: ProvinciaState) -> None:
@@ -130,9 +123,9 @@ def activate(state: ProvinciaState, seat: int, card: int) -> None:
         raise_morale(state, seat, tables.morale[card])
     if tables.defence[card]:
         raise_defence(state, seat, tables.defence[card])
-    if state.listener is not None:
-        prestige = state.prestige[seat]
-        state.tell("activates", "PRO-3.62", seat=seat, card=CARD_NAMES[card], prestige=prestige)
+    state.heard and state.tell(
+        "activates", "PRO-3.62", seat=seat, card=CARD_NAMES[card], prestige=state.prestige[seat]
+    )
 
 
 def income(state: ProvinciaState, seat: int) -> None:
@@ -147,19 +140,8 @@ def income(state: ProvinciaState, seat: int) -> None:
                     got[good] += gain(state, seat, good, amount)
             if tables.income_morale[standing]:
                 raise_morale(state, seat, tables.income_morale[standing])
-    if state.listener is not None and (any(got) or state.morale[seat] != morale):
-        clay, wood, stone, gold = got
-        state.tell(
-            "income",
-            "PRO-3.63",
-            seat=seat,
-            clay=clay,
-            wood=wood,
-            stone=stone,
-            gold=gold,
-            total=sum(got),
-            morale=state.morale[seat],
-        )
+    if any(got) or state.morale[seat] != morale:
+        state.heard and state.tell("income", "PRO-3.63", seat=seat, **by_good(got), morale=state.morale[seat])
 
 
 def end_round(state: ProvinciaState) -> None:
@@ -168,15 +150,13 @@ def end_round(state: ProvinciaState) -> None:
     from .turn import PLAY_TURN
 
     if state.round == ROUNDS:
-        if state.listener is not None:
-            state.tell("final-turn", "PRO-5.1", seat=state.start)
+        state.heard and state.tell("final-turn", "PRO-5.1", seat=state.start)
         state.stack[-1] = PLAY_TURN[True][0]
         return
     state.round += 1
     state.start = state.in_turn(1)
     state.markers = [2, 2, 2]
-    if state.listener is not None:
-        state.tell("round", "PRO-3.1", number=state.round, seat=state.start)
+    state.heard and state.tell("round", "PRO-3.1", number=state.round, seat=state.start)
     state.stack[-1] = CHOOSE_DECK[0]
 
 

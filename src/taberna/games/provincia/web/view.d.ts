@@ -17,7 +17,7 @@ export interface ProvinciaView extends View {
   players: ProvinciaPlayer[];
   battles: ProvinciaBattle[];
   memory: Record<string, any> | null;
-  piles: Record<string, Record<string, string[]>> | null;
+  piles: ProvinciaPiles | null;
 }
 
 export interface ProvinciaPlayer {
@@ -40,15 +40,15 @@ export interface ProvinciaPlayer {
   front: string[];
   concussio: number[];
   tax_free: boolean;
+  hand: string[] | null;
   hand_size: number;
   hand_backs: Record<string, number>;
   hand_known: string[];
   hand_maybe: string[];
-  hand: string[] | null;
-  tokens_left: number;
-  committed: boolean;
   tokens: string[] | null;
+  tokens_left: number;
   token_down: string | null;
+  committed: boolean;
   played_tokens: string[] | null;
 }
 
@@ -56,6 +56,12 @@ export interface ProvinciaBattle {
   round: number;
   bellum: string;
   tokens: string[];
+}
+
+export interface ProvinciaPiles {
+  decks: Record<string, string[]>;
+  discards: Record<string, string[]>;
+  removed: Record<string, string[]>;
 }
 
 export type ProvinciaStep =

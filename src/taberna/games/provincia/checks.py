@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from taberna.kernel.faults import Fault, bad_stack, beyond, crowded, differs, no_choice, stray, surplus
+from taberna.kernel.step import Step, bad_place
 
 from .cards import (
     BATTLE_ROUNDS,
@@ -28,38 +29,10 @@ from .steps.combat import Battle, ChooseTokens, LoseBuilding, qualifying
 from .steps.draft import FACE_UP, LAID_OUT, TakeCard, selections
 from .steps.hand_limit import HandLimit
 from .steps.payment import PayResources
-from .steps.town import ChooseTown
+from .steps.town import ChooseTown, DealHands
 
 if TYPE_CHECKING:
-    from taberna.kernel.step import Step
-
     from .state import ProvinciaState
-
-#: The steps that can be pending, with those below them.
-_STACKS: Final = frozenset(
-    (
-        ("ChooseDeck", "DealHands", "ChooseTown"),
-        ("ChooseDeck",),
-        ("ChooseDeck", "TakeCard"),
-        ("PlayTurn",),
-        ("PlayTurn", "ChooseDiscount"),
-        ("PlayTurn", "ChooseTimes"),
-        ("PlayTurn", "ChooseTarget"),
-        ("PlayTurn", "ChooseVictim"),
-        ("PlayTurn", "ChooseBuilding"),
-        ("PlayTurn", "AnswerConiuratio"),
-        ("PlayTurn", "KeepCard"),
-        ("PlayTurn", "ArrangeCards"),
-        ("PlayTurn", "PayResources"),
-        ("HandLimit",),
-        ("ChooseTokens",),
-        ("Battle",),
-        ("Battle", "LoseBuilding"),
-        ("Battle", "PayResources"),
-        ("Upkeep",),
-        ("Activate",),
-    )
-)
 
 
 def misplaced(state: ProvinciaState) -> Iterator[Fault]:
@@ -107,8 +80,8 @@ def _laid_out(state: ProvinciaState) -> Iterator[Fault]:
 def _pending(state: ProvinciaState) -> Iterator[Fault]:
     """What is wrong with the stack, in words."""
     bottom, step = state.stack[0], state.stack[-1]
-    names = tuple([each.name for each in state.stack])
-    if names not in _STACKS:
+    dealing = any(isinstance(each, DealHands) for each in state.stack)
+    if bad_place(state.stack) is not None or dealing != isinstance(step, ChooseTown):
         yield bad_stack("stack", state.stack)
         return
     for name in ("seat", "victim", "chooser"):

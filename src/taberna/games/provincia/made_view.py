@@ -1,0 +1,256 @@
+"""What a view of Provincia shows, and its steps.
+
+Made by tools/make_states.py from fields.py and the steps: do not edit.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from itertools import repeat
+from operator import attrgetter
+from typing import TYPE_CHECKING, Any
+
+from taberna.kernel.kinds import by_name
+from taberna.kernel.sections import Players, Public, Section
+from taberna.kernel.step import step_table
+
+from .entries import clay, concussio, fill_concussio, gold, stone, wood
+from .fields import NAMES
+from .senate.commercium import ChooseTimes
+from .senate.concussio import ChooseTarget
+from .senate.coniuratio import AnswerConiuratio, ChooseBuilding, ChooseVictim
+from .senate.consuetudo import ArrangeCards, KeepCard
+from .steps.building import ChooseDiscount
+from .steps.combat import Battle, ChooseTokens, LoseBuilding
+from .steps.draft import ChooseDeck, TakeCard
+from .steps.hand_limit import HandLimit
+from .steps.payment import PayResources
+from .steps.town import ChooseTown, DealHands
+from .steps.turn import PlayTurn
+from .steps.upkeep import Activate, Upkeep
+from .view import (
+    MEMORY,
+    battles,
+    colour,
+    deck_sizes,
+    discard_sizes,
+    hand_backs,
+    hand_maybe,
+    personal,
+    phase,
+    prestige_cards,
+    removed_sizes,
+)
+
+if TYPE_CHECKING:
+    from .state import ProvinciaState
+
+_card = NAMES["card"]
+_deck = NAMES["deck"]
+_good = NAMES["good"]
+_standing = NAMES["standing"]
+_token = NAMES["token"]
+_town = NAMES["town"]
+_card_of = by_name(NAMES["card"])
+_standing_of = by_name(NAMES["standing"])
+_token_of = by_name(NAMES["token"])
+_town_of = by_name(NAMES["town"])
+
+
+def _common_0(state: ProvinciaState) -> dict[str, Any]:
+    return {
+        "round": state.round,
+        "phase": phase(state),
+        "start": state.start,
+    }
+
+
+def _common_1(state: ProvinciaState) -> dict[str, Any]:
+    return {
+        "markers": dict(zip(_deck, state.markers, strict=True)),
+        "supply": dict(zip(_good, state.supply, strict=True)),
+        "set_aside": dict(zip(_good, state.aside, strict=True)),
+    }
+
+
+def _common_2(state: ProvinciaState) -> dict[str, Any]:
+    return {
+        "decks": deck_sizes(state),
+        "discards": discard_sizes(state),
+        "removed": removed_sizes(state),
+        "face_up": [_card[c] for c in state.face_up],
+        "face_down": [card >= 0 for card in state.face_down],
+    }
+
+
+def _parts_of_players(state: ProvinciaState) -> Iterable[object]:
+    return zip(
+        repeat(state.result is None, state.seats),
+        state.town,
+        state.goods[::4],
+        state.goods[1::4],
+        state.goods[2::4],
+        state.goods[3::4],
+        state.city,
+        state.morale,
+        state.defence,
+        state.prestige,
+        state.carded,
+        state.uncarded,
+        state.front,
+        repeat(state.extorted, state.seats),
+        state.hand,
+        state.known,
+        state.recall().decks[0].items,
+        state.recall().decks[0].hidden,
+        state.recall().decks[1].items,
+        state.recall().decks[1].hidden,
+        state.tokens,
+        state.committed,
+        state.played,
+        strict=True,
+    )
+
+
+def _player(state: ProvinciaState, seat: int) -> dict[str, Any]:
+    """What everybody sees of a player."""
+    return {
+        "seat": seat,
+        "town": None if state.town[seat] < 0 else _town[state.town[seat]],
+        "colour": colour(state, seat),
+        "personal": personal(state, seat),
+        "clay": clay(state, seat),
+        "wood": wood(state, seat),
+        "stone": stone(state, seat),
+        "gold": gold(state, seat),
+        "storage": state.limit(seat),
+        "morale": state.morale[seat],
+        "defence": state.defence[seat],
+        "military": state.military(seat),
+        "prestige": state.prestige[seat],
+        "prestige_cards": prestige_cards(state, seat),
+        "on_no_card": state.uncarded[seat],
+        "city": [_standing[c] for c in state.city[seat]],
+        "front": [_card[c] for c in state.front[seat]],
+        "concussio": concussio(state, seat),
+        "tax_free": state.tax_free(seat),
+        "hand_size": len(state.hand[seat]),
+        "hand_backs": hand_backs(state, seat),
+        "hand_known": [_card[c] for c in state.known[seat]],
+        "hand_maybe": hand_maybe(state, seat),
+        "tokens_left": len(state.tokens[seat]),
+        "committed": state.committed[seat] >= 0,
+    }
+
+
+def _own(state: ProvinciaState, seat: int, own: bool) -> dict[str, Any]:
+    """What a player alone sees, None for the others until the end."""
+    seen = own or state.result is not None
+    return {
+        "hand": [_card[c] for c in state.hand[seat]] if seen else None,
+        "tokens": [_token[c] for c in state.tokens[seat]] if own else None,
+        "token_down": (None if state.committed[seat] < 0 else _token[state.committed[seat]]) if own else None,
+        "played_tokens": [_token[c] for c in state.played[seat]] if own else None,
+    }
+
+
+def _common_4(state: ProvinciaState) -> dict[str, Any]:
+    return {
+        "battles": battles(state),
+    }
+
+
+def _common_7(state: ProvinciaState) -> dict[str, Any]:
+    if state.result is None:
+        return {"piles": None}
+    return {
+        "piles": {
+            "decks": {
+                key: [_card[c] for c in value[::-1]] for key, value in zip(_deck, state.decks, strict=True)
+            },
+            "discards": {
+                key: [_card[c] for c in value] for key, value in zip(_deck, state.piles, strict=True)
+            },
+            "removed": {
+                key: [_card[c] for c in value] for key, value in zip(_deck, state.removed, strict=True)
+            },
+        },
+    }
+
+
+#: What a view is made of, and what of the state each part depends on.
+VIEW: tuple[Section, ...] = (
+    Public(
+        lambda state: (
+            state.round,
+            phase(state),
+            state.start,
+        ),
+        _common_0,
+    ),
+    Public(attrgetter("markers", "supply", "aside"), _common_1),
+    Public(attrgetter("decks", "piles", "removed", "face_up", "face_down"), _common_2),
+    Players(_parts_of_players, _player, _own),
+    Public(attrgetter("revealed_tokens"), _common_4),
+    MEMORY,
+    Public(attrgetter("result"), _common_7),
+)
+
+
+def fill(state: ProvinciaState, view: Mapping[str, Any]) -> None:
+    """Everything a view shows, put into a blank state; what it hides stays blank."""
+    players = view["players"]
+    state.round = view["round"]
+    state.start = view["start"]
+    state.markers = [view["markers"][key] for key in _deck]
+    state.supply = [view["supply"][key] for key in _good]
+    state.aside = tuple([view["set_aside"][key] for key in _good])
+    state.face_up = tuple([_card_of[c] for c in view["face_up"]])
+    if view["piles"] is not None:
+        state.decks = [tuple([_card_of[c] for c in view["piles"]["decks"][key][::-1]]) for key in _deck]
+    if view["piles"] is not None:
+        state.piles = [tuple([_card_of[c] for c in view["piles"]["discards"][key]]) for key in _deck]
+    if view["piles"] is not None:
+        state.removed = tuple([tuple([_card_of[c] for c in view["piles"]["removed"][key]]) for key in _deck])
+    state.town = tuple([-1 if player["town"] is None else _town_of[player["town"]] for player in players])
+    state.morale = [player["morale"] for player in players]
+    state.defence = [player["defence"] for player in players]
+    state.prestige = [player["prestige"] for player in players]
+    state.uncarded = [player["on_no_card"] for player in players]
+    state.city = [tuple([_standing_of[c] for c in player["city"]]) for player in players]
+    state.front = [tuple([_card_of[c] for c in player["front"]]) for player in players]
+    state.known = [tuple([_card_of[c] for c in player["hand_known"]]) for player in players]
+    for seat, player in enumerate(players):
+        fill_concussio(state, seat, player["concussio"])
+        if player["hand"] is not None:
+            state.hand[seat] = tuple([_card_of[c] for c in player["hand"]])
+        if player["tokens"] is not None:
+            state.tokens[seat] = tuple([_token_of[c] for c in player["tokens"]])
+        if player["token_down"] is not None:
+            state.committed[seat] = -1 if player["token_down"] is None else _token_of[player["token_down"]]
+        if player["played_tokens"] is not None:
+            state.played[seat] = tuple([_token_of[c] for c in player["played_tokens"]])
+
+
+STEPS = step_table(
+    (ChooseTimes, {"seat": "seat", "card": "card"}),
+    (ChooseTarget, {"seat": "seat"}),
+    (ChooseVictim, {"seat": "seat"}),
+    (ChooseBuilding, {"seat": "seat", "victim": "seat"}),
+    (AnswerConiuratio, {"victim": "seat", "building": "standing"}),
+    (KeepCard, {"seat": "seat", "cards": "card*"}),
+    (ArrangeCards, {"seat": "seat", "left": "card*", "placed": "card*"}),
+    (ChooseDiscount, {"seat": "seat", "card": "card"}),
+    (ChooseTokens, {}),
+    (Battle, {"turn": "number"}),
+    (LoseBuilding, {"seat": "seat", "tag": "tag", "left": "number"}),
+    (ChooseDeck, {"selection": "number"}),
+    (TakeCard, {"deck": "deck", "chooser": "seat", "taken": "number"}),
+    (HandLimit, {"turn": "number", "lowest": "number"}),
+    (PayResources, {"seat": "seat", "left": "number", "lowest": "good", "corruptio": "flag"}),
+    (ChooseTown, {"seat": "seat"}),
+    (DealHands, {}),
+    (PlayTurn, {"turn": "number", "final": "flag"}),
+    (Upkeep, {}),
+    (Activate, {"turn": "number"}),
+)
