@@ -43,9 +43,7 @@ def arrange(game: Provincia, state: ProvinciaState, reader: Reader) -> None:
     state.start = reader.number("start", 0, state.seats - 1, 0)
     active = reader.number("active", 0, state.seats - 1, state.start)
     turn = state.turn_of(active)
-    step = pending_step(
-        state, reader, "PlayTurn", seat=active, chooser=active, turn=turn, selection=turn
-    )
+    step = pending_step(state, reader, "PlayTurn", seat=active, chooser=active, turn=turn, selection=turn)
     _towns(state, players)
     state.stack = [DealHands()]
     state.stack[0].run(state)
