@@ -6,6 +6,8 @@ import ast
 from collections.abc import Iterator
 from pathlib import Path
 
+from taberna.kernel.errors import key_of, sentence_of
+
 SOURCE = Path(__file__).parents[2] / "src" / "taberna"
 
 
@@ -76,4 +78,4 @@ def refusals(folder: Path) -> set[str]:
         folder, "Reason", "BadSetup", "BadRecord", "BadDump", "BadEdition", "UnknownGame", "Fault"
     )
     broken = first_arguments(folder, "fail", place=1)
-    return named | {"{where}: " + problem for problem in broken}
+    return named | {f"[{key_of(problem)}] {{where}}: {sentence_of(problem)}" for problem in broken}

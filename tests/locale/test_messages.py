@@ -6,14 +6,16 @@ import re
 import string
 
 import pytest
+from fluent.syntax import ast
 
 import taberna
 from taberna.bots.evaluation import evaluation
+from taberna.kernel.errors import key_of
 from taberna.kernel.options import described
 from taberna.kernel.record import DISAGREEMENTS
 from taberna.locale import speaker
 from taberna.locale.book import LANGUAGES
-from taberna.locale.speaker import key_part, slug
+from taberna.locale.speaker import key_part
 from taberna.terminal.commands import COMMANDS
 
 from .conftest import PLACES, SPOKEN, names_in, words
@@ -39,8 +41,10 @@ def test_every_language_has_the_same_keys_and_variables(place: str, lang: str) -
 def test_every_refusal_is_said_in_every_language(place: str, lang: str) -> None:
     code = SOURCE / "kernel" if place == "house" else SOURCE / "games" / place
     said = {key: text for key, text in words(place, lang).items() if key.startswith("reason-")}
-    sentences = refusals(code) | (set(DISAGREEMENTS) if place == "house" else set())
-    wanted = {slug(text): text for text in sentences}
+    sentences = refusals(code) | ({fault.template for fault in DISAGREEMENTS} if place == "house" else set())
+    assert [text for text in sorted(sentences) if not key_of(text)] == []
+    wanted = {f"reason-{key_of(text)}": text for text in sentences}
+    assert len(wanted) == len(sentences), "two sentences share a key"
     assert set(said) == set(wanted)
     for key, template in wanted.items():
         gaps = {name for _, name, _, _ in string.Formatter().parse(template) if name}
@@ -129,3 +133,21 @@ def test_every_way_to_end_is_said(name: str) -> None:
     assert ties
     code = "\n".join(f.read_text(encoding="utf-8") for f in (SOURCE / "games" / name).rglob("*.py"))
     assert [tie for tie in sorted(ties) if f'"{tie.removeprefix("tie-")}"' not in code] == []
+
+
+#: Verbs of moves that are no words of the other languages.
+ENGLISH = {"auction", "extortion", "done", "stop", "with", "build", "keep", "skip", "sell", "discard"}
+
+
+@pytest.mark.parametrize("name", SPOKEN)
+@pytest.mark.parametrize("lang", OTHERS)
+def test_no_refusal_names_a_move_by_its_english_word(name: str, lang: str) -> None:
+    """Places and steps of a record stay what they are in it ("auction: ..."); moves have labels."""
+    verbs = {move.verb for move in taberna.game(name).alphabet}
+    verbs = {verb for verb in verbs if "_" in verb or verb in ENGLISH}
+    for key, message in words(name, lang).items():
+        if key.startswith("reason-"):
+            elements = message.value.elements if message.value else []
+            text = " ".join(part.value for part in elements if isinstance(part, ast.TextElement))
+            said = set(re.findall(r"[a-z_]+", re.sub(r"^[a-z_]+ ?:", "", text)))
+            assert not verbs & said, f"{key}: {text}"

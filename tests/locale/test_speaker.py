@@ -184,7 +184,9 @@ def test_a_fault_is_its_english_sentence_and_calls_things_by_their_names() -> No
     assert fault == "cards: missing: wheat_9, war_1"
     assert speaker("senators").fault(fault) == "cards: missing: Wheat 9, War"
     assert speaker("senators", "de").fault(fault) == "cards: es fehlt: Getreide 9, Krieg"
-    error = taberna.BadDump("this does not add up: {faults}", faults=Faults((fault, negative("supply", -1))))
+    error = taberna.BadDump(
+        "[not-add-up] this does not add up: {faults}", faults=Faults((fault, negative("supply", -1)))
+    )
     assert str(error) == "this does not add up: cards: missing: wheat_9, war_1; supply: -1 is negative"
     told = speaker("senators", "es").fault(error)
     assert told == "las cuentas no salen: cards: falta: Grano 9, Guerra; supply: -1 es negativo"
@@ -202,3 +204,16 @@ def test_a_sixth_language_is_one_folder(tmp_path: Path, monkeypatch: pytest.Monk
     say = speaker("senators", "la")
     assert (say.seat(None), say.term("wheat"), say.term("iron")) == ("nemo", "Triticum", "Iron")
     assert book.interface("la").say("language-name") == "Latina"
+
+
+def test_a_refused_move_is_called_as_its_button_is() -> None:
+    state = taberna.game("senators").new(3, seed="refused")
+    reason = state.why_not(state.to_move[0], "no_protection")
+    assert reason is not None
+    assert reason.key == "choose-auction-extortion"
+    skip = Reason("[not-possible-now] '{move}' is not possible now", "SEN-3.1", move="no_protection")
+    assert (
+        speaker("senators", "fr").reason(skip) == "«\xa0ne rien protéger\xa0» n’est pas possible maintenant"
+    )
+    unknown = Reason("[no-such-move] '{move}' is no move of this game.{hint}", "SEN-3.1", move="fly", hint="")
+    assert "«\xa0fly\xa0»" in speaker("senators", "fr").reason(unknown)

@@ -56,7 +56,7 @@ class Claims:
         """Take a card that a position names at a key."""
         if self.named[card] >= self._known[card]:
             names = self.state.game.spelled[self.declared.zones[self.zone].kind]
-            raise reader.fail(key, "{card} is named twice", card=names[card])
+            raise reader.fail(key, "[named-twice] {card} is named twice", card=names[card])
         self.named[card] += 1
         take(self.state, self.declared, self.zone, card)
 
@@ -72,7 +72,9 @@ def pending_step(state: State, reader: Reader, usual: str, **known: Any) -> Step
         named = {"step": named}
     if not isinstance(named, dict) or "step" not in named:
         example = f'{{ step = "{usual}", seat = 0 }}'
-        raise reader.fail("step", "write a name, or a table like {example}", example=example)
+        raise reader.fail(
+            "step", "[write-name-or-table] write a name, or a table like {example}", example=example
+        )
     table = Reader(named, "step", game.decode)
     cls = game.steps.get(table.text("step"))
     if cls is not None:

@@ -36,7 +36,7 @@ def _bytes(seed: str) -> bytes:
         return seed.encode()
     except UnicodeEncodeError:  # half a character
         shown = seed.encode("utf-8", "surrogatepass").decode("utf-8", "replace")
-        raise BadSetup("{where}: {value!r} is not a text", where="seed", value=shown) from None
+        raise BadSetup("[not-text] {where}: {value!r} is not a text", where="seed", value=shown) from None
 
 
 class Chance:

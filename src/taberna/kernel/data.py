@@ -147,7 +147,9 @@ class _Check(NamedTuple):
             if expected == {int}:
                 raise BadEdition.saying(not_whole(where, value))
             kinds = ", ".join(sorted(kind.__name__ for kind in expected))
-            raise BadEdition("{where}: {value!r} is no {kind}", where=where, value=value, kind=kinds)
+            raise BadEdition(
+                "[value-no-kind] {where}: {value!r} is no {kind}", where=where, value=value, kind=kinds
+            )
         if isinstance(value, list | dict):
             if len(value) > MOST_ENTRIES:
                 raise BadEdition.saying(crowded(where, len(value), MOST_ENTRIES))
@@ -160,11 +162,17 @@ class _Check(NamedTuple):
 
 
 def _unknown(where: str, name: str, known: Iterable[str]) -> BadEdition:
-    return BadEdition("{where}: is not known here.{hint}", where=where, hint=nearest(name, known))
+    return BadEdition(
+        "[not-known-here] {where}: is not known here.{hint}", where=where, hint=nearest(name, known)
+    )
 
 
 def _no_table(where: str, found: object) -> BadEdition:
-    return BadEdition("{where}: expected a table, found {kind}", where=where, kind=type(found).__name__)
+    return BadEdition(
+        "[expected-table-found] {where}: expected a table, found {kind}",
+        where=where,
+        kind=type(found).__name__,
+    )
 
 
 def read_toml(path: Path) -> dict[str, Any]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 from difflib import get_close_matches
 from typing import TYPE_CHECKING, Any, Self
@@ -40,10 +41,25 @@ def brief(value: Any) -> Any:
     return value
 
 
+#: A sentence may begin with its key: ``[too-dear] {card} costs {cost}``. Other languages say it by that.
+_KEY = re.compile(r"\[([a-z0-9-]+)\] ")
+
+
+def key_of(template: str) -> str:
+    """The key of a sentence; empty if it has none and is said in English only."""
+    found = _KEY.match(template)
+    return found[1] if found else ""
+
+
+def sentence_of(template: str) -> str:
+    """The English sentence, without its key."""
+    return _KEY.sub("", template, count=1)
+
+
 class TabernaError(Exception):
     """Base of all errors that are the caller's to mend; the message is fit to be shown.
 
-    Like a `Reason` it may be a template with named gaps, so that other languages can say it too; a gap called
+    Like a `Reason` it may be a template with a key and named gaps, so that other languages can say it too; a gap called
     ``option`` holds the name of an option. ``game`` names the game whose words say it, where that is not plain.
     """
 
@@ -51,7 +67,8 @@ class TabernaError(Exception):
 
     def __init__(self, template: str = "", **gaps: Any) -> None:
         gaps = {name: brief(value) for name, value in gaps.items()}
-        super().__init__(template.format(**gaps) if gaps else template)
+        sentence = sentence_of(template)
+        super().__init__(sentence.format(**gaps) if gaps else sentence)
         self.template = template
         self.gaps = gaps
 
@@ -84,7 +101,7 @@ class BadRecord(TabernaError):
 class Reason:
     """Why a move is refused: a sentence and the rule it rests on.
 
-    The sentence is kept as a template with named gaps, so that other languages can say it too:
+    The sentence has a key and named gaps, so that other languages can say it too:
     ``Reason("a bid must be higher than {price}", "SEN-3.33", price=7)``.
     """
 
@@ -96,8 +113,14 @@ class Reason:
         self.args = args
 
     @property
+    def key(self) -> str:
+        """What programs and other languages know the sentence by; it outlasts changes of the wording."""
+        return key_of(self.template)
+
+    @property
     def text(self) -> str:
-        return self.template.format(**self.args) if self.args else self.template
+        sentence = sentence_of(self.template)
+        return sentence.format(**self.args) if self.args else sentence
 
     def __str__(self) -> str:
         return f"{self.text} ({self.rule})"

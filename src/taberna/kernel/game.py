@@ -90,10 +90,10 @@ class Game:
         if seats is None:
             return self.max_seats if self.max_seats < 4 else 4
         if isinstance(seats, bool) or not isinstance(seats, int):
-            raise BadSetup("{value!r} is not a number of seats", value=seats)
+            raise BadSetup("[not-number-seats] {value!r} is not a number of seats", value=seats)
         if not self.min_seats <= seats <= self.max_seats:
             raise BadSetup(
-                "{game} is for {low} to {high} players, not for {seats}",
+                "[players-not] {game} is for {low} to {high} players, not for {seats}",
                 game=self.title, low=self.min_seats, high=self.max_seats, seats=seats,
             )  # fmt: skip
         return seats
@@ -101,7 +101,10 @@ class Game:
     def resolve(self, options: Mapping[str, Any] | None) -> Chosen:
         """The options object for what a user gave (names and values are checked)."""
         if options is not None and not isinstance(options, Mapping):
-            raise BadSetup("options must be a table of names and values, not {value!r}", value=options)
+            raise BadSetup(
+                "[options-must-table] options must be a table of names and values, not {value!r}",
+                value=options,
+            )
         try:
             key = repr(options)
         except ValueError:  # a number of thousands of digits has no text; it is refused below
@@ -186,12 +189,15 @@ class Game:
     def _check_frame(self, reader: Reader) -> None:
         if reader.raw("game") != self.name:
             raise reader.fail(
-                "game", "this is {value!r}, not {name!r}", value=reader.raw("game"), name=self.name
+                "game",
+                "[value-not-name] this is {value!r}, not {name!r}",
+                value=reader.raw("game"),
+                name=self.name,
             )
         if reader.raw("version") not in (self.version, *self.earlier):
             raise reader.fail(
                 "version",
-                "rules version {theirs}, this program plays {ours}",
+                "[rules-version-program] rules version {theirs}, this program plays {ours}",
                 theirs=reader.raw("version"),
                 ours=self.version,
             )
@@ -199,11 +205,13 @@ class Game:
     def _check_whole(self, state: State) -> None:
         faults = state.faults()
         if faults:
-            raise BadDump("this does not add up: {faults}", faults=Faults(faults))
+            raise BadDump("[not-add-up] this does not add up: {faults}", faults=Faults(faults))
         if not state.stack and state.result is None:
-            raise BadDump("{where}: is empty, but the game has no result", where="stack")
+            raise BadDump("[empty-but-game] {where}: is empty, but the game has no result", where="stack")
         if state.stack and state.result is not None:
-            raise BadDump("{where}: must be empty, because the game has a result", where="stack")
+            raise BadDump(
+                "[must-empty-because] {where}: must be empty, because the game has a result", where="stack"
+            )
 
     def load_step(self, reader: Reader) -> Step:
         """One step from ``{"step": "AuctionBid", "seat": 2, ...}``."""
@@ -211,7 +219,10 @@ class Game:
         cls = self.steps.get(name)
         if cls is None:
             raise reader.fail(
-                "step", "there is no step {value!r}.{hint}", value=name, hint=nearest(name, self.steps)
+                "step",
+                "[no-step] there is no step {value!r}.{hint}",
+                value=name,
+                hint=nearest(name, self.steps),
             )
         values = {field: reader.item(kind, field) for field, kind in cls.fields.items()}
         reader.done()
@@ -245,7 +256,9 @@ class Game:
         reader = Reader(spec, "", self.decode)
         game = reader.text("game", self.name)
         if game != self.name:
-            raise reader.fail("game", "this is {value!r}, not {name!r}", value=game, name=self.name)
+            raise reader.fail(
+                "game", "[value-not-name] this is {value!r}, not {name!r}", value=game, name=self.name
+            )
         seats = reader.number("seats", 1, 20) if "seats" in reader else None
         if seats is None and "players" in reader:
             seats = len(reader.array("players"))
@@ -319,7 +332,11 @@ class Game:
         """The reverse of `encode`; BadDump for names there are not."""
         if kind.endswith("*"):
             if not isinstance(value, list | tuple):
-                raise BadDump("{where}: expected a list, found {kind}", where=kind, kind=type(value).__name__)
+                raise BadDump(
+                    "[expected-list-found] {where}: expected a list, found {kind}",
+                    where=kind,
+                    kind=type(value).__name__,
+                )
             return tuple(self.decode(kind[:-1], v) for v in value)
         if kind.endswith("?"):
             return -1 if value is None else self.decode(kind[:-1], value)
@@ -333,14 +350,20 @@ class Game:
                     return codes[name]
             hint = nearest(str(brief(value)), codes)
             raise BadDump(
-                "{where}: there is no {kind} {value!r}.{hint}", where=kind, kind=kind, value=value, hint=hint
+                "[no-kind-value] {where}: there is no {kind} {value!r}.{hint}",
+                where=kind,
+                kind=kind,
+                value=value,
+                hint=hint,
             )
         expected = bool if kind == "flag" else int
         if not isinstance(value, expected) or (expected is int and isinstance(value, bool)):
-            raise BadDump("{where}: {value!r} is no {kind}", where=kind, value=value, kind=kind)
+            raise BadDump(
+                "[value-no-kind] {where}: {value!r} is no {kind}", where=kind, value=value, kind=kind
+            )
         if not -LARGEST <= value <= LARGEST:
             raise BadDump(
-                "{where}: {value} is not between {low} and {high}",
+                "[not-between-and] {where}: {value} is not between {low} and {high}",
                 where=kind, value=value, low=-LARGEST, high=LARGEST,
             )  # fmt: skip
         return value

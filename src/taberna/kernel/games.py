@@ -73,7 +73,7 @@ def _entry(name: str) -> _Entry:
         _look_outside()
     if name not in _known:
         raise UnknownGame(
-            "there is no game {value!r}; there are {known}.{hint}",
+            "[no-game] there is no game {value!r}; there are {known}.{hint}",
             value=name, known=", ".join(names()), hint=nearest(str(name), _known),
         )  # fmt: skip
     return _known[name]

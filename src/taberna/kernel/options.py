@@ -63,10 +63,12 @@ def option(
 
 def _number(name: str, value: Any, meta: Mapping[str, Any]) -> int:
     if isinstance(value, bool) or not isinstance(value, int):
-        raise BadSetup("option {option}: {value!r} is not a whole number", option=name, value=value)
+        raise BadSetup(
+            "[option-not-whole] option {option}: {value!r} is not a whole number", option=name, value=value
+        )
     if not meta["low"] <= value <= meta["high"]:
         raise BadSetup(
-            "option {option}: {value} is not between {low} and {high}",
+            "[option-not-between] option {option}: {value} is not between {low} and {high}",
             option=name, value=value, low=meta["low"], high=meta["high"],
         )  # fmt: skip
     return value
@@ -74,16 +76,20 @@ def _number(name: str, value: Any, meta: Mapping[str, Any]) -> int:
 
 def _names(name: str, value: Any, known: Sequence[str]) -> tuple[str, ...]:
     if not isinstance(value, list | tuple):
-        raise BadSetup("option {option}: {value!r} is not a list of names", option=name, value=value)
+        raise BadSetup(
+            "[option-not-list] option {option}: {value!r} is not a list of names", option=name, value=value
+        )
     for item in value:
         if item not in known:
             raise BadSetup(
-                "option {option}: there is no {value!r}.{hint}",
+                "[option-no] option {option}: there is no {value!r}.{hint}",
                 option=name, value=item, hint=nearest(str(brief(item)), known),
             )  # fmt: skip
     if len(set(value)) < len(value):
         double = next(item for item in value if value.count(item) > 1)
-        raise BadSetup("option {option}: {value!r} is named twice", option=name, value=double)
+        raise BadSetup(
+            "[option-named-twice] option {option}: {value!r} is named twice", option=name, value=double
+        )
     return tuple(value)
 
 
@@ -94,7 +100,11 @@ def _value(name: str, value: Any, meta: Mapping[str, Any]) -> Any:
         return None
     if kind == "bool":
         if not isinstance(value, bool):
-            raise BadSetup("option {option}: {value!r} is neither true nor false", option=name, value=value)
+            raise BadSetup(
+                "[option-neither-true] option {option}: {value!r} is neither true nor false",
+                option=name,
+                value=value,
+            )
         return value
     if kind == "choice":
         by_text = {str(choice): choice for choice in meta["choices"]}
@@ -103,7 +113,7 @@ def _value(name: str, value: Any, meta: Mapping[str, Any]) -> Any:
             known = ", ".join(by_text)
             hint = nearest(text, by_text)
             raise BadSetup(
-                "option {option} has no value {value!r}; it takes {known}.{hint}",
+                "[option-no-value] option {option} has no value {value!r}; it takes {known}.{hint}",
                 option=name, value=value, known=known, hint=hint,
             )  # fmt: skip
         return by_text[text]  # "2" is as good as 2, but True is no 1
@@ -112,17 +122,25 @@ def _value(name: str, value: Any, meta: Mapping[str, Any]) -> Any:
     if kind == "names":
         return _names(name, value, meta["among"])
     if not isinstance(value, list | tuple):
-        raise BadSetup("option {option}: {value!r} is not a list of numbers", option=name, value=value)
+        raise BadSetup(
+            "[option-not-list-numbers] option {option}: {value!r} is not a list of numbers",
+            option=name,
+            value=value,
+        )
     numbers = tuple(_number(name, v, meta) for v in value)
     if meta["length"] is not None and len(numbers) != meta["length"]:
         raise BadSetup(
-            "option {option} takes {length} numbers, not {count}",
+            "[option-takes-numbers] option {option} takes {length} numbers, not {count}",
             option=name, length=meta["length"], count=len(numbers),
         )  # fmt: skip
     if not numbers:
-        raise BadSetup("option {option} needs at least one number", option=name)
+        raise BadSetup("[option-needs-least] option {option} needs at least one number", option=name)
     if meta["increasing"] and any(a >= b for a, b in itertools.pairwise(numbers)):
-        raise BadSetup("option {option}: {value} must be increasing", option=name, value=list(numbers))
+        raise BadSetup(
+            "[option-must-increasing] option {option}: {value} must be increasing",
+            option=name,
+            value=list(numbers),
+        )
     return numbers
 
 
@@ -144,7 +162,7 @@ def resolve(
     if preset is not None:
         if preset not in list(presets):
             raise BadSetup(
-                "there is no preset {value!r}; there are {known}.{hint}",
+                "[no-preset] there is no preset {value!r}; there are {known}.{hint}",
                 value=preset, known=", ".join(presets), hint=nearest(str(preset), presets),
             )  # fmt: skip
         chosen.update(presets[preset])
@@ -153,7 +171,9 @@ def resolve(
     values: dict[str, Any] = {}
     for name, value in chosen.items():
         if name not in known:
-            raise BadSetup("there is no option {value!r}.{hint}", value=name, hint=nearest(str(name), known))
+            raise BadSetup(
+                "[no-option] there is no option {value!r}.{hint}", value=name, hint=nearest(str(name), known)
+            )
         values[name] = _value(name, value, known[name])
     return cls(**values)
 
@@ -165,7 +185,7 @@ def parse(cls: type[Any], texts: Iterable[str], preset: str | None = None) -> di
     for text in texts:
         parts = re.split("[=:]", text, maxsplit=1)
         if len(parts) < 2:
-            raise BadSetup("option {value!r}: write NAME=VALUE", value=text)
+            raise BadSetup("[option-write-name] option {value!r}: write NAME=VALUE", value=text)
         name, value = (part.strip() for part in parts)
         given[name] = value if name == "preset" else from_text(cls, name, value)
     return given
@@ -175,7 +195,9 @@ def from_text(cls: type[Any], name: str, text: str) -> Any:
     """The value that the words of a command line mean."""
     known = {f.name: f.metadata for f in fields(cls)}
     if name not in known:
-        raise BadSetup("there is no option {value!r}.{hint}", value=name, hint=nearest(name, known))
+        raise BadSetup(
+            "[no-option] there is no option {value!r}.{hint}", value=name, hint=nearest(name, known)
+        )
     meta = known[name]
     if meta["nullable"] and text.lower() in ("none", "null", ""):
         return None

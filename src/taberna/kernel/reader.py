@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, TypeVar
 
-from .errors import BadDump, nearest
+from .errors import BadDump, nearest, sentence_of
 
 #: More than any game has of anything, and few enough to count to, whatever a rule does with the number.
 LARGEST = 99_999
@@ -23,7 +23,9 @@ class Reader:
         self.where = where
         if not isinstance(data, Mapping):
             raise BadDump(
-                "{where}: expected a table, found {kind}", where=where or "data", kind=type(data).__name__
+                "[expected-table-found] {where}: expected a table, found {kind}",
+                where=where or "data",
+                kind=type(data).__name__,
             )
         self._data: Mapping[str, Any] = data
         self._decode = decode
@@ -35,7 +37,9 @@ class Reader:
     def fail(self, key: str, problem: str, **gaps: Any) -> BadDump:
         """What is wrong at a key: a sentence, or a template with gaps that other languages can say too."""
         template = problem if gaps else problem.replace("{", "{{").replace("}", "}}")
-        return BadDump("{where}: " + template, where=self.path(key), **gaps)
+        sentence = sentence_of(template)
+        start = template.removesuffix(sentence)  # its key
+        return BadDump(f"{start}{{where}}: {sentence}", where=self.path(key), **gaps)
 
     def __contains__(self, key: str) -> bool:
         self._asked.add(key)
@@ -50,16 +54,22 @@ class Reader:
             return self._data[key]
         if default:
             return default[0]
-        raise self.fail(key, "is missing")
+        raise self.fail(key, "[missing] is missing")
 
     def number(self, key: str, low: int = 0, high: int = LARGEST, *default: int) -> int:
         return self._number(key, self.raw(key, *default), low, high)
 
     def _number(self, key: str, value: Any, low: int, high: int) -> int:
         if isinstance(value, bool) or not isinstance(value, int):
-            raise self.fail(key, "{value!r} is not a whole number", value=value)
+            raise self.fail(key, "[not-whole-number] {value!r} is not a whole number", value=value)
         if not low <= value <= high:
-            raise self.fail(key, "{value} is not between {low} and {high}", value=value, low=low, high=high)
+            raise self.fail(
+                key,
+                "[not-between-and] {value} is not between {low} and {high}",
+                value=value,
+                low=low,
+                high=high,
+            )
         return value
 
     def numbers(self, key: str, low: int = 0, high: int = LARGEST, *default: Any) -> list[int]:
@@ -69,26 +79,28 @@ class Reader:
     def flag(self, key: str, *default: bool) -> bool:
         value = self.raw(key, *default)
         if not isinstance(value, bool):
-            raise self.fail(key, "{value!r} is neither true nor false", value=value)
+            raise self.fail(key, "[neither-true-nor] {value!r} is neither true nor false", value=value)
         return value
 
     def text(self, key: str, *default: str) -> str:
         value = self.raw(key, *default)
         if not isinstance(value, str):
-            raise self.fail(key, "{value!r} is not a text", value=value)
+            raise self.fail(key, "[not-text] {value!r} is not a text", value=value)
         return value
 
     def array(self, key: str, *default: Any) -> Sequence[Any]:
         value = self.raw(key, *default)
         if not isinstance(value, list | tuple):
-            raise self.fail(key, "expected a list, found {kind}", kind=type(value).__name__)
+            raise self.fail(
+                key, "[expected-list-found] expected a list, found {kind}", kind=type(value).__name__
+            )
         return value
 
     def texts(self, key: str, *default: Any) -> list[str]:
         value = self.array(key, *default)
         for i, item in enumerate(value):
             if not isinstance(item, str):
-                raise self.fail(f"{key}[{i}]", "{value!r} is not a text", value=item)
+                raise self.fail(f"{key}[{i}]", "[not-text] {value!r} is not a text", value=item)
         return list(value)
 
     def table(self, key: str, *default: Any) -> Reader:
@@ -104,7 +116,9 @@ class Reader:
         """A table for each seat."""
         found = self.tables(key)
         if len(found) != seats:
-            raise self.fail(key, "{count} players, but {seats} seats", count=len(found), seats=seats)
+            raise self.fail(
+                key, "[players-but-seats] {count} players, but {seats} seats", count=len(found), seats=seats
+            )
         return found
 
     def counter(self, key: str) -> int:
@@ -129,7 +143,9 @@ class Reader:
         """Complain of keys that were never asked for: probably misspelled."""
         for key in self._data:
             if key not in self._asked:
-                raise self.fail(key, "is not known here.{hint}", hint=nearest(str(key), self._asked))
+                raise self.fail(
+                    key, "[not-known-here] is not known here.{hint}", hint=nearest(str(key), self._asked)
+                )
 
 
 def small_int(text: str) -> int | None:

@@ -26,9 +26,9 @@ from .state import State
 FORMAT = 1
 #: What `Record.verify` may find.
 DISAGREEMENTS = (
-    Fault("the commitment does not belong to the seed"),
-    Fault("the game does not stand where this record claims"),
-    Fault("the result is not the one this record claims"),
+    Fault("[commitment-not-belong] the commitment does not belong to the seed"),
+    Fault("[game-not-stand] the game does not stand where this record claims"),
+    Fault("[result-not-one-record] the result is not the one this record claims"),
 )
 HEAD = f"taberna record {FORMAT}"
 
@@ -111,7 +111,9 @@ class Record:
     def _check_players(self) -> None:
         if self.players and len(self.players) != self.seats:
             raise BadRecord(
-                "players: {count} names for {seats} seats", count=len(self.players), seats=self.seats
+                "[players-names-seats] players: {count} names for {seats} seats",
+                count=len(self.players),
+                seats=self.seats,
             )
 
     # -- playing ------------------------------------------------------------------------------
@@ -159,7 +161,7 @@ class Record:
                 state.play(seat, text)
             except IllegalMove as refusal:
                 raise BadRecord(
-                    "move {number}, seat {seat}, {move!r}: {refusal}",
+                    "[move-seat] move {number}, seat {seat}, {move!r}: {refusal}",
                     number=number, seat=seat, move=text, refusal=refusal.reason,
                 ) from refusal  # fmt: skip
         if upto is None:
@@ -231,21 +233,21 @@ class Record:
     def load(cls, text: str) -> Record:
         """A record from either form. Says where it is broken; moves are checked when replayed."""
         if not isinstance(text, str):
-            raise BadRecord("a record is text, not {kind}", kind=type(text).__name__)
+            raise BadRecord("[record-text-not] a record is text, not {kind}", kind=type(text).__name__)
         if text.lstrip().startswith("{"):
             try:
                 data = json.loads(text)
             except json.JSONDecodeError as error:
                 raise BadRecord(
-                    "broken or truncated JSON in line {line}, column {column}",
+                    "[broken-or-truncated] broken or truncated JSON in line {line}, column {column}",
                     line=error.lineno,
                     column=error.colno,
                 ) from None
             except (ValueError, RecursionError):  # a number of thousands of digits, thousands of brackets
-                raise BadRecord("{key}: is broken", key="JSON") from None
+                raise BadRecord("[key-broken] {key}: is broken", key="JSON") from None
             moves = data.get("moves")
             if not isinstance(moves, list):
-                raise BadRecord("{key}: is missing", key="moves")
+                raise BadRecord("[key-missing] {key}: is missing", key="moves")
             pairs = [tuple(move) if isinstance(move, list) else (move,) for move in moves]
             return cls._from_fields(data, pairs, data.get("end"))
         return cls._from_text(text)
@@ -254,7 +256,7 @@ class Record:
     def _from_text(cls, text: str) -> Record:
         lines = text.splitlines()
         if not lines or lines[0].strip() != HEAD:
-            raise BadRecord("line 1: a record begins with {head!r}", head=HEAD)
+            raise BadRecord("[line-1-record] line 1: a record begins with {head!r}", head=HEAD)
         fields: dict[str, Any] = {"taberna_record": FORMAT}
         moves: list[tuple[Any, ...]] = []
         end: Mapping[str, Any] | None = None
@@ -268,7 +270,9 @@ class Record:
                     count, seat, move = line.split(maxsplit=2)
                     if int(count) != len(moves) + 1:
                         raise BadRecord(
-                            "line {number}: move {move} is missing", number=number, move=len(moves) + 1
+                            "[line-move-missing] line {number}: move {move} is missing",
+                            number=number,
+                            move=len(moves) + 1,
                         )
                     moves.append((int(seat), move.strip()))
                 elif key == "moves":
@@ -279,10 +283,14 @@ class Record:
                     fields[key] = json.loads(value)
                 else:
                     raise BadRecord(
-                        "line {number}: {line!r} is not understood", number=number, line=line[:60]
+                        "[line-not-understood] line {number}: {line!r} is not understood",
+                        number=number,
+                        line=line[:60],
                     )
             except (ValueError, RecursionError):
-                raise BadRecord("line {number}: {line!r} is broken", number=number, line=line[:60]) from None
+                raise BadRecord(
+                    "[line-broken] line {number}: {line!r} is broken", number=number, line=line[:60]
+                ) from None
         return cls._from_fields(fields, moves, end)
 
     @classmethod
@@ -290,21 +298,21 @@ class Record:
         cls, fields: Mapping[str, Any], moves: list[tuple[Any, ...]], end: Mapping[str, Any] | None
     ) -> Record:
         if not isinstance(fields, dict) or fields.get("taberna_record") != FORMAT:
-            raise BadRecord("this is no taberna record of format {number}", number=FORMAT)
+            raise BadRecord("[no-taberna-record] this is no taberna record of format {number}", number=FORMAT)
         for key, value in {**fields, "moves": moves, "end": end}.items():
             if not _can_be_written(key, value):
-                raise BadRecord("{key}: is broken", key=ascii(key)[1:-1])
+                raise BadRecord("[key-broken] {key}: is broken", key=ascii(key)[1:-1])
         for key in ("game", "rules", "seats", "options", "seed"):
             if key not in fields:
-                raise BadRecord("{key}: is missing", key=key)
+                raise BadRecord("[key-missing] {key}: is missing", key=key)
         if not isinstance(fields.get("edition", {}), Mapping):  # a name of a file is not followed
-            raise BadRecord("edition: expected a table of the values it changes")
+            raise BadRecord("[edition-expected-table] edition: expected a table of the values it changes")
         try:
             reader = Reader(fields)
             game = find_game(reader.text("game"), fields.get("edition"))
             if fields["rules"] not in (game.version, *game.earlier):
                 raise BadRecord(
-                    "rules: this record follows rules version {theirs} of {game}; "
+                    "[rules-record-follows] rules: this record follows rules version {theirs} of {game}; "
                     "this program plays version {ours}",
                     theirs=fields["rules"], game=game.title, ours=game.version,
                 )  # fmt: skip
@@ -326,16 +334,22 @@ class Record:
             broken.game = str(fields["game"])
             raise broken from None
         if fields.get("commitment", record.commitment) != record.commitment:
-            raise BadRecord("commitment: it does not belong to this seed")
+            raise BadRecord("[commitment-not-belong-seed] commitment: it does not belong to this seed")
         for number, move in enumerate(moves, 1):
             if len(move) != 2 or type(move[0]) is not int or not isinstance(move[1], str):
-                raise BadRecord("move {number}: {move!r} is not a seat and a text", number=number, move=move)
+                raise BadRecord(
+                    "[move-not-seat] move {number}: {move!r} is not a seat and a text",
+                    number=number,
+                    move=move,
+                )
             record.moves.append((move[0], move[1]))
         if not isinstance(end, Mapping):
-            raise BadRecord("the end line is missing: truncated after {count} moves", count=len(moves))
+            raise BadRecord(
+                "[end-line-missing] the end line is missing: truncated after {count} moves", count=len(moves)
+            )
         if end.get("moves") != len(moves):
             raise BadRecord(
-                "the end line tells of {told} moves, there are {count}",
+                "[end-line-tells] the end line tells of {told} moves, there are {count}",
                 told=end.get("moves"),
                 count=len(moves),
             )

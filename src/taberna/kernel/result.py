@@ -44,7 +44,12 @@ class Result:
         ranking = reader.numbers("ranking", 1, seats)
         for key, values in (("scores", scores), ("ranking", ranking)):
             if len(values) != seats:
-                raise reader.fail(key, "{count} numbers, but {seats} seats", count=len(values), seats=seats)
+                raise reader.fail(
+                    key,
+                    "[numbers-but-seats] {count} numbers, but {seats} seats",
+                    count=len(values),
+                    seats=seats,
+                )
         winners = tuple(reader.numbers("winners", 0, seats - 1))
         result = Result(tuple(scores), winners, tuple(ranking), reader.text("tie_break"), reader.text("rule"))
         reader.done()

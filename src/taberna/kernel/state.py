@@ -93,19 +93,19 @@ class State:
         if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < self.seats:
             return self._no_seat(seat)
         if not self.to_move:
-            return Reason("the game is over", self._rule())
+            return Reason("[game-over] the game is over", self._rule())
         if move in self.moves(seat):
             return None
         if move.interrupt:
             return self.why_not_interrupt(seat, move)
         if seat not in self.to_move:
             asked = " and ".join(map(str, self.to_move))
-            text = "seat {seat} is not asked now, but seat {asked}"
+            text = "[seat-not-asked] seat {seat} is not asked now, but seat {asked}"
             return Reason(text, self._rule(), seat=seat, asked=asked)
         return self.stack[-1].why_not(self, seat, move)
 
     def _no_seat(self, seat: object) -> Reason:
-        text = "there is no seat {seat}; this game has 0 to {last}"
+        text = "[no-seat-game] there is no seat {seat}; this game has 0 to {last}"
         return Reason(text, self._rule(), seat=repr(seat), last=self.seats - 1)
 
     def _rule(self) -> str:
@@ -122,14 +122,14 @@ class State:
             found = alphabet.find(move)
             if found is None:
                 hint = alphabet.suggest(move)
-                text = "'{move}' is no move of this game.{hint}"
+                text = "[no-such-move] '{move}' is no move of this game.{hint}"
                 raise IllegalMove(Reason(text, self._rule(), move=move[:80], hint=hint))
             return found
         if isinstance(move, bool) or not isinstance(move, int):
-            text = "{move} is neither a move nor its text or id"
+            text = "[neither-move-nor] {move} is neither a move nor its text or id"
             raise IllegalMove(Reason(text, self._rule(), move=repr(move)))
         if not 0 <= move < len(alphabet):
-            text = "there is no move {number}; this game has 0 to {last}"
+            text = "[no-move-number] there is no move {number}; this game has 0 to {last}"
             raise IllegalMove(Reason(text, self._rule(), number=move, last=len(alphabet) - 1))
         return alphabet[move]
 
@@ -168,7 +168,7 @@ class State:
         raise TypeError(f"{self.game.name} has no interrupt {move.text!r}")
 
     def why_not_interrupt(self, seat: int, move: Move) -> Reason:
-        return Reason("'{move}' is not possible now", self._rule(), move=move.text)
+        return Reason("[not-possible-now] '{move}' is not possible now", self._rule(), move=move.text)
 
     # -- seeing ------------------------------------------------------------------------------
 

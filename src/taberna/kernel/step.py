@@ -59,7 +59,7 @@ class Step:
 
     def why_not(self, state: Any, seat: int, move: Move) -> Reason:
         """Why a move that is not legal here is not; only asked for moves of a seat that is asked."""
-        return Reason("'{move}' is not possible now", self.rule, move=move.text)
+        return Reason("[not-possible-now] '{move}' is not possible now", self.rule, move=move.text)
 
     # -- in names ----------------------------------------------------------------------------------------
 

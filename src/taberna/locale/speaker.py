@@ -13,7 +13,7 @@ How messages are named, and what they are given:
 ``option-<name>``      an option's label, ``option-<name>-doc`` its sentence
 ``choice-<o>-<v>``     a value of an option
 ``tie-<key>``          how a result came about
-``reason-<slug>``      a refusal or an error, found by its English sentence
+``reason-<key>``       a refusal or an error, by the key before its English sentence
 ``hint-<term>``        what a move does to a term of the evaluation ; ``$n`` = by how
                        much, with its sign; ``$way`` = more or less
 =====================  ==========================================================================
@@ -34,7 +34,7 @@ from babel import Locale
 from babel.numbers import format_decimal
 
 from taberna.kernel.data import Printed
-from taberna.kernel.errors import Reason, TabernaError
+from taberna.kernel.errors import Reason, TabernaError, key_of, sentence_of
 from taberna.kernel.faults import Fault, Faults, Names
 from taberna.kernel.game import Game
 from taberna.kernel.games import game as find_game
@@ -55,11 +55,6 @@ _HINT = re.compile(r' Did you mean "(.*)"\?', re.DOTALL)
 def speaker(game: Game | str, lang: str = "en", names: Sequence[str] = ()) -> Speaker:
     """Who says the things of a game in one language. ``names``: the players' names by seat."""
     return Speaker(find_game(game) if isinstance(game, str) else game, lang, names)
-
-
-def slug(template: str) -> str:
-    """The key of a refusal's translations, made of its English sentence."""
-    return "reason-" + re.sub(r"[^a-z0-9]+", "-", template.lower()).strip("-")
 
 
 def key_part(value: object) -> str:
@@ -269,22 +264,24 @@ class Speaker(Phrases):
         """Why a move is refused, without the rule's id."""
         args = {name: self._plain(name, value) for name, value in reason.args.items()}
         if self.lang != "en":
-            text = self.book.say(slug(reason.template), args)
+            text = self.book.say(f"reason-{reason.key}", args)
             if text is not None:
                 return text
-        return reason.template.format(**args) if args else reason.template
+        sentence = sentence_of(reason.template)
+        return sentence.format(**args) if args else sentence
 
     def fault(self, error: TabernaError | Fault) -> str:
         """Why a game cannot be set up or a record not be read; options and things are called by their names."""
         gaps = {name: self._gap(name, value) for name, value in error.gaps.items()}
-        text = None if self.lang == "en" else self.book.say(slug(error.template), gaps)
+        text = None if self.lang == "en" else self.book.say(f"reason-{key_of(error.template)}", gaps)
         if text is not None:
             return text
+        sentence = sentence_of(error.template)
         if not gaps:
-            return error.template
+            return sentence
         # The English template writes plain values as they are (!r), and only what has words of its own as said.
         labels = {name: gaps[name] for name, value in error.gaps.items() if _is_said(name, value)}
-        return error.template.format(**{**error.gaps, **labels})
+        return sentence.format(**{**error.gaps, **labels})
 
     def _gap(self, name: str, value: Any) -> Any:
         if name == "option":
@@ -328,11 +325,14 @@ class Speaker(Phrases):
         if name == "hint":
             meant = _HINT.fullmatch(str(value))
             return " " + self.say("ui-did-you-mean", word=meant[1]) if meant else value
-        if isinstance(value, str) and name != "move":
-            found = self._thing(value)
-            if found is None:
-                found = self._thing(value.lower())
-            return value if found is None else found
+        if name == "move":
+            found = self.game.alphabet.find(str(value))
+            return value if found is None else self.move(found)
+        if isinstance(value, str):
+            said = self._thing(value)
+            if said is None:
+                said = self._thing(value.lower())
+            return value if said is None else said
         return value
 
     def _give(self, args: dict[str, Any], name: str, value: Any, is_seat: bool) -> None:

@@ -66,7 +66,7 @@ def _rounds(data: Data) -> Iterator[Fault]:
         if len(amounts) != number - 1:  # the last player takes none (MAS-3.15.2)
             yield sized(where, amounts, number - 1)
         if sorted(amounts, reverse=True) != amounts:
-            yield Fault("{where}: highest first (MAS-2.7)", where=where)
+            yield Fault("[highest-first] {where}: highest first (MAS-2.7)", where=where)
     for name in ("stalls", "penalty"):
         if not data.value("scoring", name, "points"):
             yield empty(f"scoring.{name}.points")

@@ -85,7 +85,10 @@ def _dice(state: MassiliaState) -> Iterator[Fault]:
     for seat in range(state.seats):
         dice += state.reserve[seat] + state.screen[seat]
         if any(die < UNROLLED for die in state.screen[seat]):
-            yield Fault("{where}: dice behind a screen show no value", where=f"players[{seat}].screen")
+            yield Fault(
+                "[dice-behind-screen] {where}: dice behind a screen show no value",
+                where=f"players[{seat}].screen",
+            )
         yield from _unrolled(f"players[{seat}].reserve", state.reserve[seat])
     for step in state.stack:
         if isinstance(step, ReserveDice):
@@ -96,14 +99,16 @@ def _dice(state: MassiliaState) -> Iterator[Fault]:
         if count != state.seats + 1:
             yield counted("dice", COLOURS[colour], count, state.seats + 1)
     if list(state.temple) != sorted(state.temple) or any(list(r) != sorted(r) for r in state.reserve):
-        yield Fault("dice: temple and reserves are listed in order of colour and face")
+        yield Fault(
+            "[dice-temple-and-reserves] dice: temple and reserves are listed in order of colour and face"
+        )
     if state.round:
         yield from _unrolled("temple", state.temple)
 
 
 def _unrolled(where: str, dice: tuple[int, ...]) -> Iterator[Fault]:
     if any(die >= UNROLLED for die in dice):
-        yield Fault("{where}: a die without a value", where=where)
+        yield Fault("[die-without-value] {where}: a die without a value", where=where)
 
 
 def _rolls(state: MassiliaState) -> Iterator[Fault]:
@@ -155,7 +160,9 @@ def _stalls(state: MassiliaState) -> Iterator[Fault]:
         yield surplus("stalls", sorted({SPACE_NAMES[space] for space in stalls if stalls.count(space) > 1}))
     for space, cubes in enumerate(state.goods):
         if cubes != NO_GOODS and space not in stalls:
-            yield Fault("{where}: goods without a stall", where=f"stalls.{SPACE_NAMES[space]}")
+            yield Fault(
+                "[goods-without-stall] {where}: goods without a stall", where=f"stalls.{SPACE_NAMES[space]}"
+            )
         if sum(cubes) > state.market.capacity:
             yield crowded(f"stalls.{SPACE_NAMES[space]}", sum(cubes), state.market.capacity)
         if min(cubes) < 0:
@@ -165,7 +172,7 @@ def _stalls(state: MassiliaState) -> Iterator[Fault]:
         if len(owned) > state.game.stall_tiles:
             yield crowded(where, len(owned), state.game.stall_tiles)
         if state.round and not owned:
-            yield Fault("{where}: the last stall is never closed", where=where)
+            yield Fault("[last-stall-never] {where}: the last stall is never closed", where=where)
 
 
 def _table(state: MassiliaState) -> Iterator[Fault]:
@@ -175,7 +182,7 @@ def _table(state: MassiliaState) -> Iterator[Fault]:
     if sorted(state.order) != list(range(state.seats)):
         yield not_every_seat("order", state.order)
     if len(set(state.passed)) < len(state.passed):
-        yield Fault("passed: {seats} names a seat twice", seats=list(state.passed))
+        yield Fault("[passed-names-seat] passed: {seats} names a seat twice", seats=list(state.passed))
     tiles = sorted(state.options.price_tiles)
     if sorted(state.price) != tiles:
         yield differs("prices", sorted(state.price), tiles)
@@ -183,7 +190,7 @@ def _table(state: MassiliaState) -> Iterator[Fault]:
         if not 1 <= mark <= 3:
             yield beyond(f"marks.{GOODS[goods]}", mark, 1, 3)
     if not all(0 <= space < state.market.ring for space in state.figures):
-        yield Fault("figures: a figure is off the path")
+        yield Fault("[figures-figure-off] figures: a figure is off the path")
 
 
 def _ledger(state: MassiliaState) -> Iterator[Fault]:

@@ -63,10 +63,14 @@ class God:
     def why_not(self, state: MassiliaState, seat: int, gods: int, step: Any) -> Reason | None:
         if not gods & self.bit:
             if self.fresh_rule and any(GOD_BIT[card] == self.bit for card in state.hand[seat]):
-                return Reason("a card just taken can be used from your next turn on", self.fresh_rule)
-            return Reason("you hold no {card} that can be used now", self.refused, card=self.name)
+                return Reason(
+                    "[card-just-taken] a card just taken can be used from your next turn on", self.fresh_rule
+                )
+            return Reason(
+                "[hold-no-can] you hold no {card} that can be used now", self.refused, card=self.name
+            )
         if not self.has_effect(state, step):
-            return Reason("{card} has no effect here", self.idle, card=self.name)
+            return Reason("[no-effect-here] {card} has no effect here", self.idle, card=self.name)
         return None
 
     def waits(self, options: MassiliaOptions) -> bool:

@@ -98,10 +98,10 @@ def load_body(state: MassiliaState, reader: Reader) -> None:
     state.supply = reader.number("supply")
     state.aside = tuple(reader.numbers("aside"))
     if len(state.aside) != 5:
-        raise reader.fail("aside", "four goods and the penalty stones")
+        raise reader.fail("aside", "[four-goods-and-penalty] four goods and the penalty stones")
     display = reader.item("card?*", "display")
     if len(display) != 2:
-        raise reader.fail("display", "it has two spaces")
+        raise reader.fail("display", "[two-spaces] it has two spaces")
     state.display = (display[0], display[1])
     state.draw_pile = reader.item("card*", "draw_pile")[::-1]
     state.discard = reader.item("card*", "discard_pile")
@@ -128,15 +128,19 @@ def load_stalls(state: MassiliaState, seat: int, player: Reader) -> None:
     for name in table.keys():  # noqa: SIM118  (a Reader is no dict)
         space = table.decode("space", name, name)
         if space >= state.market.ring:
-            raise table.fail(name, "this market has {count} stall spaces", count=state.market.ring)
+            raise table.fail(
+                name, "[market-stall-spaces] this market has {count} stall spaces", count=state.market.ring
+            )
         stall = table.table(name)
         pink, orange, purple, beige = (stall.number(goods, 0, state.market.capacity, 0) for goods in GOODS)
         stall.done()
         cubes: Cubes = (pink, orange, purple, beige)
         if sum(cubes) > state.market.capacity:
-            raise table.fail(name, "a stall holds at most {most} cubes", most=state.market.capacity)
+            raise table.fail(
+                name, "[stall-holds-most] a stall holds at most {most} cubes", most=state.market.capacity
+            )
         if state.owner_of(space) != NOBODY or space in spaces:
-            raise table.fail(name, "there is a stall already")
+            raise table.fail(name, "[stall-already] there is a stall already")
         spaces.append(space)
         state.goods[space] = cubes
     state.stalls[seat] = tuple(sorted(spaces))
@@ -145,8 +149,8 @@ def load_stalls(state: MassiliaState, seat: int, player: Reader) -> None:
 def load_payments(state: MassiliaState, reader: Reader) -> None:
     for entry in reader.array("payments"):
         if not isinstance(entry, list | tuple) or len(entry) != 3 or any(type(n) is not int for n in entry):
-            raise reader.fail("payments", "each entry is [seat, sesterces, stones]")
+            raise reader.fail("payments", "[each-entry-seat] each entry is [seat, sesterces, stones]")
         seat, money, stones = entry
         if not 0 <= seat < state.seats:
-            raise reader.fail("payments", "there is no seat {seat}", seat=seat)
+            raise reader.fail("payments", "[no-seat] there is no seat {seat}", seat=seat)
         state.ledger = (state.ledger, seat, money, stones)

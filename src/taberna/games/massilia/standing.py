@@ -73,20 +73,20 @@ def _numbers(step: Step) -> Fault | None:
 def _moment(state: MassiliaState, top: Step) -> Fault | None:
     """Why this step does not belong to this moment of the game."""
     if isinstance(top, PlaceStall) and state.round:
-        return Fault("the first round has begun")
+        return Fault("[round-begun] the first round has begun")
     if isinstance(top, Round) and not all(state.stalls):
-        return Fault("first stalls are missing")
+        return Fault("[stalls-missing] first stalls are missing")
     if not isinstance(top, PlaceStall | Round) and not state.round:
-        return Fault("the first round has not begun")
+        return Fault("[round-not-begun] the first round has not begun")
     if isinstance(top, _BEFORE_THE_TURNS):
         if state.passed:
-            return Fault("nobody has passed yet")
+            return Fault("[nobody-passed-yet] nobody has passed yet")
         if state.active != NOBODY:
-            return Fault("it is nobody's turn yet")
+            return Fault("[nobodys-turn-yet] it is nobody's turn yet")
     elif state.active in state.passed and not isinstance(top, Turns):
-        return Fault("seat {seat} has passed", seat=state.active)
+        return Fault("[seat-passed] seat {seat} has passed", seat=state.active)
     if isinstance(top, ReserveDice):
         following = state.stack[-2]
         if isinstance(following, RollDice) and following.place != state.order.index(top.seat) + 1:
-            return Fault("seat {seat} has not just rolled", seat=top.seat)
+            return Fault("[seat-not-just] seat {seat} has not just rolled", seat=top.seat)
     return None

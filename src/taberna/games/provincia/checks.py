@@ -64,7 +64,9 @@ def _laid_out(state: ProvinciaState) -> Iterator[Fault]:
         return
     step = state.stack[-1] if state.stack else None
     if not isinstance(step, TakeCard):
-        yield Fault("face_up, face_down: cards are laid out only while they are taken (step TakeCard)")
+        yield Fault(
+            "[face-up-face] face_up, face_down: cards are laid out only while they are taken (step TakeCard)"
+        )
     else:
         strays = [card for card in cards if card not in DECK_RANGES[step.deck] or card == HORREUM]
         if strays:
@@ -100,7 +102,11 @@ def _pending(state: ProvinciaState) -> Iterator[Fault]:
                 yield beyond(f"{pending.name}.{name}", number, 0, most)
                 return
     if isinstance(bottom, ChooseTokens | Battle) and state.round not in BATTLE_ROUNDS:
-        yield Fault("{where}: there is no battle in round {round}", where=step.name, round=state.round)
+        yield Fault(
+            "[no-battle-round] {where}: there is no battle in round {round}",
+            where=step.name,
+            round=state.round,
+        )
         return
     fought = bottom.name in ("Battle", "Upkeep", "Activate") or getattr(bottom, "final", False)
     battles = sum(1 for number in BATTLE_ROUNDS if number < state.round + fought)

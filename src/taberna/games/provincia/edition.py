@@ -93,22 +93,29 @@ def _amounts(data: Data) -> Iterator[Fault]:
             for key in keys:
                 if key in entry and len(entry[key]) != len(GOODS):
                     yield Fault(
-                        "{where}: {value} is not an amount of each: {names}",
+                        "[not-amount-each] {where}: {value} is not an amount of each: {names}",
                         where=f"{table}.{name}.{key}", value=entry[key], names=Names(GOODS),
                     )  # fmt: skip
             if "give" in entry and not any(entry["give"]):
                 where = f"{table}.{name}.give"
-                yield Fault("{where}: an exchange for nothing could be repeated without end", where=where)
+                yield Fault(
+                    "[exchange-nothing-could] {where}: an exchange for nothing could be repeated without end",
+                    where=where,
+                )
 
 
 def _bellum(bellum: dict[str, Any]) -> Iterator[Fault]:
     for number in BATTLE_ROUNDS:
         if all(entry["round"] != number for entry in bellum.values()):
-            yield Fault("bellum: no card for the battle of round {round}", round=number)
+            yield Fault("[bellum-no-card] bellum: no card for the battle of round {round}", round=number)
     for name, entry in bellum.items():
         if entry["round"] not in BATTLE_ROUNDS:
             where = f"bellum.{name}.round"
-            yield Fault("{where}: there is no battle in round {round}", where=where, round=entry["round"])
+            yield Fault(
+                "[no-battle-round] {where}: there is no battle in round {round}",
+                where=where,
+                round=entry["round"],
+            )
         if not entry["first"]:
             yield empty(f"bellum.{name}.first")
         for key in ("first", "substitute"):
@@ -141,7 +148,7 @@ def _board(data: Data) -> Iterator[Fault]:
     if len(values) != 5:
         yield sized(where, values, 5)
     if values.count(1) != 1:
-        yield Fault("{where}: {value} must have exactly one 1", where=where, value=values)
+        yield Fault("[exactly-one-1] {where}: {value} must have exactly one 1", where=where, value=values)
     tracks = data["tracks"]
     for name in ("morale", "defence"):
         track = tracks[name]
@@ -160,14 +167,14 @@ def _start(data: Data, seats: int) -> Iterator[Fault]:
     rows = data.value("setup", f"players_{seats}", "rows")
     if len(rows) != seats or not all(map(_is_row, rows)):
         yield Fault(
-            "{where}: {seats} rows are needed, each of prestige and these: {names}",
+            "[rows-needed-each] {where}: {seats} rows are needed, each of prestige and these: {names}",
             where=where, seats=seats, names=Names(GOODS[:GOLD]),
         )  # fmt: skip
         return
     storage = data.value("tracks", "storage", "with_horreum")
     if any(row[0] > 0 or not all(0 <= n <= storage for n in row[1:]) for row in rows):
         yield Fault(
-            "{where}: prestige is 0 or less, of each resource there are 0 to {most}",
+            "[prestige-0-or-less] {where}: prestige is 0 or less, of each resource there are 0 to {most}",
             where=where,
             most=storage,
         )
@@ -176,7 +183,7 @@ def _start(data: Data, seats: int) -> Iterator[Fault]:
     for name, amount in zip(GOODS, needed, strict=True):
         if amount > data.value("goods", name, "count"):
             yield Fault(
-                "{where}: the players would start with more than there is: {names}",
+                "[players-would-start] {where}: the players would start with more than there is: {names}",
                 where=where, names=Names((name,)),
             )  # fmt: skip
 

@@ -117,7 +117,7 @@ def _load_memory(reader: Reader, seats: int) -> DeckMemory:
     deck.within[seats] = reader.item("card*", "within")
     for key, length in (("places", 2), ("hands", seats), ("private", seats)):
         if len(reader.array(key)) != length:
-            raise reader.fail(key, "must have {count} entries", count=length)
+            raise reader.fail(key, "[must-entries] must have {count} entries", count=length)
     for seat, hand in enumerate(reader.tables("hands")):
         deck.items[seat] = tuple(
             (hand.decode("card?", "items", card), *hand.decode("number*", "items", [epoch, shuffle]))
@@ -137,7 +137,7 @@ def _load_private(deck: DeckMemory, seat: int, reader: Reader) -> None:
     deck.top[seat] = reader.item("card*", "top")
     deck.slots[seat] = reader.item("card?*", "slots")
     if len(deck.slots[seat]) != 2:
-        raise reader.fail("slots", "must have {count} entries", count=2)
+        raise reader.fail("slots", "[must-entries] must have {count} entries", count=2)
     deck.buried[seat] = reader.item("card*", "buried")
     deck.notes[seat] = tuple(
         (reader.decode("seat", "notes", other), reader.decode("card", "notes", card))
@@ -151,5 +151,5 @@ def _rows(reader: Reader, key: str, width: int) -> list[list[Any]]:
     rows = list(reader.array(key))
     for i, row in enumerate(rows):
         if not isinstance(row, list | tuple) or len(row) != width:
-            raise reader.fail(f"{key}[{i}]", "must have {count} entries", count=width)
+            raise reader.fail(f"{key}[{i}]", "[must-entries] must have {count} entries", count=width)
     return rows

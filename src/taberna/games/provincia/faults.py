@@ -104,12 +104,13 @@ def _cards(state: ProvinciaState) -> Iterator[Fault]:
         targets = [target for owner, target in state.extorted if owner == seat]
         if len(targets) != front.count(CONCUSSIO) or seat in targets:
             yield Fault(
-                "{where}: each CONCUSSIO in front needs an opponent as its target", where=f"{where}.concussio"
+                "[each-concussio-front] {where}: each CONCUSSIO in front needs an opponent as its target",
+                where=f"{where}.concussio",
             )
     if len(state.bellum) != 4 or any(
         card not in group for card, group in zip(state.bellum, state.tables.bellum_groups, strict=False)
     ):
-        yield Fault("bellum: one card of each group II, III, V and VI is needed")
+        yield Fault("[bellum-one-card] bellum: one card of each group II, III, V and VI is needed")
 
 
 def _only(where: str, strays: Iterable[int]) -> Iterator[Fault]:
@@ -149,13 +150,15 @@ def _tokens(state: ProvinciaState) -> Iterator[Fault]:
         ]
         if tuple(sorted(played)) != state.revealed_tokens[battle]:
             where = f"revealed_tokens[{battle}]"
-            yield Fault("{where}: these are not the tokens the players played", where=where)
+            yield Fault(
+                "[these-not-tokens] {where}: these are not the tokens the players played", where=where
+            )
 
 
 def _towns(state: ProvinciaState) -> Iterator[Fault]:
     chosen = [town for town in state.town if town >= 0]
     if len(chosen) < state.seats and not any(isinstance(step, DealHands) for step in state.stack):
-        yield Fault("players: somebody has no town")
+        yield Fault("[players-somebody-no-town] players: somebody has no town")
     if len(set(chosen)) < len(chosen):
         yield surplus("players", sorted({TOWN_NAMES[town] for town in chosen if chosen.count(town) > 1}))
     blockers = state.tables.blockers
@@ -190,7 +193,7 @@ def _tracks(state: ProvinciaState) -> Iterator[Fault]:
 def _prestige(state: ProvinciaState) -> Iterator[Fault]:
     """The audit rule (PRO-3.12); after the end gold and GLORIA are counted in."""
     if sum((shown + 3) // 4 for shown in state.carded) > state.tables.prestige_cards:
-        yield Fault("players: more prestige cards than there are")
+        yield Fault("[players-more-prestige] players: more prestige cards than there are")
     for seat in range(state.seats):
         if state.result is not None:
             expected = state.result.scores[seat]
@@ -218,11 +221,14 @@ def _memory(state: ProvinciaState) -> Iterator[Fault]:
             known = [card for card in state.known[seat] if card in DECK_RANGES[deck]]
             if known != memory.certain(seat) or (known and Counter(known) - Counter(hand)):
                 known_at = f"players[{seat}].known"
-                yield Fault("{where}: this is not what everybody knows of the hand", where=known_at)
+                yield Fault(
+                    "[not-what-everybody] {where}: this is not what everybody knows of the hand",
+                    where=known_at,
+                )
             private = f"{where}.private[{seat}]"
             top = memory.top[seat]
             if top and top != state.decks[deck][::-1][: len(top)]:
-                yield Fault("{where}: other cards lie there", where=f"{private}.top")
+                yield Fault("[other-cards-lie] {where}: other cards lie there", where=f"{private}.top")
             if memory.buried[seat]:
                 yield from _unpiled(f"{private}.buried", Counter(memory.buried[seat]) - pile, discards)
 

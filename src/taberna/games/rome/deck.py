@@ -48,17 +48,19 @@ def _check_constraints(game: Rome, deck: list[int], seats: int) -> None:
     for card in deck:
         if seats == 2 and game.two_player_mark[card]:
             raise BadSetup(
+                "[bears-two-player] "
                 "{option}: {card} bears the two-player mark and is not used with 2 players (ROM-2.21 d)",
                 option="senate_deck", card=SENATE_NAMES[card],
             )  # fmt: skip
     if len(deck) != size:
         raise BadSetup(
-            "{option}: {count} cards; with {seats} players the deck has {size} (ROM-2.21 a)",
+            "[cards-with-players] {option}: {count} cards; with {seats} players the deck has {size} (ROM-2.21 a)",
             option="senate_deck", count=len(deck), seats=seats, size=size,
         )  # fmt: skip
     third = sum(1 for card in deck if game.senate_epoch[card] == 3)
     if third != last:
         raise BadSetup(
+            "[epoch-iii-scoring] "
             "{option}: {count} epoch-III scoring cards; with {seats} players it has {size} (ROM-2.21 b)",
             option="senate_deck", count=third, seats=seats, size=last,
         )  # fmt: skip
@@ -73,6 +75,7 @@ def _check_mode(game: Rome, mode: str, deck: list[int], standard: list[int]) -> 
     if mode == "standard":
         if added:
             raise BadSetup(
+                "[not-standard-deck] "
                 "{option}: {card} is not in the standard deck; choose another senate_deck_mode (ROM-2.20)",
                 option="senate_deck", card=SENATE_NAMES[added[0]],
             )  # fmt: skip
@@ -96,6 +99,6 @@ def _check_mode(game: Rome, mode: str, deck: list[int], standard: list[int]) -> 
         out = ", ".join(SENATE_NAMES[card] for card in gone)
         rule = "ROM-2.24" if mode == "name_swap" else "ROM-2.25"
         raise BadSetup(
-            "{option}: {mode} does not allow {names} instead of {out} ({rule})",
+            "[not-allow-instead] {option}: {mode} does not allow {names} instead of {out} ({rule})",
             option="senate_deck", mode=mode, names=names, out=out, rule=rule,
         )  # fmt: skip

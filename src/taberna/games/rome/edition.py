@@ -33,7 +33,7 @@ def _problems(data: Data) -> Iterator[Fault]:
             for value in () if entry in MARKS else values:
                 if value not in MARKS and value not in OPEN.get(table, ()):
                     yield Fault(
-                        "{where}: is a rule; an edition changes what is printed",
+                        "[rule-edition-changes] {where}: is a rule; an edition changes what is printed",
                         where=f"{table}.{entry}.{value}",
                     )
     yield from _provinces(data)
@@ -54,7 +54,8 @@ def _provinces(data: Data) -> Iterator[Fault]:
     two = [p for p in provinces.values() if data.value("regions", p["region"], "two_players")]
     if len(two) != 15:
         yield Fault(
-            "provinces: {found} cards are left with two players, the rules need 15 (ROM-2.10)", found=len(two)
+            "[provinces-cards-left] provinces: {found} cards are left with two players, the rules need 15 (ROM-2.10)",
+            found=len(two),
         )
 
 
@@ -77,13 +78,14 @@ def _senate(data: Data) -> Iterator[Fault]:
     small = [card for card in normal if not card["two_player_mark"]]
     if len(small) != 15:
         yield Fault(
-            "senate: {found} normal cards lack the two-player mark, the rules need 15 (ROM-2.11)",
+            "[senate-normal-cards] senate: {found} normal cards lack the two-player mark, the rules need 15 (ROM-2.11)",
             found=len(small),
         )
     for deck, count, seats in ((normal, 4, "3, 4"), (small, 3, "2")):
         third = sum(1 for card in deck if card["epoch"] == 3)
         if third != count:
             yield Fault(
+                "[senate-normal-cards-epoch] "
                 "senate: {found} normal cards of epoch III, not {count} (players: {seats}) (ROM-2.21)",
                 found=third, count=count, seats=seats,
             )  # fmt: skip

@@ -113,14 +113,19 @@ def _player(state: RomeState, seat: int, found: list[Fault]) -> None:
         if len(mine) > 1:
             found.append(
                 Fault(
-                    "{where}: seat {seat} has more than one group (ROM-3.21)",
+                    "[seat-more-than-one-group] {where}: seat {seat} has more than one group (ROM-3.21)",
                     where=f"tracks.{TRACK_NAMES[track]}", seat=seat,
                 )
             )  # fmt: skip
         for group in mine:
             dice.extend(group[1:])
             if len(group) < 2:
-                found.append(Fault("{where}: a group without dice", where=f"tracks.{TRACK_NAMES[track]}"))
+                found.append(
+                    Fault(
+                        "[group-without-dice] {where}: a group without dice",
+                        where=f"tracks.{TRACK_NAMES[track]}",
+                    )
+                )
     if len(dice) > DICE:
         found.append(crowded(f"{where}.dice", len(dice), DICE))
     for resource, space in enumerate(state.forum[seat]):
@@ -134,6 +139,7 @@ def _player(state: RomeState, seat: int, found: list[Fault]) -> None:
     if forgotten:
         found.append(
             Fault(
+                "[purchases-seat-bought] "
                 "purchases: seat {seat} bought {names} openly, but neither has nor performed them",
                 seat=seat, names=Names(ARENA_NAMES[c] for c in forgotten),
             )
@@ -155,7 +161,9 @@ def _exhaustion(state: RomeState, found: list[Fault]) -> None:
     if unheld:
         found.append(absent("exhausted", [PROVINCE_NAMES[c] for c in members(unheld)], "provinces"))
     if state.used & ~_union(state.senate) or state.used != mask_of([card for card, _ in state.laid]):
-        found.append(Fault("used: the exhausted senate cards are not those that are laid down"))
+        found.append(
+            Fault("[used-exhausted-senate] used: the exhausted senate cards are not those that are laid down")
+        )
     ready = _union([mask for _, mask in state.laid]) & ~state.exhausted
     if ready:
         found.append(absent("used", [PROVINCE_NAMES[c] for c in members(ready)], "exhausted"))
@@ -191,7 +199,11 @@ def _stack(state: RomeState, found: list[Fault]) -> None:
     if not known or not _stands(state, state.stack[known - 1], above):
         steps = ", ".join(step.name for step in state.stack)
         found.append(
-            Fault("stack: these steps cannot stand in round {round}: {steps}", round=state.round, steps=steps)
+            Fault(
+                "[stack-these-steps] stack: these steps cannot stand in round {round}: {steps}",
+                round=state.round,
+                steps=steps,
+            )
         )
         return
     top = above[0] if above else state.stack[known - 1]
@@ -274,17 +286,23 @@ def _phase(state: RomeState, phase: int, unresolved: int, found: list[Fault]) ->
         if filled != sorted(filled) or (phase < 3 and not all(filled)) or (track < unresolved and groups):
             where = f"tracks.{TRACK_NAMES[track]}"
             found.append(
-                Fault("{where}: dice cannot lie like this in Phase {phase}", where=where, phase=phase)
+                Fault(
+                    "[dice-cannot-lie] {where}: dice cannot lie like this in Phase {phase}",
+                    where=where,
+                    phase=phase,
+                )
             )
     if phase > 2 and any(state.dice):
-        found.append(Fault("players: unplaced dice in Phase {phase}", phase=phase))
+        found.append(Fault("[players-unplaced-dice] players: unplaced dice in Phase {phase}", phase=phase))
     performing = bool(state.stack) and isinstance(state.stack[-1], Performance)
     for seat, cards in enumerate(state.staged):
         where = f"players[{seat}].staged"
         final = bool(state.committed >> seat & 1)
         size = len(cards)
         if (cards or final) and not performing:
-            found.append(Fault("{where}: only during the performance", where=where))
+            found.append(Fault("[only-during-performance] {where}: only during the performance", where=where))
         if list(cards) != sorted(cards) or (final and 0 < size < SMALLEST_SET):
             names = Names(ARENA_NAMES[c] for c in cards)
-            found.append(Fault("{where}: {names}: no set in card order", where=where, names=names))
+            found.append(
+                Fault("[no-set-card] {where}: {names}: no set in card order", where=where, names=names)
+            )

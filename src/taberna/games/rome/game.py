@@ -165,7 +165,7 @@ class Rome(Game):
             if set(maximum) != set(RESOURCE_NAMES):
                 named = ", ".join(map(str, maximum))
                 raise BadSetup(
-                    "option {option} names {known}, not {value}",
+                    "[option-names-not] option {option} names {known}, not {value}",
                     option="forum_max", known=", ".join(RESOURCE_NAMES), value=named,
                 )  # fmt: skip
             options = {**options, "forum_max": [maximum[name] for name in RESOURCE_NAMES]}

@@ -58,7 +58,12 @@ def read_sections(reader: Reader, name: str, seats: int) -> Track:
     while sections and sections[-1] is None:
         sections.pop()
     if len(sections) > SECTIONS:
-        raise reader.fail(name, "{count} groups, but {most} sections", count=len(sections), most=SECTIONS)
+        raise reader.fail(
+            name,
+            "[groups-but-sections] {count} groups, but {most} sections",
+            count=len(sections),
+            most=SECTIONS,
+        )
     groups: list[Group] = []
     for i, section in enumerate(sections):
         if section is None:

@@ -58,9 +58,9 @@ def fill_draft_row(state: SenatorsState, cards: list[str]) -> None:
 def hold(state: SenatorsState, reader: Reader, key: str, card: int, holder: int) -> None:
     """Give an influence card to a seat, or lay it in the draft row."""
     if card < INFLUENCE:
-        raise reader.fail(key, "{card} is no influence card", card=CARD_NAMES[card])
+        raise reader.fail(key, "[no-influence-card] {card} is no influence card", card=CARD_NAMES[card])
     if state.holder[card - INFLUENCE] != OUT_OF_GAME:
-        raise reader.fail(key, "{card} is in two places", card=CARD_NAMES[card])
+        raise reader.fail(key, "[two-places] {card} is in two places", card=CARD_NAMES[card])
     state.holder[card - INFLUENCE] = holder
 
 
@@ -108,7 +108,7 @@ def read_bids(lot: Reader) -> tuple[tuple[int, int], ...]:
     bids: list[tuple[int, int]] = []
     for bid in lot.array("bids", []):
         if not isinstance(bid, list | tuple) or len(bid) != 2:
-            raise lot.fail("bids", "each bid is [seat, price], not {value!r}", value=bid)
+            raise lot.fail("bids", "[each-bid-seat] each bid is [seat, price], not {value!r}", value=bid)
         seat, price = (lot.decode("number", "bids", value) for value in bid)
         bids.append((seat, price))
     return tuple(bids)
@@ -143,11 +143,15 @@ def read_payments(state: SenatorsState, reader: Reader, key: str) -> None:
 
 def _book(state: SenatorsState, reader: Reader, key: str, payment: Any) -> None:
     if not isinstance(payment, list | tuple) or len(payment) != 3:
-        raise reader.fail(key, "a payment is [payer, receiver, amount], not {value!r}", value=payment)
+        raise reader.fail(
+            key,
+            "[payment-payer-receiver] a payment is [payer, receiver, amount], not {value!r}",
+            value=payment,
+        )
     payer, receiver = (BANK if side is None else reader.decode("number", key, side) for side in payment[:2])
     amount = reader.decode("number", key, payment[2])
     if not (BANK <= payer < state.seats and BANK <= receiver < state.seats and amount > 0):
-        raise reader.fail(key, "{value} cannot have been paid", value=payment)
+        raise reader.fail(key, "[cannot-been-paid] {value} cannot have been paid", value=payment)
     state.ledger = (state.ledger, payer, receiver, amount)
 
 

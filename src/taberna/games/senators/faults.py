@@ -57,11 +57,13 @@ def _players(state: SenatorsState) -> Iterator[Fault]:
         alive = state.alive[seat]
         if alive != (state.senators[seat] > 0):
             yield Fault(
-                "{where}: alive is {alive} with {number} senators",
+                "[alive-with-senators] {where}: alive is {alive} with {number} senators",
                 where=where, alive=str(alive).lower(), number=state.senators[seat],
             )  # fmt: skip
         elif not alive and (state.cash[seat] or state.hand[seat] or state.face_up(seat)):
-            yield Fault("{where}: is eliminated, but still holds something", where=where)
+            yield Fault(
+                "[eliminated-but-still] {where}: is eliminated, but still holds something", where=where
+            )
         seen = state.seen[seat]
         unseen = [CARD_NAMES[card] for card in seen if card not in state.hand[seat]]
         if unseen:
@@ -71,7 +73,7 @@ def _players(state: SenatorsState) -> Iterator[Fault]:
                 f"{where}.hand_seen", sorted({CARD_NAMES[card] for card in seen if seen.count(card) > 1})
             )
         if state.locked[seat] < 0 and seat in state.late:
-            yield Fault("{where}: no bid is locked", where=f"{where}.embezzled_since")
+            yield Fault("[no-bid-locked] {where}: no bid is locked", where=f"{where}.embezzled_since")
         most = state.cash[seat] - 5 * state.late.count(seat)  # what there was in hand
         if state.locked[seat] > most:
             yield beyond(f"{where}.secret_bid", state.locked[seat], 0, most)
@@ -102,39 +104,43 @@ def _money(state: SenatorsState) -> Iterator[Fault]:
 def _going_on(state: SenatorsState) -> Iterator[Fault]:
     """What holds while the game is not over."""
     if state.alive.count(True) < 2:
-        yield Fault("players: fewer than two are alive, but the game is not over")
+        yield Fault("[players-fewer-than-two] players: fewer than two are alive, but the game is not over")
     elif state.turn and not state.alive[state.active]:
         yield _dead("active", state.active)
     if len(state.war_row) > 3:
-        yield Fault("war_row: {number} Wars, but the fourth ends the game", number=len(state.war_row))
+        yield Fault(
+            "[war-row-wars] war_row: {number} Wars, but the fourth ends the game", number=len(state.war_row)
+        )
     top = state.stack[-1] if state.stack else None
     if DRAFT_ROW in state.holder and not isinstance(top, InfluenceDraft):
-        yield Fault("draft_row: nobody is drafting")
+        yield Fault("[draft-row-nobody] draft_row: nobody is drafting")
     if (state.late or max(state.locked) >= 0) and not isinstance(top, SecretBid):
-        yield Fault("players: a bid is locked, but nobody is asked for secret bids")
+        yield Fault("[players-bid-locked] players: a bid is locked, but nobody is asked for secret bids")
 
 
 def _auction(state: SenatorsState) -> Iterator[Fault]:
     """Bids of living opponents, rising, one for each card, covered in sum (SEN-3.33, SEN-3.15)."""
     top = state.stack[-1] if state.stack else None
     if any(card >= 0 for card in state.offer) and not isinstance(top, AuctionBid | Settle):
-        yield Fault("auction: there are cards on offer, but no auction is going on")
+        yield Fault("[auction-cards-offer] auction: there are cards on offer, but no auction is going on")
     promised = [0] * state.seats
     for name, bids in zip(BOARD_NAMES, state.bids, strict=True):
         where = f"auction.{name}.bids"
         for seat, price in bids:
             if not _opponent(state, seat):
-                yield Fault("{where}: seat {seat} cannot bid", where=where, seat=seat)
+                yield Fault("[seat-cannot-bid] {where}: seat {seat} cannot bid", where=where, seat=seat)
                 return
             promised[seat] += price
         if len({seat for seat, _ in bids}) < len(bids):
-            yield Fault("{where}: one bid for each player and card", where=where)
+            yield Fault("[one-bid-each] {where}: one bid for each player and card", where=where)
         if any(low[1] >= high[1] for low, high in pairwise(bids)) or (bids and bids[0][1] < 1):
-            yield Fault("{where}: each bid must be higher than the one before", where=where)
+            yield Fault(
+                "[each-bid-must-higher] {where}: each bid must be higher than the one before", where=where
+            )
     for seat in range(state.seats):
         if promised[seat] and promised[seat] > state.cap(seat):
             yield Fault(
-                "auction: seat {seat} has bid {bid}, but can cover {most}",
+                "[auction-seat-bid] auction: seat {seat} has bid {bid}, but can cover {most}",
                 seat=seat, bid=promised[seat], most=state.cap(seat),
             )  # fmt: skip
 
@@ -160,11 +166,11 @@ def _alive(state: SenatorsState, seat: int) -> bool:
 
 
 def _dead(where: str, seat: int) -> Fault:
-    return Fault("{where}: seat {seat} is not alive", where=where, seat=seat)
+    return Fault("[seat-not-alive] {where}: seat {seat} is not alive", where=where, seat=seat)
 
 
 def _no_opponent(where: str, seat: int) -> Fault:
-    return Fault("{where}: seat {seat} is no living opponent", where=where, seat=seat)
+    return Fault("[seat-no-living] {where}: seat {seat} is no living opponent", where=where, seat=seat)
 
 
 def _problem(state: SenatorsState, i: int, step: Step) -> Fault | None:
@@ -173,7 +179,7 @@ def _problem(state: SenatorsState, i: int, step: Step) -> Fault | None:
         if not _alive(state, step.seat):
             return _dead("seat", step.seat)
         if state.holder.count(DRAFT_ROW) < state.alive[: step.seat + 1].count(True):
-            return Fault("the draft_row has too few cards")
+            return Fault("[draft-row-too] the draft_row has too few cards")
         return _not_in_turn(state.turn) if state.turn else None
     if state.turn < 1 and step.name != "Turn":
         return _not_in_turn(state.turn)
@@ -185,11 +191,17 @@ def _problem(state: SenatorsState, i: int, step: Step) -> Fault | None:
         return _problem_of_bid(state, step)
     if isinstance(step, Settle):
         unbid = [card for card, bids in zip(state.offer, state.bids, strict=True) if card >= 0 and not bids]
-        return Fault("{card} on offer has no bid", card=CARD_NAMES[unbid[0]]) if unbid else None
+        return (
+            Fault("[offer-no-bid] {card} on offer has no bid", card=CARD_NAMES[unbid[0]]) if unbid else None
+        )
     if isinstance(step, UsePrefects):
         if not _opponent(state, step.seat) or state.holder[PREFECTS] != step.seat:
-            return Fault("seat {seat} is no opponent with Prefects", seat=step.seat)
-        return None if len(state.face_up(step.seat)) > 1 else Fault("Prefects have no other card to protect")
+            return Fault("[seat-no-opponent] seat {seat} is no opponent with Prefects", seat=step.seat)
+        return (
+            None
+            if len(state.face_up(step.seat)) > 1
+            else Fault("[prefects-no-other] Prefects have no other card to protect")
+        )
     if isinstance(step, ExtortionOffer | ExtortionPrice | ExtortionAnswer):
         return _problem_of_offer(state, step)
     if isinstance(step, JoinCashIn):
@@ -205,19 +217,21 @@ def _problem(state: SenatorsState, i: int, step: Step) -> Fault | None:
 
 
 def _not_in_turn(turn: int) -> Fault:
-    return Fault("not in turn {turn}", turn=turn)
+    return Fault("[not-turn] not in turn {turn}", turn=turn)
 
 
 def _problem_of_bid(state: SenatorsState, step: AuctionBid) -> Fault | None:
     if not _opponent(state, step.bidder):
         return _no_opponent("bidder", step.bidder)
     if state.offer[step.board] < 0:
-        return Fault("nothing is on offer on {board}", board=Names((BOARD_NAMES[step.board],)))
+        return Fault(
+            "[nothing-offer] nothing is on offer on {board}", board=Names((BOARD_NAMES[step.board],))
+        )
     spent = promised(state, step.bidder)
     if spent != step.spent:
         return differs("spent", step.spent, spent)
     if any(seat == step.bidder for bids in state.bids[step.board :] for seat, _ in bids):
-        return Fault("seat {seat} has already bid there", seat=step.bidder)
+        return Fault("[seat-already-bid] seat {seat} has already bid there", seat=step.bidder)
     return None
 
 
@@ -230,7 +244,7 @@ def _problem_of_offer(
         return None
     if step.card not in state.face_up(step.victim):
         return Fault(
-            "{card} does not lie face up in front of seat {seat}",
+            "[not-lie-face] {card} does not lie face up in front of seat {seat}",
             card=CARD_NAMES[step.card],
             seat=step.victim,
         )
@@ -243,12 +257,12 @@ def _problem_of_offer(
 def _problem_of_set(state: SenatorsState, step: SellSet, below: Step) -> Fault | None:
     assert isinstance(below, CashIn)
     if step.seat != below.seat:
-        return Fault("seat {seat} is cashing in", seat=below.seat)
+        return Fault("[seat-cashing] seat {seat} is cashing in", seat=below.seat)
     if not 1 <= len(step.picks) <= 2:  # the third sells the set
         return beyond("picks", len(step.picks), 1, 2)
     owned = state.hand[step.seat] + state.table[step.seat] + state.offices[step.seat]
     for i, pick in enumerate(step.picks):
         free = below.free_sets != 0
         if card_of_pick(pick) not in owned or pick not in next_picks(state, step.seat, step.picks[:i], free):
-            return Fault("picks: {card} cannot be sold like this", card=PICK_NAMES[pick])
+            return Fault("[picks-cannot-sold] picks: {card} cannot be sold like this", card=PICK_NAMES[pick])
     return None

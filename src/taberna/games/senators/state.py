@@ -70,10 +70,14 @@ class SenatorsState(SenatorsFields):
 
     def why_not_interrupt(self, seat: int, move: Move) -> Reason:
         if not self.alive[seat]:
-            return Reason("an eliminated player has nothing left to embezzle", "SEN-3.19")
+            return Reason(
+                "[eliminated-player-nothing] an eliminated player has nothing left to embezzle", "SEN-3.19"
+            )
         if self.senators[seat] < 2 and self.options.embezzle_last_senator == "forced_only":
-            return Reason("the last senator cannot be embezzled by choice", "SEN-3.13")
-        return Reason("at this table only the player who is asked may embezzle", "SEN-3.12")
+            return Reason("[last-senator-cannot] the last senator cannot be embezzled by choice", "SEN-3.13")
+        return Reason(
+            "[table-only-player] at this table only the player who is asked may embezzle", "SEN-3.12"
+        )
 
     def faults(self) -> list[Fault]:
         return faults(self)

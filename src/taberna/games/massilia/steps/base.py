@@ -31,35 +31,40 @@ class TurnStep(MassiliaStep):
         return (state.active,)
 
     def fault(self, state: MassiliaState) -> Fault | None:
-        return None if state.active >= 0 else Fault("it is nobody's turn")
+        return None if state.active >= 0 else Fault("[nobodys-turn] it is nobody's turn")
 
 
 def no_stall(state: MassiliaState, seat: int, space: int) -> Fault | None:
     """Whether a step can be about a stall: whose it should be, and where."""
     if 0 <= seat < state.seats and space in state.stalls[seat]:
         return None
-    return Fault("seat {seat} has no stall on {space}", seat=seat, space=SPACE_NAMES[space])
+    return Fault("[seat-no-stall] seat {seat} has no stall on {space}", seat=seat, space=SPACE_NAMES[space])
 
 
 def too_few_cubes() -> Fault:
-    return Fault("there are not enough cubes")
+    return Fault("[not-enough-cubes] there are not enough cubes")
 
 
 def no_room(number: int) -> Fault:
-    return Fault("the stalls have no room for {number} cubes", number=number)
+    return Fault("[stalls-no-room] the stalls have no room for {number} cubes", number=number)
 
 
 def full_hand() -> Fault:
-    return Fault("the hand is full")
+    return Fault("[hand-full] the hand is full")
 
 
 def disordered() -> Fault:
-    return Fault("its dice are not in order")
+    return Fault("[dice-not-order] its dice are not in order")
 
 
 def no_move(seat: int) -> Fault:
-    return Fault("seat {seat} has no move", seat=seat)
+    return Fault("[seat-no-move] seat {seat} has no move", seat=seat)
 
 
 def too_dear(price: int, money: int, rule: str) -> Reason:
-    return Reason("the price in sesterces is {price}, you have {money}", rule, price=price, money=money)
+    return Reason(
+        "[price-sesterces] the price in sesterces is {price}, you have {money}",
+        rule,
+        price=price,
+        money=money,
+    )

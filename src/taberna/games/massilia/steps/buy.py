@@ -56,12 +56,12 @@ class BuyGoods(TurnStep):
 
     def why_not(self, state: MassiliaState, seat: int, move: Move) -> Reason:
         if move.verb != "buy":
-            return Reason("choose what to buy first", self.rule)
+            return Reason("[choose-what-buy] choose what to buy first", self.rule)
         coloured, beige = move.amount, self.value - move.amount
         if beige < 0:
-            return Reason("you buy {value} in all", "MAS-3.8.1", value=self.value)
+            return Reason("[buy-all] you buy {value} in all", "MAS-3.8.1", value=self.value)
         if coloured > state.harbour[move.code] or beige > state.harbour[BEIGE]:
-            return Reason("the harbour does not hold that many cubes", "MAS-7.3")
+            return Reason("[harbour-not-hold] the harbour does not hold that many cubes", "MAS-7.3")
         price = cheapest(state, move.code, coloured, beige, usable(state, seat))
         return too_dear(price, state.money[seat], "MAS-3.8.4")
 
@@ -112,7 +112,7 @@ class BuyCards(TurnStep):
             move.code == self.goods and move.amount == self.number
             for move in before.moves(state, state.active)
         ):
-            return Fault("that purchase is not possible")
+            return Fault("[purchase-not-possible] that purchase is not possible")
         return problem
 
 
@@ -243,23 +243,25 @@ class Distribute(TurnStep):
 
     def why_not(self, state: MassiliaState, seat: int, move: Move) -> Reason:
         if move.verb != "put":
-            return Reason("put the bought goods on your stalls first", self.rule)
+            return Reason("[put-bought-goods] put the bought goods on your stalls first", self.rule)
         if move.code > self.coloured or move.amount > self.beige:
-            text = "you have {coloured} {goods} and {beige} beige cubes to put"
+            text = "[and-beige-cubes] you have {coloured} {goods} and {beige} beige cubes to put"
             goods = GOODS[self.goods]
             return Reason(text, self.rule, coloured=self.coloured, goods=goods, beige=self.beige)
         room = self.room(state)
         if move.code + move.amount > room:
-            text = "{space} has room for {room}"
+            text = "[space-room-room] {space} has room for {room}"
             return Reason(text, "MAS-3.2.1", space=SPACE_NAMES[self.space], room=room)
-        return Reason("the stalls after this one have no room for the rest", "MAS-3.2.1")
+        return Reason(
+            "[stalls-after-one-no-room] the stalls after this one have no room for the rest", "MAS-3.2.1"
+        )
 
     def fault(self, state: MassiliaState) -> Fault | None:
         problem = TurnStep.fault(self, state) or no_stall(state, state.active, self.space)
         if problem:
             return problem
         if self.goods == BEIGE:
-            return Fault("beige is no coloured good")
+            return Fault("[beige-no-coloured] beige is no coloured good")
         total = self.coloured + self.beige
         if not total:
             return too_few_cubes()

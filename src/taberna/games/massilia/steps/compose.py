@@ -82,11 +82,13 @@ class ChooseDice(TurnStep):
         if move.verb == "die":
             return self._why_not_die(state, seat, move.code)
         if move.verb != "value" or not dice:
-            return Reason("choose a die first", self.rule)
+            return Reason("[choose-die] choose a die first", self.rule)
         means = ActionDie(state, seat, self.colour, usable(state, seat))
         costs = reach(faces(dice)).get(move.code)
         if costs is None:
-            return Reason("these dice cannot show {value} together", "MAS-3.6.4", value=move.code)
+            return Reason(
+                "[these-dice-cannot] these dice cannot show {value} together", "MAS-3.6.4", value=move.code
+            )
         if move.code > means.limit:
             return _too_strong(self.colour, means.limit)
         return _unpaid(state, means, dice, costs)
@@ -94,9 +96,13 @@ class ChooseDice(TurnStep):
     def _why_not_die(self, state: MassiliaState, seat: int, used: int) -> Reason:
         pool = within_reach(state, seat)
         if pool.count(used) <= self.dice.count(used):
-            return Reason("there is no such die (left): {die}", "MAS-3.6.1", die=USED_NAMES[used])
+            return Reason(
+                "[no-such-die] there is no such die (left): {die}", "MAS-3.6.1", die=USED_NAMES[used]
+            )
         if self.dice and used < self.dice[-1]:
-            return Reason("dice are named in order: temple before reserve, then as listed", "MAS-D04")
+            return Reason(
+                "[dice-named-order] dice are named in order: temple before reserve, then as listed", "MAS-D04"
+            )
         means = ActionDie(state, seat, self.colour, usable(state, seat))
         dice = (*self.dice, used)
         if not means.steps(dice):
@@ -111,7 +117,7 @@ def _missing(state: MassiliaState, dice: Dice) -> Fault | None:
     pool = within_reach(state, state.active)
     for used in dice:
         if dice.count(used) > pool.count(used):
-            return Fault("{names} is not there to be used", names=Names((USED_NAMES[used],)))
+            return Fault("[not-used] {names} is not there to be used", names=Names((USED_NAMES[used],)))
     return None if list(dice) == sorted(dice) else disordered()
 
 
@@ -120,14 +126,14 @@ def _unpaid(state: MassiliaState, means: ActionDie, dice: Dice, costs: int) -> R
     if means.card_needed:
         changed = recoloured(dice, means.colour, means.together)
         if costs & payable(state, means.payable.cards)[len(dice) - 1, changed]:
-            return Reason("with three cards in hand one must be played first", "MAS-7.13")
-    return Reason("the supply lacks the penalty stones for that", "MAS-3.2.5")
+            return Reason("[with-three-cards] with three cards in hand one must be played first", "MAS-7.13")
+    return Reason("[supply-lacks-penalty] the supply lacks the penalty stones for that", "MAS-3.2.5")
 
 
 def _too_strong(colour: int, limit: int) -> Reason:
     if colour == SACRIFICE and limit == 0:
-        return Reason("your hand is full", "MAS-3.14.2")
-    text = "a {colour} action of at most {limit} is all you can carry out in full"
+        return Reason("[hand-is-full] your hand is full", "MAS-3.14.2")
+    text = "[action-most-all] a {colour} action of at most {limit} is all you can carry out in full"
     return Reason(text, "MAS-3.6.6", colour=COLOURS[colour], limit=limit)
 
 
@@ -166,11 +172,11 @@ class ChooseSteps(TurnStep):
 
     def why_not(self, state: MassiliaState, seat: int, move: Move) -> Reason:
         if move.verb != "steps":
-            return Reason("say first by how many steps the dice are changed", self.rule)
+            return Reason("[say-how-many] say first by how many steps the dice are changed", self.rule)
         if not reach(faces(self.dice))[self.value] >> move.code & 1:
-            text = "a change by {steps} does not lead to {value}"
+            text = "[change-not-lead] a change by {steps} does not lead to {value}"
             return Reason(text, self.rule, steps=move.code, value=self.value)
-        return Reason("the supply lacks the penalty stones for that", "MAS-3.2.5")
+        return Reason("[supply-lacks-penalty] the supply lacks the penalty stones for that", "MAS-3.2.5")
 
     def fault(self, state: MassiliaState) -> Fault | None:
         problem = TurnStep.fault(self, state) or _missing(state, self.dice)
@@ -181,10 +187,10 @@ def _impossible(state: MassiliaState, colour: int, dice: Dice, value: int, steps
     """Why the active player cannot use these dice (by so many steps, if not -1) for an action of this value."""
     costs = reach(faces(dice)).get(value, 0)
     if not dice or not (costs if steps < 0 else costs >> steps & 1):
-        return Fault("its dice do not make {value}", value=value)
+        return Fault("[dice-not-make] its dice do not make {value}", value=value)
     if value > greatest(state, state.active, colour, usable(state, state.active)):
         return Fault(
-            "a {colour} action of {value} cannot be carried out in full",
+            "[action-cannot-carried] a {colour} action of {value} cannot be carried out in full",
             colour=Names((COLOURS[colour],)), value=value,
         )  # fmt: skip
     return None
@@ -252,15 +258,15 @@ class ChooseCards(TurnStep):
     def why_not(self, state: MassiliaState, seat: int, move: Move) -> Reason:
         cards = move.code
         if move.verb != WITH_NOTHING.verb or cards & ~COMPOSING_BITS:
-            return Reason("say first which cards you play, or 'with nothing'", self.rule)
+            return Reason("[say-which-cards] say first which cards you play, or 'with nothing'", self.rule)
         gods = usable(state, seat)
         for god in COMPOSING:
             refusal = god.why_not(state, seat, gods, self) if cards & god.bit else None
             if refusal is not None:
                 return refusal
         if move is WITH_NOTHING and needs_card(state, seat, self.colour, gods):
-            return Reason("with three cards in hand one must be played first", "MAS-7.13")
-        return Reason("the supply lacks the penalty stones for that", "MAS-3.2.5")
+            return Reason("[with-three-cards] with three cards in hand one must be played first", "MAS-7.13")
+        return Reason("[supply-lacks-penalty] the supply lacks the penalty stones for that", "MAS-3.2.5")
 
     def fault(self, state: MassiliaState) -> Fault | None:
         problem = TurnStep.fault(self, state) or _missing(state, self.dice)

@@ -65,7 +65,7 @@ class OwnerStep(MassiliaStep):
 
     def fault(self, state: MassiliaState) -> Fault | None:
         if state.active < 0:
-            return Fault("it is nobody's turn")
+            return Fault("[nobodys-turn] it is nobody's turn")
         return no_stall(state, self.owner, self.space)
 
 
@@ -122,7 +122,7 @@ class Tax(OwnerStep):
 
     def why_not(self, state: MassiliaState, seat: int, move: Move) -> Reason:
         if move is PLAY_PLUTO:
-            paying = Reason("you are paying the tax already", "MAS-D12")
+            paying = Reason("[paying-tax-already] you are paying the tax already", "MAS-D12")
             return (
                 paying if self.last >= 0 else PLUTO.why_not(state, seat, usable(state, seat), self) or paying
             )
@@ -130,10 +130,14 @@ class Tax(OwnerStep):
         if move is PAY:
             return too_dear(sum(cubes), state.money[seat], self.rule)
         if move.verb != "return":
-            return Reason("pay the tax or return goods first", self.rule)
+            return Reason("[pay-tax-or-return] pay the tax or return goods first", self.rule)
         if not cubes[move.code]:
-            return Reason("there is no {goods} cube on that stall", self.rule, goods=move.args[0])
-        return Reason("cubes are returned in the order pink, orange, purple, beige", "MAS-D12")
+            return Reason(
+                "[no-cube-stall] there is no {goods} cube on that stall", self.rule, goods=move.args[0]
+            )
+        return Reason(
+            "[cubes-returned-order] cubes are returned in the order pink, orange, purple, beige", "MAS-D12"
+        )
 
     def fault(self, state: MassiliaState) -> Fault | None:
         problem = OwnerStep.fault(self, state)
@@ -166,12 +170,14 @@ class CloseStall(OwnerStep):
 
     def why_not(self, state: MassiliaState, seat: int, move: Move) -> Reason:
         refusal = PLUTO.why_not(state, seat, usable(state, seat), self) if move is PLAY_PLUTO else None
-        return refusal or Reason("accept that the stall closes, or play Pluto", self.rule)
+        return refusal or Reason(
+            "[accept-stall-closes] accept that the stall closes, or play Pluto", self.rule
+        )
 
     def fault(self, state: MassiliaState) -> Fault | None:
         problem = OwnerStep.fault(self, state)
         if not problem and (state.goods[self.space] != NO_GOODS or len(state.stalls[self.owner]) == 1):
-            return Fault("that stall is not closed")
+            return Fault("[stall-not-closed] that stall is not closed")
         return problem
 
 
@@ -196,12 +202,12 @@ class LastStall(OwnerStep):
 
     def why_not(self, state: MassiliaState, seat: int, move: Move) -> Reason:
         refusal = PLUTO.why_not(state, seat, usable(state, seat), self) if move is PLAY_PLUTO else None
-        return refusal or Reason("your stall stays: say done, or play Pluto", self.rule)
+        return refusal or Reason("[stall-stays-say] your stall stays: say done, or play Pluto", self.rule)
 
     def fault(self, state: MassiliaState) -> Fault | None:
         problem = OwnerStep.fault(self, state)
         if not problem and (state.goods[self.space] != NO_GOODS or len(state.stalls[self.owner]) > 1):
-            return Fault("that stall is not the only one")
+            return Fault("[stall-not-only-one] that stall is not the only one")
         return problem
 
 
@@ -233,14 +239,14 @@ class BuildStall(TurnStep):
     def why_not(self, state: MassiliaState, seat: int, move: Move) -> Reason:
         if move is BUILD:
             return too_dear(state.game.building_price, state.money[seat], "MAS-3.12.1")
-        return Reason("build a stall, or say no_build", self.rule)
+        return Reason("[build-stall-or-say] build a stall, or say no_build", self.rule)
 
     def fault(self, state: MassiliaState) -> Fault | None:
         problem = TurnStep.fault(self, state)
         if not problem and (self.space >= state.market.ring or state.owner_of(self.space) != NOBODY):
-            return Fault("{space} is not free", space=SPACE_NAMES[self.space])
+            return Fault("[not-free] {space} is not free", space=SPACE_NAMES[self.space])
         if not problem and state.tiles_left(state.active) < 1:
-            return Fault("seat {seat} has no stall tile", seat=state.active)
+            return Fault("[seat-no-stall-tile] seat {seat} has no stall tile", seat=state.active)
         return problem
 
 
@@ -295,15 +301,15 @@ class StockStall(TurnStep):
 
     def why_not(self, state: MassiliaState, seat: int, move: Move) -> Reason:
         if move.verb != "stock":
-            return Reason("stock the new stall, or say done", self.rule)
+            return Reason("[stock-new-stall] stock the new stall, or say done", self.rule)
         if (
             move.code == self.space
             or move.code not in state.stalls[seat]
             or not state.goods[move.code][move.amount]
         ):
-            text = "you have no {goods} cube on another stall {space}"
+            text = "[no-cube-another] you have no {goods} cube on another stall {space}"
             return Reason(text, self.rule, goods=move.args[1], space=move.args[0])
-        return Reason("cubes are named in the order of the stalls and colours", "MAS-D15")
+        return Reason("[cubes-named-order] cubes are named in the order of the stalls and colours", "MAS-D15")
 
     def fault(self, state: MassiliaState) -> Fault | None:
         return TurnStep.fault(self, state) or no_stall(state, state.active, self.space)

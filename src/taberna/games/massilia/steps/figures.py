@@ -54,7 +54,7 @@ class MoveFigure(TurnStep):
             _customer_arrives(state, seat, figure, space)
 
     def why_not(self, state: MassiliaState, seat: int, move: Move) -> Reason:
-        return Reason("choose a figure and a direction first", self.rule)
+        return Reason("[choose-figure-and-direction] choose a figure and a direction first", self.rule)
 
 
 def _customer_arrives(state: MassiliaState, seat: int, customer: int, space: int) -> None:
@@ -101,7 +101,7 @@ class Sale(TurnStep):
 
     def why_not(self, state: MassiliaState, seat: int, move: Move) -> Reason:
         if move is DECLINE:
-            return Reason("this sale takes place", "MAS-6.7")
+            return Reason("[sale-takes-place] this sale takes place", "MAS-6.7")
         refusal = why_not_price(state, seat, self, state.price[TEMPLE], move)
         return refusal or TurnStep.why_not(self, state, seat, move)
 

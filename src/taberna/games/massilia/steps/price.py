@@ -39,14 +39,14 @@ def why_not_price(
 ) -> Reason | None:
     """Why these cards cannot be played on this price; ``more`` are other cards that may be named."""
     if move.verb != WITH_NOTHING.verb:
-        return Reason("say first which cards you play, or 'with nothing'", "MAS-3.7.1")
+        return Reason("[say-which-cards] say first which cards you play, or 'with nothing'", "MAS-3.7.1")
     cards = move.code
     if cards & ~(PRICE_DOWN | PRICE_UP | more):
-        return Reason("these cards have no effect here", "MAS-7.26")
+        return Reason("[these-cards-no-effect] these cards have no effect here", "MAS-7.26")
     if cards & MERCURIUS.bit:
         refusal = MERCURIUS.why_not(state, seat, usable(state, seat), step)
         if refusal is None and not in_bounds(changed_price(price, cards)):
-            text = "a price stays within {lowest} and {highest}"
+            text = "[price-stays-within-and] a price stays within {lowest} and {highest}"
             return Reason(text, MERCURIUS.rule, lowest=LOWEST_PRICE, highest=HIGHEST_PRICE)
         return refusal
     return None

@@ -168,9 +168,9 @@ class ReserveDice(MassiliaStep):
         number = len(self.kept)
         if move.verb == "keep":
             if move.code not in self.rolled:
-                return Reason("you did not roll {die}", self.rule, die=move.args[0])
+                return Reason("[did-not-roll] you did not roll {die}", self.rule, die=move.args[0])
             if move.code not in self.rolled[self.passed :]:
-                return Reason("dice are kept in order, the lowest first", "MAS-D02")
+                return Reason("[dice-kept-order] dice are kept in order, the lowest first", "MAS-D02")
             return too_dear(self._fee(state, number + 1, False), state.money[seat], self.rule)
         if move is PLAY_MARS:
             price = self._fee(state, number, True)
@@ -178,7 +178,7 @@ class ReserveDice(MassiliaStep):
             return refusal or too_dear(price, state.money[seat], self.rule)
         if move is DONE:
             return too_dear(self._fee(state, number, False), state.money[seat], self.rule)
-        return Reason("keep dice or say done first", self.rule)
+        return Reason("[keep-dice-or-say] keep dice or say done first", self.rule)
 
     def fault(self, state: MassiliaState) -> Fault | None:
         if not 0 <= self.seat < state.seats:
@@ -189,7 +189,7 @@ class ReserveDice(MassiliaStep):
         if self.passed > len(self.rolled) or any(
             self.kept.count(die) > gone_through.count(die) for die in self.kept
         ):
-            return Fault("it keeps dice that were not rolled")
+            return Fault("[keeps-dice-were] it keeps dice that were not rolled")
         return None if self.moves(state, self.seat) else no_move(self.seat)
 
 

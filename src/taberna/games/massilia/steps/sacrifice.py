@@ -94,13 +94,19 @@ class Sacrifice(TurnStep):
 
     def why_not(self, state: MassiliaState, seat: int, move: Move) -> Reason:
         if move.verb != "give":
-            return Reason("choose the cubes you sacrifice first", self.rule)
+            return Reason("[choose-cubes-sacrifice] choose the cubes you sacrifice first", self.rule)
         if move.code not in state.stalls[seat] or not state.goods[move.code][move.amount]:
-            text = "you have no {goods} cube on {space}"
+            text = "[no-cube] you have no {goods} cube on {space}"
             return Reason(text, self.rule, goods=move.args[1], space=move.args[0])
         if 4 * move.code + move.amount < self.start:
-            return Reason("cubes are named in the order of the stalls and colours", "MAS-D09")
-        return Reason("from there on you have too few cubes: {left} are needed", self.rule, left=self.left)
+            return Reason(
+                "[cubes-named-order] cubes are named in the order of the stalls and colours", "MAS-D09"
+            )
+        return Reason(
+            "[from-too-few] from there on you have too few cubes: {left} are needed",
+            self.rule,
+            left=self.left,
+        )
 
     def fault(self, state: MassiliaState) -> Fault | None:
         problem = TurnStep.fault(self, state)
@@ -131,12 +137,12 @@ class SacrificeCards(TurnStep):
 
     def why_not(self, state: MassiliaState, seat: int, move: Move) -> Reason:
         if move is WITH_NOTHING:
-            return Reason("your hand is full: Jupiter must be played", "MAS-7.13")
+            return Reason("[hand-full-jupiter] your hand is full: Jupiter must be played", "MAS-7.13")
         if move is WITH[JUPITER.bit]:
             refusal = JUPITER.why_not(state, seat, usable(state, seat), self)
             if refusal is not None:
                 return refusal
-        return Reason("say first which cards you play, or 'with nothing'", self.rule)
+        return Reason("[say-which-cards] say first which cards you play, or 'with nothing'", self.rule)
 
     def fault(self, state: MassiliaState) -> Fault | None:
         problem = TurnStep.fault(self, state)
@@ -183,12 +189,14 @@ class TakeCard(TurnStep):
 
     def why_not(self, state: MassiliaState, seat: int, move: Move) -> Reason:
         if move is DECLINE:
-            return Reason("the first card must be taken", "MAS-3.14.3")
+            return Reason("[card-must-taken] the first card must be taken", "MAS-3.14.3")
         if move.verb == "take":
-            return Reason("{god} does not lie in the display", self.rule, god=GOD_NAMES[move.code])
+            return Reason(
+                "[not-lie-display] {god} does not lie in the display", self.rule, god=GOD_NAMES[move.code]
+            )
         if move is DRAW:
-            return Reason("draw and discard pile are both empty", "MAS-7.11")
-        return Reason("take a card first", self.rule)
+            return Reason("[draw-and-discard] draw and discard pile are both empty", "MAS-7.11")
+        return Reason("[take-card] take a card first", self.rule)
 
     def fault(self, state: MassiliaState) -> Fault | None:
         problem = TurnStep.fault(self, state)

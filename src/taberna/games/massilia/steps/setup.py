@@ -53,15 +53,19 @@ class PlaceStall(MassiliaStep):
 
     def why_not(self, state: MassiliaState, seat: int, move: Move) -> Reason:
         if move.verb != "place":
-            return Reason("place your first stall", self.rule)
+            return Reason("[place-stall] place your first stall", self.rule)
         space = move.code
         if space >= state.market.ring:
-            return Reason("this market has {ring} stall spaces", "MAS-1.4", ring=state.market.ring)
+            return Reason(
+                "[stall-spaces] this market has {ring} stall spaces",
+                "MAS-1.4",
+                ring=state.market.ring,
+            )
         if state.owner_of(space) != NOBODY:
-            return Reason("a stall space holds one stall", "MAS-7.29")
+            return Reason("[stall-space-holds] a stall space holds one stall", "MAS-7.29")
         if state.market.quadrant_of[space] == NO_QUADRANT:
-            return Reason("first stalls stand in the corners", "MAS-6.13")
-        return Reason("that quadrant has a stall already", self.rule)
+            return Reason("[stalls-stand-corners] first stalls stand in the corners", "MAS-6.13")
+        return Reason("[quadrant-stall-already] that quadrant has a stall already", self.rule)
 
     def fault(self, state: MassiliaState) -> Fault | None:
         placers = first_stalls(state)
@@ -71,10 +75,10 @@ class PlaceStall(MassiliaStep):
             count = placers[: self.placed].count(seat)
             if len(state.stalls[seat]) != count:
                 return Fault(
-                    "seat {seat} has placed {count} first stalls, not {found}",
+                    "[seat-placed-stalls] seat {seat} has placed {count} first stalls, not {found}",
                     seat=seat, count=count, found=len(state.stalls[seat]),
                 )  # fmt: skip
-        return None if free_spaces(state) else Fault("no quadrant is free")
+        return None if free_spaces(state) else Fault("[no-quadrant-free] no quadrant is free")
 
 
 def free_spaces(state: MassiliaState) -> list[int]:

@@ -56,19 +56,22 @@ class TurnMenu(TurnStep):
         if move.verb == "venus":
             return why_no_venus(state, seat, self)
         if move.verb != "use":
-            return Reason("use a die of some colour, or pass", self.rule)
+            return Reason("[use-die-some] use a die of some colour, or pass", self.rule)
         if not within_reach(state, seat):
-            return Reason("no die is left in the temple or in your reserve", "MAS-7.9")
+            return Reason("[no-die-left] no die is left in the temple or in your reserve", "MAS-7.9")
         if greatest(state, seat, move.code, usable(state, seat)):
-            text = "no dice, stones and cards make a {colour} action that you can carry out in full"
+            text = "[no-dice-stones] no dice, stones and cards make a {colour} action that you can carry out in full"
             return Reason(text, "MAS-3.6.6", colour=move.args[0])
         if move.code == BUY:
-            return Reason("you cannot buy even one cube: money, room or the harbour is short", "MAS-3.8.4")
+            return Reason(
+                "[cannot-buy-even] you cannot buy even one cube: money, room or the harbour is short",
+                "MAS-3.8.4",
+            )
         if move.code == REPUTATION:
-            return Reason("you cannot pay for a single point", "MAS-3.13")
+            return Reason("[cannot-pay-single] you cannot pay for a single point", "MAS-3.13")
         if len(state.hand[seat]) >= HAND_LIMIT:
-            return Reason("your hand is full", "MAS-3.14.2")
-        return Reason("you have no goods to sacrifice", "MAS-3.14.1")
+            return Reason("[hand-is-full] your hand is full", "MAS-3.14.2")
+        return Reason("[no-goods-sacrifice] you have no goods to sacrifice", "MAS-3.14.1")
 
 
 def pass_round(state: MassiliaState, seat: int) -> None:
@@ -115,7 +118,7 @@ class AfterAction(TurnStep):
     def why_not(self, state: MassiliaState, seat: int, move: Move) -> Reason:
         if move.verb == "venus":
             return why_no_venus(state, seat, self)
-        return Reason("your action is done: end the turn, or play Venus first", self.rule)
+        return Reason("[action-done-end] your action is done: end the turn, or play Venus first", self.rule)
 
 
 def venus_moves(state: MassiliaState, seat: int, gods: int, step: TurnMenu | AfterAction) -> list[Move]:
@@ -134,6 +137,8 @@ def play_venus(state: MassiliaState, seat: int, number: int) -> None:
 
 def why_no_venus(state: MassiliaState, seat: int, step: TurnMenu | AfterAction) -> Reason:
     if step.venus_played:
-        return Reason("one Venus per turn", "MAS-3.7.6")
+        return Reason("[one-venus-per] one Venus per turn", "MAS-3.7.6")
     refusal = VENUS.why_not(state, seat, usable(state, seat), step)
-    return refusal or Reason("your penalty stones: {number}", "MAS-7.15", number=state.stones[seat])
+    return refusal or Reason(
+        "[penalty-stones] your penalty stones: {number}", "MAS-7.15", number=state.stones[seat]
+    )

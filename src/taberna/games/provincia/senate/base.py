@@ -67,8 +67,14 @@ def pay_for(state: ProvinciaState, seat: int, card: int, stays: bool) -> None:
 
 
 def already_in_play(state: ProvinciaState, seat: int, card: int) -> Reason:
-    return Reason("{card} is already in play before you", state.tables.rule[card], card=CARD_NAMES[card])
+    return Reason(
+        "[already-play-before] {card} is already in play before you",
+        state.tables.rule[card],
+        card=CARD_NAMES[card],
+    )
 
 
 def too_poor(need: int, good: str, have: int, rule: str) -> Reason:
-    return Reason("that needs {need} {good}, you have {have}", rule, need=need, good=good, have=have)
+    return Reason(
+        "[needs-need-good] that needs {need} {good}, you have {have}", rule, need=need, good=good, have=have
+    )

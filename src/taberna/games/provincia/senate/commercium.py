@@ -33,7 +33,10 @@ class Commercium(SenateCard):
 
 
 def _not_even_once(state: ProvinciaState, seat: int, card: int) -> Reason:
-    text = "not even one exchange of {card} is possible with your goods, your storage and the supply"
+    text = (
+        "[not-even-one-exchange] "
+        "not even one exchange of {card} is possible with your goods, your storage and the supply"
+    )
     return Reason(text, state.tables.rule[card], card=CARD_NAMES[card])
 
 
@@ -85,5 +88,7 @@ class ChooseTimes(CardStep):
     def why_not(self, state: ProvinciaState, seat: int, move: Move) -> Reason:
         most = most_times(state, seat, self.card)
         if move.verb == "times":
-            return Reason("at most {most} exchanges are possible", self.rule, most=most)
-        return Reason("say how often, 1 to {most} times", self.rule, most=most)
+            return Reason(
+                "[most-exchanges-possible] at most {most} exchanges are possible", self.rule, most=most
+            )
+        return Reason("[say-how-often] say how often, 1 to {most} times", self.rule, most=most)

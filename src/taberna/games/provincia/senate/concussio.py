@@ -50,5 +50,5 @@ class ChooseTarget(CardStep):
 
     def why_not(self, state: ProvinciaState, seat: int, move: Move) -> Reason:
         if move.verb == "against":
-            return Reason("choose an opponent", self.rule)
-        return Reason("choose whom CONCUSSIO is against first", self.rule)
+            return Reason("[choose-opponent] choose an opponent", self.rule)
+        return Reason("[choose-whom-concussio] choose whom CONCUSSIO is against first", self.rule)

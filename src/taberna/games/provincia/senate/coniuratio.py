@@ -42,7 +42,7 @@ class Coniuratio(SenateCard):
 
 
 def _no_victim(state: ProvinciaState, seat: int, card: int) -> Reason:
-    return Reason("no opponent has a building", "PRO-7.14")
+    return Reason("[no-opponent-building] no opponent has a building", "PRO-7.14")
 
 
 class Aediles(SenateCard):
@@ -52,7 +52,10 @@ class Aediles(SenateCard):
 
     @staticmethod
     def unpaid(state: ProvinciaState, seat: int, card: int) -> Reason:
-        return Reason("AEDILES is a reaction, never played in the own turn", state.tables.rule[card])
+        return Reason(
+            "[aediles-reaction-never] AEDILES is a reaction, never played in the own turn",
+            state.tables.rule[card],
+        )
 
     def obstacle(self, state: ProvinciaState, seat: int, card: int, final: bool) -> Hindrance | None:
         return self.unpaid
@@ -81,10 +84,10 @@ class ChooseVictim(CardStep):
 
     def why_not(self, state: ProvinciaState, seat: int, move: Move) -> Reason:
         if move.verb != "against":
-            return Reason("choose whom CONIURATIO is against first", self.rule)
+            return Reason("[choose-whom-coniuratio] choose whom CONIURATIO is against first", self.rule)
         if move.code == seat or move.code >= state.seats:
-            return Reason("choose an opponent", self.rule)
-        return Reason("seat {other} has no building", "PRO-7.14", other=move.code)
+            return Reason("[choose-opponent] choose an opponent", self.rule)
+        return Reason("[seat-no-building] seat {other} has no building", "PRO-7.14", other=move.code)
 
 
 class ChooseBuilding(CardStep):
@@ -107,9 +110,14 @@ class ChooseBuilding(CardStep):
         if move.verb == "destroy":
             name = STANDING_NAMES[move.code]
             return Reason(
-                "{card} does not stand in the city of seat {other}", self.rule, card=name, other=self.victim
+                "[not-stand-city] {card} does not stand in the city of seat {other}",
+                self.rule,
+                card=name,
+                other=self.victim,
             )
-        return Reason("choose the building CONIURATIO is to destroy first", self.rule)
+        return Reason(
+            "[choose-building-coniuratio] choose the building CONIURATIO is to destroy first", self.rule
+        )
 
 
 def conspire(state: ProvinciaState, seat: int, victim: int, standing: int) -> None:
@@ -167,4 +175,4 @@ class AnswerConiuratio(Step):
     def why_not(self, state: ProvinciaState, seat: int, move: Move) -> Reason:
         if move is USE_AEDILES:
             return not_in_hand(AEDILES)
-        return Reason("answer CONIURATIO first: aediles or decline", self.rule)
+        return Reason("[answer-coniuratio-aediles] answer CONIURATIO first: aediles or decline", self.rule)

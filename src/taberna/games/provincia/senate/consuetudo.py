@@ -38,7 +38,7 @@ class Consuetudo(SenateCard):
 
 
 def _nothing_to_see(state: ProvinciaState, seat: int, card: int) -> Reason:
-    return Reason("there is no building card to look at", "PRO-3.66")
+    return Reason("[no-building-card] there is no building card to look at", "PRO-3.66")
 
 
 class KeepCard(CardStep):
@@ -63,8 +63,12 @@ class KeepCard(CardStep):
 
     def why_not(self, state: ProvinciaState, seat: int, move: Move) -> Reason:
         if move.verb == "keep":
-            return Reason("{card} is not among the cards you look at", self.rule, card=CARD_NAMES[move.code])
-        return Reason("keep one of the cards you look at first", self.rule)
+            return Reason(
+                "[not-among-cards] {card} is not among the cards you look at",
+                self.rule,
+                card=CARD_NAMES[move.code],
+            )
+        return Reason("[keep-one-cards] keep one of the cards you look at first", self.rule)
 
     def shown_to(self, state: ProvinciaState, viewer: int | None) -> dict[str, Any]:
         shown: dict[str, Any] = {"seat": self.seat, "number": len(self.cards)}
@@ -106,8 +110,14 @@ class ArrangeCards(CardStep):
 
     def why_not(self, state: ProvinciaState, seat: int, move: Move) -> Reason:
         if move.verb == "put":
-            return Reason("{card} is not among the cards left", self.rule, card=CARD_NAMES[move.code])
-        return Reason("put the other cards back on the deck first, the top one first", self.rule)
+            return Reason(
+                "[not-among-cards-left] {card} is not among the cards left",
+                self.rule,
+                card=CARD_NAMES[move.code],
+            )
+        return Reason(
+            "[put-other-cards] put the other cards back on the deck first, the top one first", self.rule
+        )
 
     def shown_to(self, state: ProvinciaState, viewer: int | None) -> dict[str, Any]:
         shown: dict[str, Any] = {"seat": self.seat, "number": len(self.left), "done": len(self.placed)}

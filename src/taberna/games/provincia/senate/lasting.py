@@ -84,7 +84,7 @@ _GLORIAE = frozenset(card for card, name in enumerate(CARD_NAMES) if kind_of(nam
 
 
 def _one_gloria(state: ProvinciaState, seat: int, card: int) -> Reason:
-    return Reason("you have already played a GLORIA", state.tables.rule[card])
+    return Reason("[already-played-gloria] you have already played a GLORIA", state.tables.rule[card])
 
 
 class Praetor(OneInPlay):
@@ -104,4 +104,4 @@ class Praetor(OneInPlay):
 
 
 def _no_more_taxes(state: ProvinciaState, seat: int, card: int) -> Reason:
-    return Reason("there are no taxes after the final play turn", state.tables.rule[card])
+    return Reason("[no-taxes-after] there are no taxes after the final play turn", state.tables.rule[card])

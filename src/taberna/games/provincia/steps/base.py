@@ -40,7 +40,7 @@ def own_turn(state: ProvinciaState, seat: int) -> Step:
 
 
 def not_in_hand(card: int) -> Reason:
-    return Reason("{card} is not in your hand", "PRO-3.26", card=CARD_NAMES[card])
+    return Reason("[not-hand] {card} is not in your hand", "PRO-3.26", card=CARD_NAMES[card])
 
 
 def distinct(cards: Cards) -> list[int]:

@@ -46,12 +46,16 @@ def affordable(state: ProvinciaState, seat: int, card: int) -> list[Price]:
 
 
 def already_stands(state: ProvinciaState, seat: int, card: int) -> Reason:
-    return Reason("{card} is unique and already stands in your city", "PRO-3.28", card=CARD_NAMES[card])
+    return Reason(
+        "[unique-and-already] {card} is unique and already stands in your city",
+        "PRO-3.28",
+        card=CARD_NAMES[card],
+    )
 
 
 def shows_the_other(state: ProvinciaState, seat: int, card: int) -> Reason:
     own = CARD_NAMES[state.tables.personal[state.town[seat]]]
-    text = "your town shows {own}, so {card} cannot be built"
+    text = "[town-shows-so-cannot] your town shows {own}, so {card} cannot be built"
     return Reason(text, "PRO-3.28", own=own, card=CARD_NAMES[card])
 
 
@@ -63,7 +67,11 @@ def lacks_goods(state: ProvinciaState, seat: int, card: int) -> Reason:
     least = min(lacks, key=sum)
     good = next(good for good in range(4) if least[good])
     more = sum(1 for amount in least if amount) > 1
-    text = "for {card} you lack {amount} {good} and more" if more else "for {card} you lack {amount} {good}"
+    text = (
+        "[lack-and-more] for {card} you lack {amount} {good} and more"
+        if more
+        else "[lack] for {card} you lack {amount} {good}"
+    )
     return Reason(text, "PRO-3.10", card=CARD_NAMES[card], amount=least[good], good=GOODS[good])
 
 
@@ -124,10 +132,14 @@ class ChooseDiscount(CardStep):
     def why_not(self, state: ProvinciaState, seat: int, move: Move) -> Reason:
         name = CARD_NAMES[self.card]
         if move.verb != "discount":
-            return Reason("choose which part of the cost of {card} is reduced", self.rule, card=name)
+            return Reason(
+                "[choose-which-part] choose which part of the cost of {card} is reduced", self.rule, card=name
+            )
         good = GOODS[move.code]
         if not state.tables.cost[self.card][move.code]:
-            return Reason("{card} costs no {good}", self.rule, card=name, good=good)
+            return Reason("[costs-no] {card} costs no {good}", self.rule, card=name, good=good)
         if move.code == GOLD and discount_of(state, seat) != BY_CARCHESIUM:
-            return Reason("only CARCHESIUM reduces gold", "PRO-3.32")
-        return Reason("with that discount you cannot pay for {card}", self.rule, card=name)
+            return Reason("[only-carchesium-reduces] only CARCHESIUM reduces gold", "PRO-3.32")
+        return Reason(
+            "[with-discount-cannot] with that discount you cannot pay for {card}", self.rule, card=name
+        )

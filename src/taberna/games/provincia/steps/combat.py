@@ -56,8 +56,8 @@ class ChooseTokens(Step):
 
     def why_not(self, state: ProvinciaState, seat: int, move: Move) -> Reason:
         if move.verb == "token":
-            return Reason("you do not have the token {token}", self.rule, token=move.args[0])
-        return Reason("put down a combat token first", self.rule)
+            return Reason("[not-token] you do not have the token {token}", self.rule, token=move.args[0])
+        return Reason("[put-down-combat] put down a combat token first", self.rule)
 
     def run(self, state: ProvinciaState) -> None:
         """Sorted, the tokens tell nobody who played them (PRO-4.7). Then the Gauls appear (PRO-3.48)."""
@@ -219,11 +219,11 @@ class LoseBuilding(Step):
         if move is USE_AEDILES:
             return not_in_hand(AEDILES)
         if move.verb != "lose":
-            return Reason("choose the building you lose first", self.rule)
+            return Reason("[choose-building-lose] choose the building you lose first", self.rule)
         name = STANDING_NAMES[move.code]
         if move.code not in state.city[seat]:
-            return Reason("{card} does not stand in your city", self.rule, card=name)
-        text = "{card} is no {tag} building"
+            return Reason("[not-in-city] {card} does not stand in your city", self.rule, card=name)
+        text = "[no-building] {card} is no {tag} building"
         return Reason(text, self.rule, card=name, tag=TAGS[self.tag])
 
 

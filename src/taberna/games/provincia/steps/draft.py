@@ -79,10 +79,12 @@ class ChooseDeck(Step):
 
     def why_not(self, state: ProvinciaState, seat: int, move: Move) -> Reason:
         if move.verb != "select":
-            return Reason("choose a deck first", self.rule)
+            return Reason("[choose-deck] choose a deck first", self.rule)
         if not state.markers[move.code]:
-            return Reason("{deck} has no action marker left", self.rule, deck=DECK_NAMES[move.code])
-        return Reason("{deck} has no card left", self.rule, deck=DECK_NAMES[move.code])
+            return Reason(
+                "[no-action-marker] {deck} has no action marker left", self.rule, deck=DECK_NAMES[move.code]
+            )
+        return Reason("[no-card-left] {deck} has no card left", self.rule, deck=DECK_NAMES[move.code])
 
 
 class TakeCard(Step):
@@ -188,10 +190,14 @@ class TakeCard(Step):
 
     def why_not(self, state: ProvinciaState, seat: int, move: Move) -> Reason:
         if move.verb == "take":
-            return Reason("{card} does not lie face up here", self.rule, card=CARD_NAMES[move.code])
+            return Reason(
+                "[not-lie-face] {card} does not lie face up here", self.rule, card=CARD_NAMES[move.code]
+            )
         if move.verb == "take_face_down":
-            return Reason("there is no face-down card {place} any more", self.rule, place=move.code)
-        return Reason("take one of the cards laid out first", self.rule)
+            return Reason(
+                "[no-face-down] there is no face-down card {place} any more", self.rule, place=move.code
+            )
+        return Reason("[take-one-cards] take one of the cards laid out first", self.rule)
 
 
 # Steps are values, so each is made once: that is much faster than making it when it is needed.

@@ -85,15 +85,21 @@ class HandLimit(Step):
 
     def why_not(self, state: ProvinciaState, seat: int, move: Move) -> Reason:
         if move.verb != "discard":
-            return Reason("discard {number} more cards first", self.rule, number=self._too_many(state, seat))
+            return Reason(
+                "[discard-more-cards] discard {number} more cards first",
+                self.rule,
+                number=self._too_many(state, seat),
+            )
         if move.code not in state.hand[seat]:
             return not_in_hand(move.code)
         if move.code == HORREUM:
-            return Reason("HORREUM can never be discarded", self.rule)
+            return Reason("[horreum-can-never] HORREUM can never be discarded", self.rule)
         if move.code < self.lowest:
-            text = "name your discards in the order of your hand: after {card}"
+            text = "[name-discards-order-hand] name your discards in the order of your hand: after {card}"
             return Reason(text, self.rule, card=CARD_NAMES[self.lowest])
-        text = "name your discards in the order of your hand: {card} would leave too few"
+        text = (
+            "[name-discards-order] name your discards in the order of your hand: {card} would leave too few"
+        )
         return Reason(text, self.rule, card=CARD_NAMES[move.code])
 
     def shown_to(self, state: ProvinciaState, viewer: int | None) -> dict[str, Any]:

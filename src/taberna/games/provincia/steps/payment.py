@@ -76,10 +76,12 @@ class PayResources(Step):
 
     def why_not(self, state: ProvinciaState, seat: int, move: Move) -> Reason:
         if move.verb != "pay":
-            return Reason("pay {left} more resources first", self.rule, left=self.left)
+            return Reason("[pay-more-resources] pay {left} more resources first", self.rule, left=self.left)
         good = GOODS[move.code]
         if not state.goods[4 * seat + move.code]:
-            return Reason("you have no {good}", self.rule, good=good)
+            return Reason("[no-good] you have no {good}", self.rule, good=good)
         if move.code < self.lowest:
-            return Reason("name clay before wood before stone", self.rule)
-        return Reason("from {good} on you would have too few to finish", self.rule, good=good)
+            return Reason("[name-clay-before] name clay before wood before stone", self.rule)
+        return Reason(
+            "[from-would-too] from {good} on you would have too few to finish", self.rule, good=good
+        )

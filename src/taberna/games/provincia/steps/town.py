@@ -37,9 +37,9 @@ class ChooseTown(SeatStep):
 
     def why_not(self, state: ProvinciaState, seat: int, move: Move) -> Reason:
         if move.verb == "town":
-            text = "{town} is already taken by seat {other}"
+            text = "[already-taken-seat] {town} is already taken by seat {other}"
             return Reason(text, self.rule, town=move.args[0], other=state.town.index(move.code))
-        return Reason("choose a town first", self.rule)
+        return Reason("[choose-town] choose a town first", self.rule)
 
 
 class DealHands(Step):

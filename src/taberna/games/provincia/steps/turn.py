@@ -89,16 +89,25 @@ class PlayTurn(Step):
             good = EXCHANGED[move.code]
             return _said(offer_exchanges(state, seat, (good,), []), state, seat, good)
         if move.verb not in ("build", "play", "discard"):
-            return Reason("it is your turn to play cards: build, play, exchange, discard or end", self.rule)
+            return Reason(
+                "[turn-play-cards] it is your turn to play cards: build, play, exchange, discard or end",
+                self.rule,
+            )
         card = move.code + BUILDINGS if move.verb == "play" else move.code
         if card not in state.hand[seat]:
             return not_in_hand(card)
         if move.verb != "discard":
             return _said(offer_cards(state, seat, (card,), self.final, []), state, seat, card)
         if state.options.discard_duplicates == "held":
-            text = "only a unique building whose like stands in your city or is in your hand can be discarded"
+            text = (
+                "[only-unique-building-whose] "
+                "only a unique building whose like stands in your city or is in your hand can be discarded"
+            )
             return Reason(text, "PRO-OPT-12")
-        text = "only a unique building whose like stands in your city can be discarded in your turn"
+        text = (
+            "[only-unique-building] "
+            "only a unique building whose like stands in your city can be discarded in your turn"
+        )
         return Reason(text, "PRO-3.43")
 
 
@@ -181,12 +190,12 @@ def _too_little_gold(state: ProvinciaState, seat: int, good: int) -> Reason:
 
 
 def _storage_full(state: ProvinciaState, seat: int, good: int) -> Reason:
-    text = "your city stores at most {limit} {good}"
+    text = "[city-stores-most] your city stores at most {limit} {good}"
     return Reason(text, "PRO-3.29", limit=state.limit(seat), good=GOODS[good])
 
 
 def _supply_empty(state: ProvinciaState, seat: int, good: int) -> Reason:
-    return Reason("the supply has no {good}", "PRO-3.29", good=GOODS[good])
+    return Reason("[supply-no] the supply has no {good}", "PRO-3.29", good=GOODS[good])
 
 
 #: By whether it is the final turn, then by turn; see `draft.CHOOSE_DECK`.

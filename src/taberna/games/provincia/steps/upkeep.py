@@ -107,9 +107,9 @@ class Activate(Step):
 
     def why_not(self, state: ProvinciaState, seat: int, move: Move) -> Reason:
         if move.verb == "activate":
-            text = "no inactive {card} stands in your city"
+            text = "[no-inactive-stands] no inactive {card} stands in your city"
             return Reason(text, "PRO-3.60", card=CARD_NAMES[move.code])
-        return Reason("activate a building or stop first", self.rule)
+        return Reason("[activate-building-or-stop] activate a building or stop first", self.rule)
 
 
 def activate(state: ProvinciaState, seat: int, card: int) -> None:

@@ -94,13 +94,15 @@ class ExhaustProvinces(SeatStep):
 
     def why_not(self, state: RomeState, seat: int, move: Move) -> Reason:
         if move.verb != "exhaust":
-            text = "first choose the provinces to exhaust for {card}"
+            text = "[choose-provinces-exhaust] first choose the provinces to exhaust for {card}"
             return Reason(text, self.rule, card=SENATE_NAMES[self.card])
         for province in (move.code, move.amount)[: len(move.args)]:
             if not state.provinces[seat] >> province & 1:
-                return Reason("you do not hold {card}", self.rule, card=PROVINCE_NAMES[province])
+                return Reason("[not-hold] you do not hold {card}", self.rule, card=PROVINCE_NAMES[province])
             if state.exhausted >> province & 1:
-                return Reason("{card} is exhausted", "ROM-3.31", card=PROVINCE_NAMES[province])
+                return Reason(
+                    "[card-exhausted] {card} is exhausted", "ROM-3.31", card=PROVINCE_NAMES[province]
+                )
         return _needs(state, self.card)
 
 
@@ -108,9 +110,9 @@ def _needs(state: RomeState, card: int) -> Reason:
     symbols = [SYMBOL_NAMES[s] for s in state.game.symbols_of[card]]
     name = SENATE_NAMES[card]
     if len(symbols) == 1:
-        text = "{card} needs a ready province with this symbol: {symbol}"
+        text = "[needs-ready-province] {card} needs a ready province with this symbol: {symbol}"
         return Reason(text, "ROM-3.30", card=name, symbol=symbols[0])
-    text = "{card} needs two ready provinces with these symbols: {symbol} and {second}"
+    text = "[needs-two-ready] {card} needs two ready provinces with these symbols: {symbol} and {second}"
     return Reason(text, "ROM-3.30", card=name, symbol=symbols[0], second=symbols[-1])
 
 
@@ -118,11 +120,15 @@ def why_not_activate(state: RomeState, seat: int, card: int, window: int) -> Rea
     """Why a senate card cannot be activated now."""
     name = SENATE_NAMES[card]
     if not state.senate[seat] >> card & 1:
-        return Reason("you do not have {card}", "ROM-3.30", card=name)
+        return Reason("[not-card] you do not have {card}", "ROM-3.30", card=name)
     if not window >> card & 1:
-        return Reason("this is not the moment to activate {card}", "ROM-3.33", card=name)
+        return Reason(
+            "[not-moment-activate] this is not the moment to activate {card}", "ROM-3.33", card=name
+        )
     if state.used >> card & 1:
-        return Reason("{card} is exhausted until the end of the round", "ROM-3.31", card=name)
+        return Reason(
+            "[exhausted-until-end] {card} is exhausted until the end of the round", "ROM-3.31", card=name
+        )
     if not payable(state, seat) >> card & 1:
         return _needs(state, card)
-    return Reason("{card} could do nothing now", "ROM-3.34", card=name)
+    return Reason("[could-nothing-now] {card} could do nothing now", "ROM-3.34", card=name)

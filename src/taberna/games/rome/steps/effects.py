@@ -52,8 +52,10 @@ class OwnDiceStep(CardStep):
 
     def why_not(self, state: RomeState, seat: int, move: Move) -> Reason:
         if any(move.verb == offered.verb for offered in self.moves(state, seat)):
-            return Reason("you have no unplaced die that shows {die}", self.rule, die=move.code)
-        return Reason("first choose one of your unplaced dice", self.rule)
+            return Reason(
+                "[no-unplaced-die] you have no unplaced die that shows {die}", self.rule, die=move.code
+            )
+        return Reason("[choose-one-unplaced] first choose one of your unplaced dice", self.rule)
 
 
 @lru_cache(maxsize=512)
@@ -110,8 +112,8 @@ class RerollDice(OwnDiceStep):
     def why_not(self, state: RomeState, seat: int, move: Move) -> Reason:
         rule: str = state.game.rule_of[self.card]
         if move.verb == "reroll":
-            return Reason("you do not have these unplaced dice", rule)
-        return Reason("first choose which unplaced dice to reroll", rule)
+            return Reason("[not-these-unplaced] you do not have these unplaced dice", rule)
+        return Reason("[choose-which-unplaced] first choose which unplaced dice to reroll", rule)
 
 
 @dataclass(frozen=True, slots=True)
@@ -180,7 +182,10 @@ class RerollMilitaryDie(CardStep):
             state.tell("rerolls-placed", self.rule, seat=seat, die=die, face=face)
 
     def why_not(self, state: RomeState, seat: int, move: Move) -> Reason:
-        return Reason("first choose one of your dice on the Military track, 1 is the leading one", self.rule)
+        return Reason(
+            "[choose-one-dice] first choose one of your dice on the Military track, 1 is the leading one",
+            self.rule,
+        )
 
 
 @dataclass(frozen=True, slots=True)
@@ -223,13 +228,18 @@ class LowerPlacedDie(CardStep):
 
     def why_not(self, state: RomeState, seat: int, move: Move) -> Reason:
         if move.verb != "reduce":
-            return Reason("first choose one of your placed dice: its track, then its place", self.rule)
+            return Reason(
+                "[choose-one-placed] first choose one of your placed dice: its track, then its place",
+                self.rule,
+            )
         group = state.group(move.code, seat)
         if move.amount >= len(group):
-            return Reason("you have no such die on this track", self.rule)
+            return Reason("[no-such-die] you have no such die on this track", self.rule)
         if group[move.amount] == 0:
-            return Reason("a 0 cannot be lowered", "ROM-7.10")
-        return Reason("the effect is the same for 1s side by side: choose the first of them", self.rule)
+            return Reason("[0-cannot-lowered] a 0 cannot be lowered", "ROM-7.10")
+        return Reason(
+            "[effect-same-1s] the effect is the same for 1s side by side: choose the first of them", self.rule
+        )
 
 
 @dataclass(frozen=True, slots=True)
@@ -262,6 +272,9 @@ class RerollAnyDie(CardStep):
 
     def why_not(self, state: RomeState, seat: int, move: Move) -> Reason:
         if move.verb == "reroll_of":
-            text = "seat {seat} has no unplaced die that shows {die}"
+            text = "[seat-no-unplaced] seat {seat} has no unplaced die that shows {die}"
             return Reason(text, self.rule, seat=move.code, die=move.amount)
-        return Reason("first choose an unplaced die of any player: the seat, then the face", self.rule)
+        return Reason(
+            "[choose-unplaced-die] first choose an unplaced die of any player: the seat, then the face",
+            self.rule,
+        )

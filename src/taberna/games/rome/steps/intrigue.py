@@ -34,7 +34,7 @@ class TribunusTarget(CardStep):
             state.tell("raises-sum", self.rule, seat=seat, target=move.code, total=state.sums[move.code])
 
     def why_not(self, state: RomeState, seat: int, move: Move) -> Reason:
-        return Reason("first choose the player whose sum counts 3 more", self.rule)
+        return Reason("[choose-player-whose] first choose the player whose sum counts 3 more", self.rule)
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,7 +64,7 @@ class DiscardSenateCard(CardStep):
         state.stack[-1] = DestroyProvince(seat)
 
     def why_not(self, state: RomeState, seat: int, move: Move) -> Reason:
-        return Reason("first discard one of your own senate cards", self.rule)
+        return Reason("[discard-one-own] first discard one of your own senate cards", self.rule)
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,11 +101,11 @@ class DestroyProvince(CardStep):
 
     def why_not(self, state: RomeState, seat: int, move: Move) -> Reason:
         if move.verb != "destroy":
-            return Reason("now choose a province of epoch I that is lost", self.rule)
+            return Reason("[now-choose-province] now choose a province of epoch I that is lost", self.rule)
         name = PROVINCE_NAMES[move.code]
         if state.game.province_epoch[move.code] != 1:
-            return Reason("{card} is no province of epoch I", "ROM-7.24", card=name)
-        return Reason("nobody holds {card}", self.rule, card=name)
+            return Reason("[no-province-epoch] {card} is no province of epoch I", "ROM-7.24", card=name)
+        return Reason("[nobody-holds] nobody holds {card}", self.rule, card=name)
 
 
 @dataclass(frozen=True, slots=True)
@@ -133,7 +133,7 @@ class StealJewel(CardStep):
 
     def why_not(self, state: RomeState, seat: int, move: Move) -> Reason:
         if move.verb != "target" or move.code >= state.seats:
-            return Reason("first choose the player who loses a jewel", self.rule)
+            return Reason("[choose-player-who-loses] first choose the player who loses a jewel", self.rule)
         if move.code == seat:
-            return Reason("you cannot steal from yourself", "ROM-7.26")
-        return Reason("seat {seat} has no jewel", "ROM-7.26", seat=move.code)
+            return Reason("[cannot-steal-from-yourself] you cannot steal from yourself", "ROM-7.26")
+        return Reason("[seat-no-jewel] seat {seat} has no jewel", "ROM-7.26", seat=move.code)

@@ -95,4 +95,6 @@ class OrderWindow(SeatStep):
     def why_not(self, state: RomeState, seat: int, move: Move) -> Reason:
         if move.verb == "activate":
             return why_not_activate(state, seat, move.code, state.offices.order)
-        return Reason("the player order is being set: activate a card for it or be done", self.rule)
+        return Reason(
+            "[player-order-being] the player order is being set: activate a card for it or be done", self.rule
+        )

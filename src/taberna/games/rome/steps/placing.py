@@ -119,21 +119,23 @@ class PlaceDie(SeatStep):
     def why_not(self, state: RomeState, seat: int, move: Move) -> Reason:
         if move.verb == "activate":
             if (state.senate[seat] & state.offices.helper) >> move.code & 1:
-                text = "{card} is activated by placing a die with it"
+                text = "[activated-placing-die] {card} is activated by placing a die with it"
                 return Reason(text, "ROM-3.45", card=SENATE_NAMES[move.code])
             return why_not_activate(state, seat, move.code, state.offices.turn)
         if move is PASS:
-            return Reason("you can place a die, so you must", "ROM-3.26")
+            return Reason("[can-place-die] you can place a die, so you must", "ROM-3.26")
         if move.verb != "place" and move.verb not in HELPER:
-            return Reason("it is your turn to place a die", self.rule)
+            return Reason("[turn-place-die] it is your turn to place a die", self.rule)
         if move.amount not in state.dice[seat]:
-            return Reason("you have no unplaced die that shows {die}", self.rule, die=move.amount)
+            return Reason(
+                "[no-unplaced-die] you have no unplaced die that shows {die}", self.rule, die=move.amount
+            )
         last = tail(state, move.code, seat)
         if move.verb == "place":
-            text = "{die} is higher than the last die of your group, {last}"
+            text = "[higher-than-last] {die} is higher than the last die of your group, {last}"
             return Reason(text, "ROM-3.23", die=move.amount, last=last)
         if move.amount <= last:
-            return Reason("this die can be placed without a Consul", "ROM-3.45")
+            return Reason("[die-can-placed] this die can be placed without a Consul", "ROM-3.45")
         return why_not_activate(state, seat, HELPER[move.verb], state.offices.helper)
 
 
@@ -192,8 +194,8 @@ class AfterPlacing(SeatStep):
         if move.verb == "activate":
             return why_not_activate(state, seat, move.code, state.offices.turn)
         if move.verb == "place" or move.verb in HELPER:
-            return Reason("you have placed your die of this turn", self.rule)
-        return Reason("activate a card or end your turn", self.rule)
+            return Reason("[placed-die-turn] you have placed your die of this turn", self.rule)
+        return Reason("[activate-card-or-end] activate a card or end your turn", self.rule)
 
 
 @dataclass(frozen=True, slots=True)

@@ -103,7 +103,9 @@ class MilitaryBonus(SectionStep):
     def why_not(self, state: RomeState, seat: int, move: Move) -> Reason:
         if move.verb == "activate":
             return why_not_activate(state, seat, move.code, state.offices.legion)
-        return Reason("first raise the strength of your legion or be done with it", self.rule)
+        return Reason(
+            "[raise-strength-legion] first raise the strength of your legion or be done with it", self.rule
+        )
 
 
 @dataclass(frozen=True, slots=True)
@@ -153,13 +155,13 @@ class Conquest(SectionStep):
 
     def why_not(self, state: RomeState, seat: int, move: Move) -> Reason:
         if move.verb == "activate":
-            return Reason("the strength of your legion is settled", "ROM-3.72")
+            return Reason("[strength-legion-settled] the strength of your legion is settled", "ROM-3.72")
         if move.verb != "conquer":
-            return Reason("conquer a province or be done", self.rule)
+            return Reason("[conquer-province-or-done] conquer a province or be done", self.rule)
         name = PROVINCE_NAMES[move.code]
         if move.code not in state.displays[MILITARY]:
-            return Reason("{card} is not in the display", self.rule, card=name)
-        text = "{card} has strength {strength}, your legion has {left} left"
+            return Reason("[not-display] {card} is not in the display", self.rule, card=name)
+        text = "[strength-legion-left] {card} has strength {strength}, your legion has {left} left"
         return Reason(text, self.rule, card=name, strength=state.game.strength[move.code], left=self.strength)
 
 
@@ -198,8 +200,10 @@ class TakeSenateCard(SectionStep):
 
     def why_not(self, state: RomeState, seat: int, move: Move) -> Reason:
         if move.verb == "take":
-            return Reason("{card} is not in the display", self.rule, card=SENATE_NAMES[move.code])
-        return Reason("you must take a senate card for each die", self.rule)
+            return Reason(
+                "[not-display] {card} is not in the display", self.rule, card=SENATE_NAMES[move.code]
+            )
+        return Reason("[must-take-senate] you must take a senate card for each die", self.rule)
 
 
 @dataclass(frozen=True, slots=True)
@@ -284,16 +288,16 @@ class Purchase(SectionStep):
             return why_not_activate(state, seat, move.code, state.offices.market)
         if move is BUY_BLIND:
             if not state.decks[BLACK_MARKET]:
-                return Reason("the arena deck is empty", "ROM-3.80")
+                return Reason("[arena-deck-empty] the arena deck is empty", "ROM-3.80")
             price = state.game.blind_price
-            text = "an unseen card costs {cost}, you have {left} left"
+            text = "[unseen-card-costs] an unseen card costs {cost}, you have {left} left"
             return Reason(text, "ROM-1.9", cost=price, left=self.budget)
         if move.verb != "buy":
-            return Reason("buy arena cards or stop", self.rule)
+            return Reason("[buy-arena-cards] buy arena cards or stop", self.rule)
         name = ARENA_NAMES[move.code]
         if move.code not in state.displays[BLACK_MARKET]:
-            return Reason("{card} is not in the display", self.rule, card=name)
-        text = "{card} costs {cost}, you have {left} left"
+            return Reason("[not-display] {card} is not in the display", self.rule, card=name)
+        text = "[costs-left] {card} costs {cost}, you have {left} left"
         return Reason(text, self.rule, card=name, cost=state.game.cost[move.code], left=self.budget)
 
 

@@ -85,9 +85,9 @@ class ForumScoring(RomeStep):
         if move.verb == "exhaust":
             name = PROVINCE_NAMES[move.code]
             resource = RESOURCE_NAMES[self.resource]
-            text = "{card} is not a ready province of yours that produces {resource}"
+            text = "[not-ready-province] {card} is not a ready province of yours that produces {resource}"
             return Reason(text, "ROM-3.35", card=name, resource=resource)
-        return Reason("exhaust a province to move your marker, or decline", self.rule)
+        return Reason("[exhaust-province-move] exhaust a province to move your marker, or decline", self.rule)
 
 
 @dataclass(frozen=True, slots=True)
@@ -157,13 +157,15 @@ class Performance(RomeStep):
     def why_not(self, state: RomeState, seat: int, move: Move) -> Reason:
         staged = state.staged[seat]
         if move is PASS:
-            return Reason("you have begun to lay out a set", self.rule)
+            return Reason("[begun-lay-out] you have begun to lay out a set", self.rule)
         if move is COMMIT:
-            return Reason("a set needs at least three cards", self.rule)
+            return Reason("[set-needs-least] a set needs at least three cards", self.rule)
         if move.verb != "stage":
-            return Reason("lay out a set of arena cards, or pass", self.rule)
+            return Reason("[lay-out-set] lay out a set of arena cards, or pass", self.rule)
         name = ARENA_NAMES[move.code]
         if state.hands[seat].count(move.code) <= staged.count(move.code):
-            return Reason("you have no further {card}", self.rule, card=name)
-        text = "{card} does not fit here: name the cards of the set in card order, three or more"
+            return Reason("[no-further] you have no further {card}", self.rule, card=name)
+        text = (
+            "[not-fit-here] {card} does not fit here: name the cards of the set in card order, three or more"
+        )
         return Reason(text, self.rule, card=name)

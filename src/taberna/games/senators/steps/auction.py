@@ -125,20 +125,22 @@ class AuctionBid(SenatorsStep):
     def why_not(self, state: SenatorsState, seat: int, move: Move) -> Reason:
         card = state.offer[self.board]
         if move.verb not in ("bid", "pass"):
-            return Reason("bid on {card} or pass first", self.rule, card=CARD_NAMES[card])
+            return Reason("[bid-or-pass] bid on {card} or pass first", self.rule, card=CARD_NAMES[card])
         if move.code != card:
-            return Reason("you are asked about {card} now", self.rule, card=CARD_NAMES[card])
+            return Reason(
+                "[asked-about-now] you are asked about {card} now", self.rule, card=CARD_NAMES[card]
+            )
         price = move.amount
         prices = self._prices(state)
         if price not in prices:
             spaces = ", ".join(map(str, prices))
-            text = "{price} is no price space of this board; there are {spaces}"
+            text = "[no-price-space] {price} is no price space of this board; there are {spaces}"
             return Reason(text, self.rule, price=price, spaces=spaces)
         bids = state.bids[self.board]
         if bids and price <= bids[-1][1]:
-            return Reason("a bid must be higher than {price}", self.rule, price=bids[-1][1])
+            return Reason("[bid-must-higher] a bid must be higher than {price}", self.rule, price=bids[-1][1])
         room = state.cap(seat) - self.spent
-        text = "with your other bids you can cover at most {most} here"
+        text = "[with-other-bids] with your other bids you can cover at most {most} here"
         return Reason(text, "SEN-3.15", most=max(room, 0))
 
     def without(self, state: SenatorsState, seat: int) -> SenatorsStep:
@@ -235,15 +237,15 @@ class Settle(SenatorsStep):
 
     def why_not(self, state: SenatorsState, seat: int, move: Move) -> Reason:
         if move.verb not in ("sell", "buy", "merchants") or not move.args:
-            return Reason("settle the cards on offer first", self.rule)
+            return Reason("[settle-cards-offer] settle the cards on offer first", self.rule)
         if move.code not in state.offer:
-            return Reason("{card} is not on offer", self.rule, card=move.args[0])
+            return Reason("[not-offer] {card} is not on offer", self.rule, card=move.args[0])
         if move.verb == "merchants":
             if state.holder[MERCHANTS] != seat:
-                return Reason("you do not own Merchants", "SEN-3.75")
+                return Reason("[not-own-merchants] you do not own Merchants", "SEN-3.75")
             if self.merchants_used:
-                return Reason("Merchants works once per auction", "SEN-3.75")
-            return Reason("you cannot pay even 1", "SEN-3.15")
+                return Reason("[merchants-works-once] Merchants works once per auction", "SEN-3.75")
+            return Reason("[cannot-pay-even] you cannot pay even 1", "SEN-3.15")
         price = state.bids[state.offer.index(move.code)][-1][1]
         return too_dear(price, state.cap(seat), "SEN-3.15")
 

@@ -29,4 +29,6 @@ class SeatStep(SenatorsStep):
 
 def too_dear(price: int, most: int, rule: str) -> Reason:
     """The refusal of a promise that could not be kept (SEN-3.15)."""
-    return Reason("the price is {price}, you can pay at most {most}", rule, price=price, most=most)
+    return Reason(
+        "[price-can-pay] the price is {price}, you can pay at most {most}", rule, price=price, most=most
+    )

@@ -81,7 +81,7 @@ class JoinCashIn(SeatStep):
     def why_not(self, state: SenatorsState, seat: int, move: Move) -> Reason:
         if move is JOIN:
             return too_dear(FEE, state.cap(seat), "SEN-3.15")
-        return Reason("join the cash-in or decline first", self.rule)
+        return Reason("[join-cash-or-decline] join the cash-in or decline first", self.rule)
 
     def without(self, state: SenatorsState, seat: int) -> JoinCashIn | StartCashIn:
         return _after(state, seat) if seat == self.seat else self
@@ -203,28 +203,34 @@ class CashIn(SeatStep):
         verb = move.verb
         if verb == "buy_senator":
             price = self._price()
-            text = "a senator costs {price} in cash, you have {cash}"
+            text = "[senator-costs-cash] a senator costs {price} in cash, you have {cash}"
             return Reason(text, "SEN-3.57", price=price, cash=state.cash[seat])
         if verb in ("consul", "quaestor"):
-            return Reason("you have no {office} to play", "SEN-3.61", office=verb.capitalize())
+            return Reason("[no-play] you have no {office} to play", "SEN-3.61", office=verb.capitalize())
         if verb == "censor":
             return self._why_not_censor(state, seat, move.code)
         if verb == "set":
             if not self._may_sell(state):
-                return Reason("no sale after a senator was bought, at this table", "SEN-6.4")
+                return Reason("[no-sale-after] no sale after a senator was bought, at this table", "SEN-6.4")
             return _why_not_pick(state, seat, move)
-        return Reason("you are cashing in: finish first", "SEN-3.59")
+        return Reason("[cashing-finish] you are cashing in: finish first", "SEN-3.59")
 
     def _why_not_censor(self, state: SenatorsState, seat: int, target: int) -> Reason:
         if not any(CENSOR <= card < CONSUL for card in state.offices[seat]):
-            return Reason("you have no Censor to play", "SEN-3.61")
+            return Reason("[no-censor-play] you have no Censor to play", "SEN-3.61")
         if not self._may_censor(state):
-            return Reason("a Censor must be played before the first senator is bought", "SEN-6.3")
+            return Reason(
+                "[censor-must-played] a Censor must be played before the first senator is bought", "SEN-6.3"
+            )
         if target >= state.seats or not state.alive[target] or target == seat:
-            return Reason("seat {seat} is no opponent", "SEN-3.63", seat=target)
+            return Reason("[no-opponent] seat {seat} is no opponent", "SEN-3.63", seat=target)
         if state.holder[PRAETORS] == target:
-            return Reason("Praetors protect seat {seat}", "SEN-3.80", seat=target)
-        return Reason("seat {seat} does not have more senators than you", "SEN-3.63", seat=target)
+            return Reason("[praetors-protect-seat] Praetors protect seat {seat}", "SEN-3.80", seat=target)
+        return Reason(
+            "[seat-not-more-senators] seat {seat} does not have more senators than you",
+            "SEN-3.63",
+            seat=target,
+        )
 
     def without(self, state: SenatorsState, seat: int) -> CashIn | None:
         return None if seat == self.seat else self
@@ -259,9 +265,9 @@ def _why_not_pick(state: SenatorsState, seat: int, move: Move) -> Reason:
     else:
         owned = card in state.offices[seat]
     if not owned:
-        return Reason("you do not have {card}", "SEN-3.54", card=CARD_NAMES[card])
+        return Reason("[not-card] you do not have {card}", "SEN-3.54", card=CARD_NAMES[card])
     return Reason(
-        "{card} does not fit here: a set is three cards of one type or one value, "
+        "[not-fit-here] {card} does not fit here: a set is three cards of one type or one value, "
         "named from the lowest to the highest in card order",
         "SEN-3.54",
         card=PICK_NAMES[move.code],
@@ -294,7 +300,7 @@ class SellSet(SeatStep):
 
     def why_not(self, state: SenatorsState, seat: int, move: Move) -> Reason:
         if move.verb != "set":
-            return Reason("complete the set first", self.rule)
+            return Reason("[complete-set] complete the set first", self.rule)
         return _why_not_pick(state, seat, move)
 
     def without(self, state: SenatorsState, seat: int) -> SellSet | None:

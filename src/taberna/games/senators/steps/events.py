@@ -108,8 +108,12 @@ class SecretBid(SenatorsStep):
 
     def why_not(self, state: SenatorsState, seat: int, move: Move) -> Reason:
         if move.verb == "lock":
-            return Reason("only money in hand can be bid: at most {cash}", "SEN-3.27", cash=state.cash[seat])
-        return Reason("lock a secret bid first", self.rule)
+            return Reason(
+                "[only-money-hand] only money in hand can be bid: at most {cash}",
+                "SEN-3.27",
+                cash=state.cash[seat],
+            )
+        return Reason("[lock-secret-bid] lock a secret bid first", self.rule)
 
     def run(self, state: SenatorsState) -> None:
         """All are locked: reveal, pay, resolve."""
@@ -222,7 +226,7 @@ class NewSenator(SenatorsStep):
     def why_not(self, state: SenatorsState, seat: int, move: Move) -> Reason:
         if move is ACCEPT:
             return too_dear(self.price, state.cap(seat), "SEN-3.15")
-        return Reason("accept or decline the new senator first", self.rule)
+        return Reason("[accept-or-decline] accept or decline the new senator first", self.rule)
 
     def without(self, state: SenatorsState, seat: int) -> NewSenator:
         return self._next(state, refused=False) if seat == self.seat else self

@@ -55,9 +55,11 @@ class UsePrefects(SeatStep):
     def why_not(self, state: SenatorsState, seat: int, move: Move) -> Reason:
         if move.verb == "protect":
             if move.code == PREFECTS_CARD:
-                return Reason("Prefects cannot protect itself", self.rule)
-            return Reason("{card} does not lie face up in front of you", self.rule, card=move.args[0])
-        return Reason("protect a card or choose no_protection first", self.rule)
+                return Reason("[prefects-cannot-protect] Prefects cannot protect itself", self.rule)
+            return Reason(
+                "[not-lie-face-up] {card} does not lie face up in front of you", self.rule, card=move.args[0]
+            )
+        return Reason("[protect-card-or-choose] protect a card or choose no_protection first", self.rule)
 
     def without(self, state: SenatorsState, seat: int) -> UsePrefects | None:
         return None if seat == self.seat else self
@@ -106,11 +108,15 @@ class ExtortionOffer(SenatorsStep):
 
     def why_not(self, state: SenatorsState, seat: int, move: Move) -> Reason:
         if move.verb != "offer":
-            return Reason("make seat {seat} an offer or skip first", self.rule, seat=self.victim)
+            return Reason(
+                "[make-seat-offer] make seat {seat} an offer or skip first", self.rule, seat=self.victim
+            )
         if move.code == self.protected:
-            return Reason("{card} is protected by Prefects", "SEN-3.79", card=move.args[0])
+            return Reason(
+                "[protected-prefects] {card} is protected by Prefects", "SEN-3.79", card=move.args[0]
+            )
         if move.code not in state.face_up(self.victim):
-            text = "{card} does not lie face up in front of seat {seat}"
+            text = "[not-lie-face] {card} does not lie face up in front of seat {seat}"
             return Reason(text, "SEN-3.44", card=move.args[0], seat=self.victim)
         lowest = state.options.min_extortion_price
         return too_dear(lowest, state.cap(seat), "SEN-3.45")
@@ -151,10 +157,10 @@ class ExtortionPrice(SenatorsStep):
 
     def why_not(self, state: SenatorsState, seat: int, move: Move) -> Reason:
         if move.verb != "price":
-            return Reason("name the price of your offer first", self.rule)
+            return Reason("[name-price-offer] name the price of your offer first", self.rule)
         lowest = state.options.min_extortion_price
         if move.code < lowest:
-            return Reason("an offer is at least {price}", self.rule, price=lowest)
+            return Reason("[offer-least] an offer is at least {price}", self.rule, price=lowest)
         return too_dear(move.code, state.cap(seat), "SEN-3.15")
 
     def without(self, state: SenatorsState, seat: int) -> ExtortionPrice | None:
@@ -197,7 +203,7 @@ class ExtortionAnswer(SenatorsStep):
     def why_not(self, state: SenatorsState, seat: int, move: Move) -> Reason:
         if move is KEEP:
             return too_dear(self.price, state.cap(seat), "SEN-3.46")
-        return Reason("sell or keep the card first", self.rule)
+        return Reason("[sell-or-keep] sell or keep the card first", self.rule)
 
     def without(self, state: SenatorsState, seat: int) -> ExtortionAnswer | None:
         return None if seat == self.victim else self

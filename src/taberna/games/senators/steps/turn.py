@@ -38,8 +38,10 @@ class InfluenceDraft(SeatStep):
 
     def why_not(self, state: SenatorsState, seat: int, move: Move) -> Reason:
         if move.verb == "draft":
-            return Reason("{card} does not lie in the draft row", self.rule, card=move.args[0])
-        return Reason("choose an influence card first", self.rule)
+            return Reason(
+                "[not-lie-draft] {card} does not lie in the draft row", self.rule, card=move.args[0]
+            )
+        return Reason("[choose-influence-card] choose an influence card first", self.rule)
 
     def without(self, state: SenatorsState, seat: int) -> SenatorsStep | None:
         if seat != self.seat:
@@ -132,8 +134,8 @@ class ChooseAction(SenatorsStep):
 
     def why_not(self, state: SenatorsState, seat: int, move: Move) -> Reason:
         if move is AUCTION:
-            return Reason("all four decks are empty, so nothing can be auctioned", "SEN-7.2")
-        return Reason("choose auction, extortion or cash_in first", self.rule)
+            return Reason("[all-four-decks] all four decks are empty, so nothing can be auctioned", "SEN-7.2")
+        return Reason("[choose-auction-extortion] choose auction, extortion or cash_in first", self.rule)
 
 
 def _can_auction(state: SenatorsState) -> bool:
