@@ -187,6 +187,7 @@ table-waiting = Warten auf Mitspieler: { $open } { $open ->
 }
 
 house-nothing-to-undo = Es gibt keinen Zug von dir zurückzunehmen.
+house-chat-full = An diesem Tisch wurde so viel geredet, dass nichts mehr aufbewahrt werden kann.
 house-not-together = Nach einem Zug, der Verborgenes aufdeckt, erst hinsehen: Die Züge danach lassen sich nicht zusammen mit ihm senden.
 house-no-undo-asked = Niemand bittet dich um Zustimmung.
 house-not-now = Das ist jetzt nicht möglich.

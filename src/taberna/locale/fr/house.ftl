@@ -187,6 +187,7 @@ table-waiting = En attente de joueurs : { $open } { $open ->
 }
 
 house-nothing-to-undo = Vous n’avez aucun coup à reprendre.
+house-chat-full = On a tant parlé à cette table que rien de plus ne peut être conservé.
 house-not-together = Après un coup qui révèle quelque chose de caché, regardez d’abord : les coups suivants ne peuvent pas être envoyés avec lui.
 house-no-undo-asked = Personne ne vous demande d’accord.
 house-not-now = Ce n’est pas possible maintenant.

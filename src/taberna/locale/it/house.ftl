@@ -187,6 +187,7 @@ table-waiting = In attesa di giocatori: { $open } { $open ->
 }
 
 house-nothing-to-undo = Non c’è una tua mossa da annullare.
+house-chat-full = A questo tavolo si è parlato tanto che non si può conservare altro.
 house-not-together = Dopo una mossa che rivela qualcosa di nascosto, guarda prima: le mosse seguenti non possono essere inviate insieme a essa.
 house-no-undo-asked = Nessuno ti chiede il consenso.
 house-not-now = Ora non è possibile.

@@ -86,7 +86,7 @@ class Connection:
                 self._reading = asyncio.create_task(self._tell_whole())
                 return
             outlet.say(frame)
-        elif self.chat < len(open_table.chat):
+        elif self.chat < open_table.chat.count:
             outlet.say(b'{"type":"chat","lines":[' + b",".join(self._fresh_chat()) + b"]}")
         if self._presence:
             self._presence = False
@@ -126,11 +126,12 @@ class Connection:
         if table.holders is not self._holders:
             self._holders = table.holders
             self._held = msgspec.json.encode(table.seats_of(self.person))
-        chat = b",".join(self._fresh_chat()) if self.chat < len(self.open_table.chat) else b""
+        chat = b",".join(self._fresh_chat()) if self.chat < self.open_table.chat.count else b""
         body = frame_builder.bodies.get(self.seat) or frame_builder.body(self.seat)
         return b"".join([start, b'"yours":', self._held, b',"chat":[', chat, b"],", *body])
 
     def _fresh_chat(self) -> list[bytes]:
-        fresh = self.open_table.chat[self.chat :]
-        self.chat = len(self.open_table.chat)
+        chat = self.open_table.chat
+        fresh = chat.after(self.chat)
+        self.chat = chat.count
         return fresh

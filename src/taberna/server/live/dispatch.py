@@ -24,6 +24,7 @@ from ..table.names import clean_text
 from ..table.table import PLAYING, Table
 from ..text import Names, hint_text, said, words_of
 from . import protocol
+from .chat import MOST
 from .connection import Connection
 from .open_table import OpenTable
 
@@ -145,9 +146,12 @@ async def _chat(services: Services, caller: Caller, open_table: OpenTable, comma
     known = open_table.keys.get(key)
     if known is not None:
         return {"type": "repeated", "key": command.key, "version": known}
-    open_table.keys[key] = open_table.table.version_for(seats[0])
+    if open_table.chat.count >= MOST:
+        raise Refused("chat-full")
+    version = open_table.table.version_for(seats[0])
+    open_table.remember(key, version)
     await services.hub.say(open_table, seats[0], open_table.table.chairs[seats[0]].name, text)
-    return {"type": "ack", "key": command.key, "version": open_table.table.version_for(seats[0])}
+    return {"type": "ack", "key": command.key, "version": version}
 
 
 async def _question(

@@ -304,13 +304,17 @@ class Hub:
                 await self.change(open_table, lambda: commands.back(open_table.table, seat))
 
     async def say(self, open_table: OpenTable, seat: int, name: str, text: str) -> None:
+        """A chat line. It is finished even if whoever says it goes meanwhile."""
+        await asyncio.shield(self.spawn(self._say(open_table, seat, name, text)))
+
+    async def _say(self, open_table: OpenTable, seat: int, name: str, text: str) -> None:
         async with open_table.queue:
-            n = len(open_table.chat) + 1
+            n = open_table.chat.count + 1
             line = msgspec.json.encode(
                 {"n": n, "at": round(time.time(), 3), "seat": seat, "name": name, "text": text}
             )
             await self.store.say(open_table.table.id, n, line)
-            open_table.chat.append(line)
+            open_table.chat.add(line)
         for connection in open_table.connections:
             connection.want()
 

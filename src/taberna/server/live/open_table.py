@@ -20,6 +20,7 @@ from ..table.log import LogEntry, lines, log_page
 from ..table.table import PLAYING, Table
 from ..text import Names, words_of
 from . import frames
+from .chat import Chat
 from .connection import Connection
 from .protocol import MOST_MOVES
 from .table_queue import TableQueue
@@ -45,13 +46,13 @@ class OpenTable:
         self,
         table: Table,
         keys: Iterable[tuple[str, int]],
-        chat: list[bytes],
+        chat: Sequence[bytes],
         read_log: Callable[[str], Awaitable[list[Entry]]],
     ) -> None:
         self.table = table
         self.keys = OrderedDict(keys)
         self.lines: deque[LogEntry] = deque(maxlen=RECENT)
-        self.chat = chat
+        self.chat = Chat(chat)
         self.queue = TableQueue()
         self.connections: set[Connection] = set()
         now = time.time()
@@ -164,9 +165,13 @@ class OpenTable:
         )
         key: str = getattr(entry, "key", "")
         if key:
-            self.keys[key] = after.version_for(getattr(entry, "seat", None))
-            if len(self.keys) > KEYS:
-                self.keys.popitem(last=False)
+            self.remember(key, after.version_for(getattr(entry, "seat", None)))
+
+    def remember(self, key: str, version: int) -> None:
+        """A command was carried out, as this version; the last ones are remembered."""
+        self.keys[key] = version
+        if len(self.keys) > KEYS:
+            self.keys.popitem(last=False)
 
     def changed(self) -> None:
         self.used = time.monotonic()

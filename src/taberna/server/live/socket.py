@@ -269,7 +269,7 @@ class SocketClient:
             connection.say(encoded(error(None, "not_yours", caller.lang, "not-yours")))
             seat = None
         connection.version = min(hello.version, table.version_for(seat))
-        connection.chat = min(hello.chat, len(connection.open_table.chat))
+        connection.chat = min(hello.chat, connection.open_table.chat.count)
         await self._look(seat, whole=hello.version == 0)
 
     async def _look(self, seat: int | None, whole: bool = True) -> None:
