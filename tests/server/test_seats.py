@@ -218,3 +218,19 @@ def test_the_lobby_sorts_my_tables(house: Tavern) -> None:
     assert [table["id"] for table in lobby["waiting"]] == [first, second], "the longest wait first"
     assert [table["id"] for table in lobby["mine"]] == [open_table]
     assert house.guest().get("/api/tables")["waiting"] == []
+
+
+def test_at_a_public_table_everybody_has_one_seat(house: Tavern) -> None:
+    livia, marcus = house.guest("Livia"), house.guest("Marcus")
+    table = livia.table("senators", "me", "open", "open", public=True)
+    marcus.post(f"/api/tables/{table['id']}/join", {"seat": 1})
+    again = marcus.post(f"/api/tables/{table['id']}/join", {"seat": 2}, expect=409)
+    assert again["error"]["text"] == "At a public table everybody has one seat."
+    token = livia.get(f"/api/tables/{table['id']}")["invite"].rpartition("/")[2]
+    marcus.post("/api/join", {"token": token, "seat": 2}, expect=409)
+    livia.post("/api/join", {"token": token, "seat": 2}, expect=409)
+    private = livia.table("senators", "me", "open", "open")
+    token = private["invite"].rpartition("/")[2]
+    assert livia.post("/api/join", {"token": token, "seat": 2})["yours"] == [0, 2], (
+        "among friends at one device"
+    )

@@ -68,7 +68,7 @@ def facts(table: Table) -> dict[str, Any]:
         "version": table.version,
         "tally": (table.viewers.versions, table.viewers.moves),
         "changed": table.changed,
-        "last_undo": table.last_undo,
+        "undos": table.viewers.undos,
         "truth": table.now.state.dump(),
         "ready": table.now.ready,
         "played": table.played,

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 import taberna
+from taberna.server.live import open_table
 
 from .tavern import Guest, Tavern, tavern
 
@@ -62,8 +63,8 @@ def test_a_move_that_revealed_nothing_is_taken_back_at_once_and_logged(livia: Gu
         line.frame()
         key = line.send("undo", seat=seat, on_version=version)
         frame = line.done(key)
-    assert frame["log_whole"] is True, "the log is told anew"
-    assert frame["log"][-1]["key"] == "table-undo-free"
+    assert (frame["log_whole"], frame["log_back"]) == (False, frame["moves_made"]), "only what has changed"
+    assert [entry["key"] for entry in frame["log"]] == ["table-undo-free"]
     assert without_time(livia.frame(table)) == before
 
 
@@ -182,3 +183,107 @@ def test_spectators_and_the_house_never_tell_the_undone_move(house: Tavern, livi
     seen = house.guest().frame(table)
     assert "lock 2" not in str(seen)
     assert seen["log"][-1]["args"] == {"seat": 0, "to": 0}
+
+
+def kept(log: list[dict[str, Any]], frame: dict[str, Any]) -> list[dict[str, Any]]:
+    """The log of a client that knew this much of it before the frame."""
+    if frame["log_whole"]:
+        return list(frame["log"])
+    back = frame["log_back"]
+    old = [line for line in log if back is None or line["move"] <= back or line["key"].startswith("table-")]
+    return [*old, *frame["log"]]
+
+
+def test_a_client_that_drops_what_was_taken_back_has_the_whole_log(house: Tavern, livia: Guest) -> None:
+    table = livia.table("senators", "me", "here", "here", seed="undo")["id"]
+    auction(livia, table)
+    with house.guest().socket(table) as watching:
+        first = watching.frame()
+        log, version = first["log"], first["version"]
+        for _ in range(3):
+            for _ in range(2):
+                seat, made, _ = bid(livia, table)
+            livia.command(table, "undo", seat=seat, on_version=made)
+        last = livia.frame(table)
+        while version < last["version"]:
+            frame = watching.frame()
+            assert not frame["log_whole"], "small frames only"
+            log, version = kept(log, frame), frame["version"]
+        assert log == last["log"]
+    with house.guest().socket(table, version=first["version"]) as late:  # all of it at once
+        frame = late.frame()
+        assert not frame["log_whole"]
+        assert kept(first["log"], frame) == last["log"]
+
+
+def test_taking_back_and_making_again_has_an_end(livia: Guest, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("taberna.server.table.commands.UNDOS", 5)
+    table = livia.table("senators", "me", "here", "here", seed="undo")["id"]
+    auction(livia, table)
+    replies = []
+    for _ in range(12):
+        seat, version, _ = bid(livia, table)
+        replies.append(livia.command(table, "undo", seat=seat, on_version=version))
+        if replies[-1]["type"] == "refused":
+            break
+    types = [reply["type"] for reply in replies]
+    assert types[:5] == ["ack"] * 5
+    assert types[-1] == "refused"
+    assert "enough" in replies[-1]["text"]
+    while livia.frame(table)["prompt"]["seats"] == [seat]:
+        bid(livia, table)
+    other, version, _ = bid(livia, table)
+    assert livia.command(table, "undo", seat=other, on_version=version)["type"] == "ack", (
+        "it is each seat's own"
+    )
+
+
+def test_who_is_away_has_not_agreed(house: Tavern, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A bot stands in for somebody who is away: what has come to light since is not taken back without them."""
+    livia, marcus = house.guest("Livia"), house.guest("Marcus")
+    head = livia.table("senators", "me", "open", "here", seed=seed_where("war"))
+    table = head["id"]
+    marcus.post("/api/join", {"token": head["invite"].rpartition("/")[2]})
+    for seat, guest in ((0, livia), (1, marcus), (2, livia)):
+        frame = guest.frame(table, seat)
+        guest.command(table, "move", seat=seat, move="lock 1", on_version=frame["version"])
+    assert livia.frame(table)["view"]["revealed"] > 0
+    monkeypatch.setattr(open_table, "AWAY", 0.0)
+    assert livia.command(table, "bot", seat=1, level="random")["type"] == "ack"
+    version = livia.frame(table, 0)["version"]
+    assert livia.command(table, "undo_ask", seat=0, on_version=version)["type"] == "ack"
+    asked = livia.frame(table, 0)["undo"]["asked"]
+    assert asked["waiting"] == [1], "the person must agree, not the bot"
+    assert livia.frame(table)["moves_made"] >= 3
+    assert marcus.command(table, "undo_answer", seat=1, agree=True)["type"] == "ack"
+    assert livia.frame(table)["moves_made"] == 0
+
+
+def test_a_request_ends_when_a_bot_takes_the_seat_that_is_asked(
+    livia: Guest, marcus: Guest, shared: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    livia.command(shared, "undo_ask", seat=0, on_version=livia.frame(shared, 0)["version"])
+    assert livia.frame(shared)["undo"]["asked"]["waiting"] == [1]
+    monkeypatch.setattr(open_table, "AWAY", 0.0)
+    assert livia.command(shared, "bot", seat=1, level="random")["type"] == "ack"
+    frame = livia.frame(shared)
+    assert frame["undo"]["asked"] is None
+    assert frame["moves_made"] >= 3, "nothing was taken back"
+
+
+@pytest.mark.parametrize("hints", [True, False])
+def test_without_hints_no_bot_is_asked_by_letting_it_stand_in(livia: Guest, hints: bool) -> None:
+    table = livia.table("senators", "me", "here", "here", seed="undo", hints=hints)["id"]
+    auction(livia, table)
+    frame = livia.frame(table)
+    seat, made = frame["prompt"]["seats"][0], frame["moves_made"]
+    assert livia.command(table, "bot", seat=seat, level="random")["type"] == "ack"
+    while livia.frame(table)["moves_made"] == made:
+        pass
+    livia.command(table, "back", seat=seat)
+    mine = livia.frame(table, seat)
+    assert mine["undo"]["free"] is hints or mine["prompt"]["seats"] != [seat]
+    reply = livia.command(table, "undo", seat=seat, on_version=mine["version"])
+    if reply["type"] == "refused":
+        reply = livia.command(table, "undo_ask", seat=seat, on_version=mine["version"])
+    assert reply["type"] == ("ack" if hints else "refused")

@@ -99,6 +99,8 @@ table-waiting = Waiting for players: { $open } { $open ->
 }
 
 house-nothing-to-undo = There is no move of yours to take back.
+house-one-seat = At a public table everybody has one seat.
+house-too-many-undos = You have taken back so often that it is enough now.
 house-chat-full = So much has been said at this table that nothing more can be kept.
 house-not-together = After a move that brings something hidden to light, look first: the moves after it cannot be sent together with it.
 house-no-undo-asked = Nobody asks you to agree to an undo.

@@ -187,6 +187,8 @@ table-waiting = En attente de joueurs : { $open } { $open ->
 }
 
 house-nothing-to-undo = Vous n’avez aucun coup à reprendre.
+house-one-seat = À une table publique, chacun n’a qu’une place.
+house-too-many-undos = Vous avez repris tant de coups que cela suffit maintenant.
 house-chat-full = On a tant parlé à cette table que rien de plus ne peut être conservé.
 house-not-together = Après un coup qui révèle quelque chose de caché, regardez d’abord : les coups suivants ne peuvent pas être envoyés avec lui.
 house-no-undo-asked = Personne ne vous demande d’accord.

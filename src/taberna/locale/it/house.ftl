@@ -187,6 +187,8 @@ table-waiting = In attesa di giocatori: { $open } { $open ->
 }
 
 house-nothing-to-undo = Non c’è una tua mossa da annullare.
+house-one-seat = A un tavolo pubblico ognuno ha un solo posto.
+house-too-many-undos = Hai annullato così spesso che ora basta.
 house-chat-full = A questo tavolo si è parlato tanto che non si può conservare altro.
 house-not-together = Dopo una mossa che rivela qualcosa di nascosto, guarda prima: le mosse seguenti non possono essere inviate insieme a essa.
 house-no-undo-asked = Nessuno ti chiede il consenso.

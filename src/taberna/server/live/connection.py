@@ -102,7 +102,7 @@ class Connection:
     def _next_frame(self, table: Table, place: int) -> bytes | None:
         """The frame that goes on from the one before; None if the log has to be read anew."""
         previous = self.version
-        if self._whole or previous == 0 or table.last_undo[place] > previous:
+        if self._whole or previous == 0:
             return None
         open_table = self.open_table
         frame_builder = open_table.frame_builder(self.lang)

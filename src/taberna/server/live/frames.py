@@ -62,16 +62,23 @@ class FrameBuilder:
         return prompt, view_cache.moment(viewer)
 
     def start(
-        self, version: int, previous: int, log: bytes, whole: bool = False, more: bool = False
+        self,
+        version: int,
+        previous: int,
+        log: bytes,
+        whole: bool = False,
+        more: bool = False,
+        back: int | None = None,
     ) -> bytes:
         """The beginning of a frame: what those have in common who count alike and read the same."""
-        return b'%b"version":%d,"previous":%d,"log":[%b],"log_whole":%b,"log_more":%b,' % (
+        return b'%b"version":%d,"previous":%d,"log":[%b],"log_whole":%b,"log_more":%b,"log_back":%b,' % (
             self._start,
             version,
             previous,
             log,
             _BOOL[whole],
             _BOOL[more],
+            b"null" if back is None else b"%d" % back,
         )
 
     def body(self, seat: int | None) -> list[bytes]:

@@ -16,7 +16,7 @@ from ..store.base import Entry
 from ..table.entries import PERSON, Played
 from ..table.from_store import KEYS
 from ..table.game_state import Change, GameState
-from ..table.log import LogEntry, lines, log_page
+from ..table.log import LogEntry, log_page, news_of
 from ..table.table import PLAYING, Table
 from ..text import Names, words_of
 from . import frames
@@ -202,8 +202,8 @@ class OpenTable:
             self._builders[lang] = found
         return found
 
-    def news(self, frame_builder: frames.FrameBuilder, seat: int | None, since: int) -> bytes | None:
-        """The start of a frame with the log lines after a version; None if that is too long ago.
+    def news(self, builder: frames.FrameBuilder, seat: int | None, since: int) -> bytes | None:
+        """The start of a frame with the log lines after a version; None if the log has to be told anew.
 
         Made once for all who may read the same and count the same.
         """
@@ -214,16 +214,13 @@ class OpenTable:
         last = found[0]
         reader = seat if len(found) > 1 or seat in last.confidants or last.left else None
         key = (since, last.versions[place], last.moves[place], reader)
-        start = frame_builder.starts.get(key)
+        start = builder.starts.get(key)
         if start is None:
-            told = [
-                one
-                for line in reversed(found)
-                for one in lines(line, frame_builder.words, frame_builder.names, seat)
-            ]
-            start = frame_builder.starts[key] = frame_builder.start(
-                last.versions[place], since, b",".join(told)
-            )
+            news = news_of(found[::-1], builder.words, builder.names, seat)
+            if news is None:
+                return None
+            told, back = news
+            start = builder.starts[key] = builder.start(last.versions[place], since, told, back=back)
         return start
 
     def _noticed(self, place: int, since: int) -> list[LogEntry]:

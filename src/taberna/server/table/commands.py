@@ -32,6 +32,9 @@ from .game_state import Change, GameState, ready_after, replayed
 from .names import distinct
 from .table import PLAYING, WAITING, Table
 
+#: How often a seat may take something back beyond the number of its moves.
+UNDOS = 100
+
 
 def change(
     table: Table,
@@ -76,7 +79,10 @@ def _playing(table: Table) -> GameState:
 
 
 def move(table: Table, seat: int, wanted: str | int, key: str = "") -> Change:
-    return _played(_playing(table), seat, wanted, key)
+    """A move of a bot, or of a record."""
+    chair = table.chairs[seat]
+    stand_in = chair.kind == PERSON and chair.level is not None
+    return _played(_playing(table), seat, wanted, key, stand_in=stand_in)
 
 
 def moves(table: Table, seat: int, wanted: Sequence[str | int], key: str = "") -> Change:
@@ -97,7 +103,9 @@ def moves(table: Table, seat: int, wanted: Sequence[str | int], key: str = "") -
     return changes[0] if last == 0 else changes[0]._replace(more=changes[1:])
 
 
-def _played(now: GameState, seat: int, wanted: str | int, key: str, part: int = 0) -> Change:
+def _played(
+    now: GameState, seat: int, wanted: str | int, key: str, part: int = 0, stand_in: bool = False
+) -> Change:
     state = now.state.copy()
     events = state.listen()
     try:
@@ -107,7 +115,7 @@ def _played(now: GameState, seat: int, wanted: str | int, key: str, part: int = 
         raise Refused("rules", refusal.reason) from None
     state.listener = None
     saw = who_notices(now.state, state, seat, events)
-    entry = Played(seat, chosen.text, now.state.revealed, key, saw, part)
+    entry = Played(seat, chosen.text, now.state.revealed, key, saw, part, stand_in)
     return Change(entry, events, GameState(state, ready_after(now, state, seat)))
 
 
@@ -116,6 +124,7 @@ def undo(table: Table, seat: int, key: str) -> Change:
     places = free_undo(table, seat)
     if places is None:
         raise Refused("nothing-to-undo")
+    _check_undos(table, seat)
     if places.stop == len(table.played):
         return undone(table, seat, places.start, True, key)
     try:
@@ -134,9 +143,23 @@ def _undo_ask(table: Table, seat: int, key: str) -> Change:
     if not can_ask_undo(table, seat):
         raise Refused("nothing-to-undo")
     to = last_noticed_move(table, seat)
-    if not table.who_must_agree(seat):
-        return undone(table, seat, to, False, key)
-    return Change(UndoAsked(seat, to, key))
+    if _tells_what_a_bot_would_do(table, to):
+        raise Refused("no-hints")
+    _check_undos(table, seat)
+    of = sorted(table.who_must_agree(seat, to))
+    return Change(UndoAsked(seat, to, key, of)) if of else undone(table, seat, to, False, key)
+
+
+def _check_undos(table: Table, seat: int) -> None:
+    """Taking back and making again has an end. Only what the seat itself has done counts, and tells nothing."""
+    undos = table.viewers.undos[seat]
+    if undos >= UNDOS and undos >= UNDOS + sum(move.seat == seat for move in table.played):
+        raise Refused("too-many-undos")
+
+
+def _tells_what_a_bot_would_do(table: Table, to: int) -> bool:
+    """At a table without hints nobody asks a bot by letting it stand in and taking its moves back."""
+    return not table.setup.hints and any(move.stand_in for move in table.played[to:])
 
 
 def _undo_answer(table: Table, seat: int, agree: bool, key: str) -> Change:
@@ -182,6 +205,8 @@ def sit(table: Table, person: str, name: str, seat: int | None) -> Change:
     free = [place for place, chair in enumerate(table.chairs) if chair.kind == OPEN]
     if table.status != WAITING or (seat is not None and seat not in free) or not free:
         raise Refused("taken")
+    if table.public and table.seats_of(person):
+        raise Refused("one-seat")
     place = free[0] if seat is None else seat
     begins, events = _begin(table) if len(free) == 1 else (None, ())
     called = distinct(name, [chair.name for chair in table.chairs])
@@ -230,6 +255,8 @@ def free_undo(table: Table, seat: int) -> range | None:
             return None
         if move.seat == seat:
             places = range(place - move.part, place + 1)
+            if move.stand_in and _tells_what_a_bot_would_do(table, places.start):
+                return None
             noticed = any(played[one].saw != 1 << seat for one in places)
             return None if acted and noticed else places
         acted |= move.saw >> seat & 1

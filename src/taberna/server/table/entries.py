@@ -105,12 +105,16 @@ class Played(EntryBody, tag="move"):
     saw: int = -1
     #: How many moves of the same command were made before it: they are taken back together.
     part: int = 0
+    #: A bot made it in the place of a person.
+    stand_in: bool = False
 
 
 class UndoAsked(EntryBody, tag="undo_ask"):
     seat: int
     to: int
     key: str = ""
+    #: Seats that must agree; entries of former versions do not tell.
+    of: list[int] | None = None
 
 
 class UndoAnswered(EntryBody, tag="undo_answer"):

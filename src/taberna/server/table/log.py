@@ -112,6 +112,28 @@ def counting(entries: Iterable[Entry], seats: int) -> list[LogEntry]:
     return [line for line in found if not isinstance(line.entry, Played) or id(line.entry) in counts]
 
 
+def news_of(
+    entries: Iterable[LogEntry], words: Words, names: Names, viewer: int | None
+) -> tuple[bytes, int | None] | None:
+    """What a viewer who knows the log so far is told: new lines, and back to which move it went, if it did.
+
+    None if lines in the middle no longer count.
+    """
+    place = -1 if viewer is None else viewer
+    told: list[tuple[int, bytes]] = []  # lines, with the number of their move; 0 for what is never taken back
+    back: int | None = None
+    for entry in entries:
+        if isinstance(entry.entry, Withdrawn):
+            return None
+        if isinstance(entry.entry, Undone):
+            to = entry.left[place]
+            back = to if back is None else min(back, to)
+            told = [(move, line) for move, line in told if move <= to]
+        number = entry.moves[place] if isinstance(entry.entry, Played) else 0
+        told += [(number, line) for line in lines(entry, words, names, viewer)]
+    return b",".join([line for _, line in told]), back
+
+
 def log_page(
     entries: Iterable[Entry],
     seats: int,

@@ -61,7 +61,6 @@ class Table:
         "holders",
         "id",
         "invitation",
-        "last_undo",
         "names",
         "noticed",
         "now",
@@ -84,8 +83,6 @@ class Table:
         self.viewers = Viewers(setup.seats)
         #: When each viewer noticed something last.
         self.changed = [created] * (setup.seats + 1)
-        #: The version, by each viewer's count, of the last undo he noticed.
-        self.last_undo = [0] * (setup.seats + 1)
         #: Who noticed the last entry.
         self.noticed = EVERYBODY
         self.status = WAITING
@@ -114,7 +111,6 @@ class Table:
         new.version = self.version
         new.viewers = self.viewers.copy()
         new.changed = self.changed
-        new.last_undo = self.last_undo
         new.noticed = self.noticed
         new.status = self.status
         new.chairs = self.chairs
@@ -183,13 +179,22 @@ class Table:
         """Seats that a bot has to move now, with its level."""
         return [(seat, level) for seat in self.asked if (level := self.chairs[seat].level) is not None]
 
-    def who_must_agree(self, seat: int) -> frozenset[int]:
-        """Seats whose people are asked before a move is taken back: not bots, not those the same people hold."""
+    def who_must_agree(self, seat: int, to: int) -> frozenset[int]:
+        """Seats whose people are asked before this seat goes back to the first so many moves.
+
+        Not bots, not seats that the same people hold. A bot that stands in for somebody who is away cannot agree to
+        what this person has seen, so that nothing that has come to light since is taken back without them.
+        """
         mine = self.holders[seat]
+        state = self.state
+        revealed = state is not None and self.played[to].revealed != state.revealed
         return frozenset(
             other
             for other, chair in enumerate(self.chairs)
-            if other != seat and chair.level is None and not (mine & self.holders[other])
+            if other != seat
+            and chair.kind == PERSON
+            and (chair.level is None or revealed)
+            and not (mine & self.holders[other])
         )
 
     # -- what is kept -------------------------------------------------------------------------------
@@ -306,11 +311,6 @@ class Table:
             self.changed = [at] * len(self.changed)
         else:
             self.changed = [at if noticed >> v & 1 else then for v, then in enumerate(self.changed)]
-        if isinstance(entry, Undone | Withdrawn):
-            versions = self.viewers.versions
-            self.last_undo = [
-                versions[v] if noticed >> v & 1 else last for v, last in enumerate(self.last_undo)
-            ]
         return noticed
 
     def count(self, entry: AnyEntry) -> None:
@@ -330,7 +330,8 @@ class Table:
                     self.leave(seat)
             case BotTook(seat=seat, level=level):
                 self._reseat(seat, msgspec.structs.replace(self.chairs[seat], level=level))
-                self._stop_asking_of(seat)
+                if self.asking is not None and seat in self.asking.waiting:
+                    self.asking = None  # there is nobody who could agree
             case CameBack(seat=seat):
                 self._reseat(seat, msgspec.structs.replace(self.chairs[seat], level=None, left=False))
             case Undone():
@@ -338,8 +339,9 @@ class Table:
             case Withdrawn(place=place, count=count):
                 if self.asking is not None and place < self.asking.to:
                     self.asking = self.asking._replace(to=self.asking.to - count)
-            case UndoAsked(seat=seat, to=to):
-                self.asking = UndoRequest(seat, to, frozenset((seat,)), self.who_must_agree(seat))
+            case UndoAsked(seat=seat, to=to, of=of):
+                waiting = range(self.setup.seats) if of is None else of
+                self.asking = UndoRequest(seat, to, frozenset((seat,)), frozenset(waiting) - {seat})
             case UndoAnswered(seat=seat, agree=agree):
                 if self.asking is not None and agree:
                     asking = self.asking
@@ -364,13 +366,6 @@ class Table:
 
     def _reseat(self, seat: int, chair: Chair) -> None:
         self._seat([*self.chairs[:seat], chair, *self.chairs[seat + 1 :]])
-
-    def _stop_asking_of(self, seat: int) -> None:
-        """A bot that takes a seat does not stand in the way of an undo."""
-        if self.asking is not None and self.asking.waiting - {seat}:
-            self.asking = self.asking._replace(waiting=self.asking.waiting - {seat})
-        else:
-            self.asking = None
 
 
 def _chair(seat: int, chair: Chair) -> bytes:

@@ -17,12 +17,14 @@ from .entries import AnyEntry, Played, UndoAsked, Undone, Withdrawn
 class Viewers:
     """Lists are by seat; the last entry is the spectators'."""
 
-    __slots__ = ("acted", "hidden", "moves", "played", "versions")
+    __slots__ = ("acted", "hidden", "moves", "played", "undos", "versions")
 
     def __init__(self, seats: int) -> None:
         self.versions = [0] * (seats + 1)
         #: How many of the moves that count a viewer has noticed.
         self.moves = [0] * (seats + 1)
+        #: How often each seat has taken something back.
+        self.undos = [0] * seats
         #: The moves that count.
         self.played: list[Played] = []
         #: Seats that have made one which others noticed, as a mask.
@@ -34,6 +36,7 @@ class Viewers:
         new = Viewers.__new__(Viewers)
         new.versions = self.versions.copy()
         new.moves = self.moves.copy()
+        new.undos = self.undos
         new.played = self.played.copy()
         new.acted = self.acted
         new.hidden = self.hidden
@@ -60,6 +63,7 @@ class Viewers:
 
     def _take_back(self, seat: int, start: int, end: int) -> int:
         """Some moves no longer count; who notices that."""
+        self.undos = [count + (one == seat) for one, count in enumerate(self.undos)]
         noticed = 1 << seat
         for move in self.played[start:end]:
             noticed |= move.saw

@@ -85,7 +85,7 @@ export class Table {
   /** @param {import("./types").Frame} frame */
   onFrame(frame) {
     const news = frame.log_whole ? this.fresh(frame.log) : frame.log;
-    this.log = frame.log_whole ? frame.log : [...this.log, ...frame.log];
+    this.log = frame.log_whole ? frame.log : [...this.kept(frame.log_back), ...frame.log];
     if (frame.chat.length) this.talk = [...this.talk, ...frame.chat];
     if (this.frame?.version !== frame.version) {
       this.hands.drop();
@@ -107,6 +107,11 @@ export class Table {
     flip(this.root, () => this.draw());
     performance.measure("update", { start });
     setTimeout(() => this.announce(news, frame)); // after the picture: it changes nothing in it
+  }
+
+  /** The lines that still count. @param {number | null} back the moves that an undo has left */
+  kept(back) {
+    return back === null ? this.log : this.log.filter((line) => line.move <= back || line.key.startsWith("table-"));
   }
 
   /** Lines not yet on the page. @param {import("./types").Line[]} lines */

@@ -64,6 +64,8 @@ export interface Frame {
   prompt: Prompt;
   log: Line[];
   log_whole: boolean;
+  /** After an undo: lines of moves beyond these are gone. */
+  log_back: number | null;
   seats: Seat[];
   yours: number[];
   undo: { free: boolean; ask: boolean; asked: { seat: number; to: number; agreed: number[]; waiting: number[] } | null };
