@@ -8,7 +8,7 @@ import pytest
 
 from taberna import BadDump
 
-from .helpers import asked, event, face_up, holding, legal, play, position, refused, standing
+from .helpers import SENATORS, asked, event, face_up, holding, legal, play, position, refused, standing
 
 ALLOWED = {"embezzle_last_senator": "allowed"}
 
@@ -109,6 +109,55 @@ def test_SEN_3_15_a_promise_must_be_coverable(what: str, spec: dict[str, Any], m
     assert refused(promise("4/5", spec, "cash"), "B", move).rule == rule
     play(promise("5/1", spec, "cash"), f"B: {move}")
     play(promise("4/5", spec, "cash"), f"B: embezzle; {move}")  # he must embezzle beforehand
+
+
+@pytest.mark.parametrize(("what", "spec", "move"), PROMISES, ids=[what for what, _, _ in PROMISES])
+def test_SEN_3_15_without_a_cap_anything_may_be_promised(what: str, spec: dict[str, Any], move: str) -> None:
+    """SEN-6.13: no edition limits bids; embezzling covers them, down to the last senator (SEN-3.16, SEN-3.18)."""
+    state = promise("4/1", spec, "uncapped")
+    play(state, f"B: {move}")
+    assert state.faults() == []
+    if what in ("join", "accept", "buy", "keep"):  # what is paid at once
+        assert not state.alive[1]
+        assert SENATORS.load(state.dump()) == state
+
+
+def bankrupt(purse: str, **spec: Any) -> Any:
+    lots = {"market_1": {"card": "meat_2", "bids": [[1, 15]]}}
+    return position(
+        "10/5", purse, "16/5", auction=lots, step="Settle", options={"commitment_cap": "uncapped"}, **spec
+    )
+
+
+def test_SEN_3_16_whoever_can_just_cover_a_bid_with_the_last_senator_pays_in_full_and_leaves() -> None:
+    state = play(bankrupt("5/2", B={"table": ["wood_6"]}), "A: sell meat_2")
+    assert standing(state) == "A 25/5, B 0/0, C 16/5"
+    assert {"wood_6", "meat_2"} <= set(state.view(None)["discards"]["resources"])
+    assert asked(state) == "C ChooseAction"
+    assert state.faults() == []
+
+
+def test_SEN_3_16_whoever_cannot_cover_a_bid_pays_all_there_is_and_leaves() -> None:
+    state = play(bankrupt("3/2"), "A: sell meat_2")  # two senators bring 10
+    assert standing(state) == "A 23/5, B 0/0, C 16/5"
+    assert [1, 0, 13] in state.view(None)["payments"]
+
+
+def test_SEN_3_16_the_active_player_who_cannot_cover_an_offer_loses_the_turn() -> None:
+    options = {"commitment_cap": "uncapped"}
+    state = position("2/1", "13/5", "16/5", B={"table": ["iron_6"]}, options=options, step="ExtortionOffer")
+    play(state, "A: offer iron_6; price 40", "B: sell")
+    assert standing(state) == "A 0/0, B 20/5, C 16/5"
+    assert "iron_6" in state.view(None)["discards"]["resources"]
+    assert asked(state) == "B ChooseAction"
+
+
+def test_SEN_3_18_a_new_senator_comes_too_late_for_whoever_paid_with_the_last_one() -> None:
+    options = {"commitment_cap": "uncapped"}
+    spec = {"step": "NewSenator", "seat": 1, "price": 9}
+    state = play(position("10/5", "4/1", "16/5", options=options, step=spec), "B: accept")
+    assert standing(state) == "A 10/5, B 0/0, C 16/5"
+    assert asked(state) == "A ChooseAction"
 
 
 @pytest.mark.parametrize(("purse", "after"), [("5/5", "0/5"), ("4/5", "4/4"), ("0/5", "0/4"), ("9/5", "4/5")])
@@ -267,7 +316,6 @@ def test_SEN_3_19_e_the_turn_of_the_active_player_ends_at_once() -> None:
         ("A: auction",),
         ("A: extortion",),
         ("A: cash_in",),
-        ("A: cash_in", "B: join"),
         ("A: cash_in", "B: decline"),
     ],
 )
@@ -277,12 +325,76 @@ def test_SEN_3_19_e_any_running_action_is_broken_off(lines: tuple[str]) -> None:
     assert state.faults() == []
 
 
-def test_SEN_3_19_e_an_event_that_waits_for_bids_is_over_too() -> None:
-    state = event("war_1", "20/1", "20/1", "20/1", "20/1", options=ALLOWED)
+@pytest.mark.parametrize(
+    ("card", "after"),
+    [("war_1", "A 0/0, B 15/1, C 11/2, D 20/1"), ("deficit_1", "A 0/0, B 15/1, C 11/1, D 20/0")],
+)
+def test_SEN_3_19_e_secret_bids_of_the_others_count_when_the_active_player_leaves(
+    card: str, after: str
+) -> None:
+    """Only an action is broken off: an event is no action, and it concerns everybody."""
+    state = event(card, "20/1", "20/1", "20/1", "20/1", options=ALLOWED)
     play(state, "B: lock 5", "C: lock 9", "A: embezzle")
+    assert asked(state).startswith("D ")
+    assert state.faults() == []
+    assert SENATORS.load(state.dump()) == state
+    play(state, "D: lock 0")
+    assert standing(state).replace("D 0/0", "D 20/0") == after
+    assert asked(state) == "B ChooseAction"  # SEN-7.18: the active player has no action
+
+
+def test_SEN_3_19_e_when_the_active_player_was_the_last_open_bidder_the_bids_are_revealed() -> None:
+    state = event("war_1", "20/1", "20/1", "20/1", options=ALLOWED)
+    play(state, "B: lock 5", "C: lock 9", "A: embezzle")
+    assert standing(state) == "A 0/0, B 15/1, C 11/2"
     assert asked(state) == "B ChooseAction"
-    assert standing(state) == "A 0/0, B 20/1, C 20/1, D 20/1"
-    assert state.view(None)["war_row"] == ["war_1"]
+
+
+def test_SEN_3_19_e_a_new_senator_is_sold_to_the_others() -> None:
+    state = event("new_senator_1", "20/1", "20/1", "20/1", "20/1", options=ALLOWED)
+    play(state, "A: embezzle")
+    assert state.view(None)["step"] == {"name": "NewSenator", "rule": "SEN-3.22", "seat": 1, "price": 15}
+    play(state, "B: decline", "C: decline", "D: decline")
+    assert state.view(None)["step"]["seat"] == 1
+    assert SENATORS.load(state.dump()) == state
+    play(state, "B: accept")
+    assert standing(state) == "A 0/0, B 8/2, C 20/1, D 20/1"
+    assert asked(state) == "B ChooseAction"
+
+
+def test_SEN_3_19_e_a_round_of_refusals_is_complete_without_the_active_player_too() -> None:
+    options = {**ALLOWED, "new_senator_price_step": "per_round"}
+    state = event("new_senator_1", "20/1", "20/1", "20/1", "20/1", options=options)
+    play(state, "A: decline", "B: decline", "A: embezzle", "C: decline")
+    assert state.view(None)["step"]["price"] == 15
+    play(state, "D: decline")
+    assert state.view(None)["step"] == {"name": "NewSenator", "rule": "SEN-3.22", "seat": 1, "price": 14}
+
+
+def test_SEN_3_19_e_two_leave_during_one_event() -> None:
+    state = event("war_1", "20/1", "20/1", "20/1", "20/1", options=ALLOWED)
+    play(state, "A: embezzle", "B: lock 3", "C: embezzle")
+    assert asked(state) == "D WarBid"
+    play(state, "D: lock 4")
+    assert standing(state) == "A 0/0, B 17/1, C 0/0, D 16/2"
+    assert asked(state) == "B ChooseAction"
+
+
+def test_SEN_3_19_e_a_cash_in_that_was_joined_is_finished() -> None:
+    """SEN-3.52: it has been paid for; those who have not joined yet are asked no more."""
+    hand = ["wheat_7", "wheat_8", "wheat_9"]
+    state = leaves("A", "A: cash_in", "B: join", B={"hand": hand})
+    assert asked(state) == "B CashIn"
+    assert state.faults() == []
+    assert SENATORS.load(state.dump()) == state
+    play(state, "B: set wheat_7; set wheat_8; set wheat_9; buy_senator; finish")
+    assert asked(state) == "B ChooseAction"
+
+    state = leaves("A", "A: cash_in", "B: join; set wheat_7", B={"hand": hand})
+    assert asked(state) == "B SellSet"
+    assert state.faults() == []
+    play(state, "B: embezzle")  # he leaves as well: his cash-in is over
+    assert asked(state) == "C ChooseAction"
 
 
 def test_SEN_3_19_e_office_on_offer_goes_to_its_own_discard_pile() -> None:

@@ -35,6 +35,7 @@ from .cards import (
 )
 from .sets import next_picks
 from .steps.auction import AuctionBid, Settle, promised
+from .steps.base import SenatorsStep
 from .steps.cash_in import CashIn, JoinCashIn, SellSet, StartCashIn
 from .steps.events import FIRST_PRICE, NewSenator, SecretBid
 from .steps.extortion import ExtortionAnswer, ExtortionOffer, ExtortionPrice, UsePrefects
@@ -105,7 +106,7 @@ def _going_on(state: SenatorsState) -> Iterator[Fault]:
     """What holds while the game is not over."""
     if state.alive.count(True) < 2:
         yield Fault("[players-fewer-than-two] players: fewer than two are alive, but the game is not over")
-    elif state.turn and not state.alive[state.active]:
+    elif state.turn and not state.alive[state.active] and not _goes_on_alone(state):
         yield _dead("active", state.active)
     if len(state.war_row) > 3:
         yield Fault(
@@ -116,6 +117,12 @@ def _going_on(state: SenatorsState) -> Iterator[Fault]:
         yield Fault("[draft-row-nobody] draft_row: nobody is drafting")
     if (state.late or max(state.locked) >= 0) and not isinstance(top, SecretBid):
         yield Fault("[players-bid-locked] players: a bid is locked, but nobody is asked for secret bids")
+
+
+def _goes_on_alone(state: SenatorsState) -> bool:
+    """Whether what is going on is no action of the active player (SEN-3.19 e)."""
+    above = state.stack[1:]
+    return bool(above) and all(isinstance(s, SenatorsStep) and s.outlasts(state.active) for s in above)
 
 
 def _auction(state: SenatorsState) -> Iterator[Fault]:
@@ -186,7 +193,7 @@ def _problem(state: SenatorsState, i: int, step: Step) -> Fault | None:
     if isinstance(step, NewSenator):
         if not 0 <= step.price <= FIRST_PRICE:
             return beyond("price", step.price, 0, FIRST_PRICE)
-        return None if _opponent(state, step.seat) or step.seat == state.active else _dead("seat", step.seat)
+        return None if _alive(state, step.seat) else _dead("seat", step.seat)
     if isinstance(step, AuctionBid):
         return _problem_of_bid(state, step)
     if isinstance(step, Settle):
@@ -207,7 +214,7 @@ def _problem(state: SenatorsState, i: int, step: Step) -> Fault | None:
     if isinstance(step, JoinCashIn):
         return None if _opponent(state, step.seat) else _no_opponent("seat", step.seat)
     if isinstance(step, StartCashIn | CashIn):
-        if not _opponent(state, step.seat) and step.seat != state.active:
+        if not _alive(state, step.seat):
             return _dead("seat", step.seat)
         if isinstance(step, CashIn) and not -1 <= step.free_sets <= 2:
             return beyond("free_sets", step.free_sets, -1, 2)

@@ -19,11 +19,18 @@ def receive(state: SenatorsState, seat: int, amount: int) -> None:
 
 
 def pay(state: SenatorsState, payer: int, receiver: int, amount: int) -> None:
-    """Pay in full, embezzling first if money is short (SEN-3.16, SEN-7.6)."""
+    """Pay, embezzling first if money is short (SEN-3.16, SEN-7.6).
+
+    Only without a cap on promises can it stay short: then all there is is paid. Whoever may have paid with the last
+    senator must `leave_if_fallen` afterwards.
+    """
     if amount == 0:
         return
     cash = state.cash
     while cash[payer] < amount:
+        if state.senators[payer] == 0:
+            amount = cash[payer]
+            break
         embezzle(state, payer, "SEN-3.16")
     cash[payer] -= amount
     if receiver != BANK:
@@ -45,6 +52,12 @@ def embezzle_by_choice(state: SenatorsState, seat: int) -> None:
         state.late += (seat,)
     if state.senators[seat] == 0:
         eliminate(state, [seat])
+
+
+def leave_if_fallen(state: SenatorsState, payer: int) -> None:
+    """Whoever has covered a promise with the last senator leaves (SEN-3.18)."""
+    if state.senators[payer] == 0 and state.alive[payer]:
+        eliminate(state, [payer])
 
 
 def gain_senator(state: SenatorsState, seat: int, rule: str) -> None:
@@ -70,9 +83,9 @@ def eliminate(state: SenatorsState, seats: list[int]) -> None:
         end_all_fallen(state, purses)
     elif left == 1:
         end_last_alive(state)
-    elif state.turn and not state.alive[state.active]:  # before turn 1 people draft, nobody is active
-        _break_off_turn(state)
     else:
+        if state.turn and state.active in seats:  # before turn 1 people draft, nobody is active
+            _break_off_turn(state)
         for seat in seats:
             kept = [step.without(state, seat) for step in state.stack]  # type: ignore[attr-defined]
             state.stack[:] = [step for step in kept if step is not None]
@@ -97,7 +110,10 @@ def _clear_away(state: SenatorsState, seat: int) -> None:
 
 
 def _break_off_turn(state: SenatorsState) -> None:
-    """SEN-3.19 (e): the active player is gone; offered cards are discarded, the next turn begins."""
+    """SEN-3.19 (e): the active player is gone and has no action; offered cards are discarded.
+
+    What is no action of the active player goes on: an event that waits for the others, a cash-in somebody paid for.
+    """
     for board, card in enumerate(state.offer):
         if card >= 0:
             if board < 3:
@@ -106,6 +122,5 @@ def _break_off_turn(state: SenatorsState) -> None:
                 state.office_discard += (card,)
     state.offer = [-1] * 4
     state.bids = [()] * 4
-    state.locked = [-1] * state.seats
-    state.late = ()
-    del state.stack[1:]  # what stays is Turn, which passes the turn clockwise
+    turn, *above = state.stack
+    state.stack[:] = [turn, *(step for step in above if step.outlasts(state.active))]  # type: ignore[attr-defined]

@@ -98,6 +98,7 @@ class SenatorsOptions:
         choices={
             "means": "what embezzling could cover, keeping the last senator",
             "cash": "money in hand",
+            "uncapped": "anything; whoever cannot cover it pays all and leaves the game",
         },
     )
     embezzle_window: str = option(

@@ -17,6 +17,10 @@ if TYPE_CHECKING:
     from taberna.kernel.faults import Fault
 
 
+#: More money than anybody can name in a move.
+UNLIMITED = 10**6
+
+
 class SenatorsState(SenatorsFields):
     """What the rules ask of a state; its fields are declared in `fields`."""
 
@@ -30,9 +34,10 @@ class SenatorsState(SenatorsFields):
 
     def cap(self, seat: int) -> int:
         """The most money a player may promise (SEN-3.15)."""
-        if self.options.commitment_cap == "means":
+        cap = self.options.commitment_cap
+        if cap == "means":
             return self.cash[seat] + 5 * (self.senators[seat] - 1)
-        return self.cash[seat]
+        return self.cash[seat] if cap == "cash" else UNLIMITED
 
     def next_alive(self, seat: int) -> int:
         """The next surviving player clockwise; the same seat if it is the only one."""
@@ -43,6 +48,11 @@ class SenatorsState(SenatorsFields):
             if alive[seat]:
                 return seat
         return seat
+
+    def completes_round(self, seat: int, following: int) -> bool:
+        """Whether the way from one seat to a following one leads to the active player's, alive or not."""
+        seats = self.seats
+        return ((self.active - seat) % seats or seats) <= ((following - seat) % seats or seats)
 
     def governors(self, seat: int) -> tuple[int, ...]:
         return tuple(card for card in self.offices[seat] if card < CENSOR)

@@ -11,7 +11,7 @@ from taberna.kernel.step import Seat
 
 from ..alphabet import BID, BUY_LOT, MERCHANTS_LOT, PASS, SELL_LOT
 from ..cards import BOARD_NAMES, CARD_NAMES, MERCHANTS, RESOURCES, SENATE, Board
-from ..money import pay
+from ..money import leave_if_fallen, pay
 from ..options import MAX_BID
 from .base import SenatorsStep, too_dear
 
@@ -221,12 +221,14 @@ class Settle(SenatorsStep):
             )
             pay(state, bidder, seat, price)
             hand_over_lot(state, board, bidder)
+            leave_if_fallen(state, bidder)
         elif verb == "buy":
             state.heard and state.tell(
                 "buys-lot", self.rule, seat=seat, other=bidder, card=card, amount=price
             )
             pay(state, seat, bidder, price)
             hand_over_lot(state, board, seat)
+            leave_if_fallen(state, seat)
         else:
             state.heard and state.tell(
                 "merchants-lot", "SEN-3.75", seat=seat, other=bidder, card=card, amount=1
@@ -234,6 +236,7 @@ class Settle(SenatorsStep):
             state.stack[-1] = Settle(True)
             pay(state, seat, bidder, 1)
             hand_over_lot(state, board, seat)
+            leave_if_fallen(state, seat)
 
     def why_not(self, state: SenatorsState, seat: int, move: Move) -> Reason:
         if move.verb not in ("sell", "buy", "merchants") or not move.args:

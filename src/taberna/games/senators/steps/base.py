@@ -16,6 +16,10 @@ class SenatorsStep(Step):
         """What becomes of this step when a player is eliminated: itself, another, or nothing (SEN-3.19 d)."""
         return self
 
+    def outlasts(self, active: int) -> bool:
+        """Whether it goes on when the active player is eliminated (SEN-3.19 e)."""
+        return False
+
 
 class SeatStep(SenatorsStep):
     """A step that asks one seat."""

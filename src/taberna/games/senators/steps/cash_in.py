@@ -33,7 +33,7 @@ from ..cards import (
     Pick,
     card_of_pick,
 )
-from ..money import gain_senator, lose_senator, pay, receive
+from ..money import gain_senator, leave_if_fallen, lose_senator, pay, receive
 from ..sets import best_sets, is_set, next_picks, proceeds, unlimited
 from .base import SeatStep, SenatorsStep, too_dear
 
@@ -75,6 +75,7 @@ class JoinCashIn(SeatStep):
             state.heard and state.tell("joins", self.rule, seat=seat, other=state.active, amount=FEE)
             pay(state, seat, state.active, FEE)
             state.stack.append(StartCashIn(seat))
+            leave_if_fallen(state, seat)
         else:
             state.heard and state.tell("declines-cash-in", self.rule, seat=seat)
 
@@ -235,6 +236,9 @@ class CashIn(SeatStep):
     def without(self, state: SenatorsState, seat: int) -> CashIn | None:
         return None if seat == self.seat else self
 
+    def outlasts(self, active: int) -> bool:
+        return self.seat != active
+
     @classmethod
     def usual(cls, state: SenatorsState, given: Mapping[str, Any]) -> dict[str, Any]:
         return {"seat": state.active, "bought": False, "consul": False, "free_sets": 0}
@@ -305,6 +309,9 @@ class SellSet(SeatStep):
 
     def without(self, state: SenatorsState, seat: int) -> SellSet | None:
         return None if seat == self.seat else self
+
+    def outlasts(self, active: int) -> bool:
+        return self.seat != active
 
     @classmethod
     def usual(cls, state: SenatorsState, given: Mapping[str, Any]) -> dict[str, Any]:

@@ -23,7 +23,7 @@ from ..cards import (
     PRINCEPS_SENATUS,
     TRIBUNES,
 )
-from ..money import eliminate, embezzle, gain_senator, lose_senator, pay, receive
+from ..money import eliminate, embezzle, gain_senator, leave_if_fallen, lose_senator, pay, receive
 from .base import SenatorsStep, too_dear
 
 if TYPE_CHECKING:
@@ -130,12 +130,15 @@ class SecretBid(SenatorsStep):
     def resolve(self, state: SenatorsState, bids: dict[int, int]) -> None:
         raise NotImplementedError
 
+    def outlasts(self, active: int) -> bool:
+        return True
+
 
 class WarBid(SecretBid):
     """The highest bidders gain a senator (SEN-3.21, SEN-D02)."""
 
     rule = "SEN-3.21"
-    on = ("ChooseAction",)
+    on = ("ChooseAction", "Turn")  # without an action if the active player has left
 
     def resolve(self, state: SenatorsState, bids: dict[int, int]) -> None:
         rider = state.holder[CAVALRY]
@@ -153,7 +156,7 @@ class DeficitBid(SecretBid):
     """Together enough: the highest gain a senator. Not enough: the lowest lose one (SEN-3.23, SEN-D03)."""
 
     rule = "SEN-3.23"
-    on = ("ChooseAction",)
+    on = ("ChooseAction", "Turn")  # without an action if the active player has left
 
     def __init__(self, amount: int) -> None:
         self.amount = amount
@@ -186,7 +189,7 @@ class NewSenator(SenatorsStep):
     """A senator is sold at a falling price, the active player asked first (SEN-3.22, SEN-D04)."""
 
     rule = "SEN-3.22"
-    on = ("ChooseAction",)
+    on = ("ChooseAction", "Turn")  # without an action if the active player has left
 
     def __init__(self, seat: Seat, price: int) -> None:
         self.seat = seat
@@ -210,7 +213,9 @@ class NewSenator(SenatorsStep):
             state.heard and state.tell("buys-senator", self.rule, seat=seat, amount=self.price)
             state.stack.pop()
             pay(state, seat, BANK, self.price)
-            gain_senator(state, seat, self.rule)
+            if state.senators[seat]:
+                gain_senator(state, seat, self.rule)
+            leave_if_fallen(state, seat)
             return
         state.heard and state.tell("refuses-senator", self.rule, seat=seat, amount=self.price)
         state.stack[-1] = self._next(state, refused=True)
@@ -219,7 +224,7 @@ class NewSenator(SenatorsStep):
         """The price falls after a refusal, or when a round is complete (SEN-6.1)."""
         following = state.next_alive(self.seat)
         per_player = state.options.new_senator_price_step == "per_player"
-        if refused if per_player else following == state.active:
+        if refused if per_player else state.completes_round(self.seat, following):
             return NewSenator(following, self.price - 1)
         return NewSenator(following, self.price)
 
@@ -230,6 +235,9 @@ class NewSenator(SenatorsStep):
 
     def without(self, state: SenatorsState, seat: int) -> NewSenator:
         return self._next(state, refused=False) if seat == self.seat else self
+
+    def outlasts(self, active: int) -> bool:
+        return True
 
     @classmethod
     def usual(cls, state: SenatorsState, given: Mapping[str, Any]) -> dict[str, Any]:

@@ -11,7 +11,7 @@ from taberna.kernel.step import Missing, Seat, Step
 
 from ..alphabet import KEEP, MAX_AMOUNT, NO_PROTECTION, OFFER, PRICE, PROTECT, SELL, SKIP
 from ..cards import CARD_NAMES, INFLUENCE, LICTORS, PREFECTS, RESOURCES, Card
-from ..money import pay, receive
+from ..money import leave_if_fallen, pay, receive
 from .base import SeatStep, SenatorsStep, too_dear
 
 if TYPE_CHECKING:
@@ -196,9 +196,11 @@ class ExtortionAnswer(SenatorsStep):
         if move is SELL:
             pay(state, active, seat, self.price)
             _transfer(state, self.card, seat, active)
+            leave_if_fallen(state, active)
         else:
             pay(state, seat, active, self.price)
             _transfer(state, self.card, seat, seat)
+            leave_if_fallen(state, seat)
 
     def why_not(self, state: SenatorsState, seat: int, move: Move) -> Reason:
         if move is KEEP:

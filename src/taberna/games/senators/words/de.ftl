@@ -241,6 +241,7 @@ option-commitment_cap = Grenze für Zusagen
 option-commitment_cap-doc = Wie viel Geld ein Spieler zusagen darf.
 choice-commitment_cap-means = was Unterschlagen decken könnte, ohne den letzten Senator
 choice-commitment_cap-cash = das Geld in der Hand
+choice-commitment_cap-uncapped = alles; wer es nicht decken kann, zahlt alles und scheidet aus
 option-embezzle_window = Wann unterschlagen
 option-embezzle_window-doc = Wer unterschlagen darf, solange eine Entscheidung aussteht.
 choice-embezzle_window-any_pending_decision = alle

@@ -241,6 +241,7 @@ option-commitment_cap = Cap on promises
 option-commitment_cap-doc = How much money a player may promise.
 choice-commitment_cap-means = what embezzling could cover, keeping the last senator
 choice-commitment_cap-cash = money in hand
+choice-commitment_cap-uncapped = anything; whoever cannot cover it pays all and leaves the game
 option-embezzle_window = When to embezzle
 option-embezzle_window-doc = Who may embezzle while a decision is pending.
 choice-embezzle_window-any_pending_decision = everybody

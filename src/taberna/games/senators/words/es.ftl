@@ -241,6 +241,7 @@ option-commitment_cap = Límite de las promesas
 option-commitment_cap-doc = Cuánto dinero puede prometer un jugador.
 choice-commitment_cap-means = lo que cubrirían los desfalcos, sin el último senador
 choice-commitment_cap-cash = el dinero en mano
+choice-commitment_cap-uncapped = lo que sea; quien no pueda pagarlo lo da todo y queda fuera
 option-embezzle_window = Cuándo desfalcar
 option-embezzle_window-doc = Quién puede desfalcar mientras hay una decisión pendiente.
 choice-embezzle_window-any_pending_decision = todos

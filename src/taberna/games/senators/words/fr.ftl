@@ -241,6 +241,7 @@ option-commitment_cap = Plafond des promesses
 option-commitment_cap-doc = Combien d’argent un joueur peut promettre.
 choice-commitment_cap-means = ce que les détournements peuvent couvrir, sans le dernier Sénateur
 choice-commitment_cap-cash = l’argent en main
+choice-commitment_cap-uncapped = tout ; qui ne peut pas payer donne tout et quitte la partie
 option-embezzle_window = Moment des détournements
 option-embezzle_window-doc = Qui peut détourner des fonds pendant qu’une décision est attendue.
 choice-embezzle_window-any_pending_decision = tout le monde

@@ -241,6 +241,7 @@ option-commitment_cap = Limite delle promesse
 option-commitment_cap-doc = Quanto denaro un giocatore può promettere.
 choice-commitment_cap-means = quanto le malversazioni possono coprire, senza l’ultimo senatore
 choice-commitment_cap-cash = il denaro in mano
+choice-commitment_cap-uncapped = qualsiasi somma; chi non può coprirla paga tutto e lascia la partita
 option-embezzle_window = Quando malversare
 option-embezzle_window-doc = Chi può malversare mentre si attende una decisione.
 choice-embezzle_window-any_pending_decision = tutti
