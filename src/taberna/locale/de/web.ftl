@@ -284,6 +284,31 @@ web-sen-majority = 2 Talente für jeden Gegner mit weniger Senatoren.
 
 ## Was die Götter von Massilia tun
 
+web-mas-using = Im Einsatz:
+web-mas-no-cards = keine Götterkarten
+web-mas-use-value =
+    Als { $value } nutzen{ $stones ->
+        [0] {""}
+        [one] : { $stones } Strafstein
+       *[other] : { $stones } Strafsteine
+    }
+web-mas-may-build = hier für { $price } bauen
+web-mas-closes = schließt den leeren Stand von { $name }
+web-mas-taxes = { $name } zahlt { $goods } oder verliert Waren
+web-mas-no-sale = kein Verkauf
+web-mas-sells =
+    verkauft { $count } { $good }: { $money } Sesterzen{ $points ->
+        [0] {""}
+        [one] , { $points } Punkt
+       *[other] , { $points } Punkte
+    }
+web-mas-buy =
+    { $count } { $good }{ $beige ->
+        [0] {""}
+       *[other] {" "}und { $beige } beige
+    } kaufen: { $money } Sesterzen
+web-mas-purchase = { $value } Waren kaufen
+web-mas-points-stalls = Stände
 web-mas-path = Wegfeld { $n }
 web-mas-space = Standfeld { $n }
 web-mas-customer = Kunde, { $good }

@@ -284,6 +284,31 @@ web-sen-majority = 2 talents for each opponent with fewer senators.
 
 ## What the gods of Massilia do
 
+web-mas-using = In use:
+web-mas-no-cards = no god cards
+web-mas-use-value =
+    Use as { $value }{ $stones ->
+        [0] {""}
+        [one] : { $stones } penalty stone
+       *[other] : { $stones } penalty stones
+    }
+web-mas-may-build = build here for { $price }
+web-mas-closes = closes the empty stall of { $name }
+web-mas-taxes = { $name } pays { $goods } or loses goods
+web-mas-no-sale = no sale
+web-mas-sells =
+    sells { $count } { $good }: { $money } sesterces{ $points ->
+        [0] {""}
+        [one] , { $points } point
+       *[other] , { $points } points
+    }
+web-mas-buy =
+    Buy { $count } { $good }{ $beige ->
+        [0] {""}
+       *[other] {" "}and { $beige } beige
+    }: { $money } sesterces
+web-mas-purchase = Buy { $value } cubes
+web-mas-points-stalls = Stalls
 web-mas-path = Path space { $n }
 web-mas-space = Stall space { $n }
 web-mas-customer = Customer, { $good }

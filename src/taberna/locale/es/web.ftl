@@ -284,6 +284,31 @@ web-sen-majority = 2 talentos por cada rival con menos senadores.
 
 ## Qué hacen los dioses de Massilia
 
+web-mas-using = En uso:
+web-mas-no-cards = sin cartas de dioses
+web-mas-use-value =
+    Usar como { $value }{ $stones ->
+        [0] {""}
+        [one] : { $stones } piedra de castigo
+       *[other] : { $stones } piedras de castigo
+    }
+web-mas-may-build = construir aquí por { $price }
+web-mas-closes = cierra el puesto vacío de { $name }
+web-mas-taxes = { $name } paga { $goods } o pierde mercancías
+web-mas-no-sale = sin venta
+web-mas-sells =
+    vende { $count } { $good }: { $money } sestercios{ $points ->
+        [0] {""}
+        [one] , { $points } punto
+       *[other] , { $points } puntos
+    }
+web-mas-buy =
+    Comprar { $count } { $good }{ $beige ->
+        [0] {""}
+       *[other] {" "}y { $beige } beige
+    }: { $money } sestercios
+web-mas-purchase = Comprar { $value } cubos
+web-mas-points-stalls = Puestos
 web-mas-path = Casilla del camino { $n }
 web-mas-space = Espacio de puesto { $n }
 web-mas-customer = Cliente, { $good }

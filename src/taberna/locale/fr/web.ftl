@@ -284,6 +284,31 @@ web-sen-majority = 2 pièces par adversaire qui a moins de sénateurs.
 
 ## Ce que font les dieux de Massilia
 
+web-mas-using = En jeu :
+web-mas-no-cards = aucune carte divine
+web-mas-use-value =
+    Utiliser comme { $value }{ $stones ->
+        [0] {""}
+        [one] {" "}: { $stones } pierre de pénalité
+       *[other] {" "}: { $stones } pierres de pénalité
+    }
+web-mas-may-build = construire ici pour { $price }
+web-mas-closes = ferme l’étal vide de { $name }
+web-mas-taxes = { $name } paie { $goods } ou perd des marchandises
+web-mas-no-sale = aucune vente
+web-mas-sells =
+    vend { $count } { $good } : { $money } sesterces{ $points ->
+        [0] {""}
+        [one] , { $points } point
+       *[other] , { $points } points
+    }
+web-mas-buy =
+    Acheter { $count } { $good }{ $beige ->
+        [0] {""}
+       *[other] {" "}et { $beige } beige
+    } : { $money } sesterces
+web-mas-purchase = Acheter { $value } cubes
+web-mas-points-stalls = Étals
 web-mas-path = Case du chemin { $n }
 web-mas-space = Emplacement d’étal { $n }
 web-mas-customer = Client, { $good }

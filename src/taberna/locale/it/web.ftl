@@ -284,6 +284,31 @@ web-sen-majority = 2 talenti per ogni avversario con meno senatori.
 
 ## Che cosa fanno gli dèi di Massilia
 
+web-mas-using = In uso:
+web-mas-no-cards = nessuna carta divina
+web-mas-use-value =
+    Usa come { $value }{ $stones ->
+        [0] {""}
+        [one] : { $stones } pietra di penalità
+       *[other] : { $stones } pietre di penalità
+    }
+web-mas-may-build = costruire qui per { $price }
+web-mas-closes = chiude la bancarella vuota di { $name }
+web-mas-taxes = { $name } paga { $goods } o perde merci
+web-mas-no-sale = nessuna vendita
+web-mas-sells =
+    vende { $count } { $good }: { $money } sesterzi{ $points ->
+        [0] {""}
+        [one] , { $points } punto
+       *[other] , { $points } punti
+    }
+web-mas-buy =
+    Compra { $count } { $good }{ $beige ->
+        [0] {""}
+       *[other] {" "}e { $beige } beige
+    }: { $money } sesterzi
+web-mas-purchase = Compra { $value } cubi
+web-mas-points-stalls = Bancarelle
 web-mas-path = Casella del percorso { $n }
 web-mas-space = Casella bancarella { $n }
 web-mas-customer = Cliente, { $good }

@@ -1,147 +1,41 @@
-/** Massilia: the ring of stalls and path around the temple, the harbour, the gods, the tracks. */
+/** Massilia: the market around the temple, the harbour, the gods, the tracks. */
 import { dieFace } from "../../../js/dice.js";
 import { html, icons, nothing, range, vars } from "../../../js/dom.js";
 import { piece } from "../../../js/seats.js";
 import { thing } from "../../../js/things.js";
-import { initials, section } from "../../../js/ui.js";
+import { section } from "../../../js/ui.js";
+import { chosen, stones, valueControl } from "./action.js";
+import { actionDie, ghosts, landing, marketOf } from "./market.js";
+import { COLOURS, cube, die, godCard, godOf, GOODS, icon, price, readDie } from "./pieces.js";
 
 /** @typedef {import("./view").MassiliaView} View
- * @typedef {import("../../../js/types").Ui<View>} Ui */
+ * @typedef {import("./view").MassiliaPlayer} Player
+ * @typedef {import("../../../js/types").Ui<View>} Ui
+ * @typedef {import("../../../js/types").Move} Move */
 
-const icon = await icons(new URL("icons.svg", import.meta.url));
 const common = await icons();
-const GOODS = ["pink", "orange", "purple", "beige"];
-const COLOURS = ["beige", "brown", "black", "grey"];
-/** The fields of the reputation track; beyond them a player takes a tile and starts again (MAS-5.7). */
-const TRACK = 50;
+/** The field of the last point of a lap; who goes on has a tile for it. */
+const LAP = 50;
 
-/** `juno_3` is juno. @param {string} card */
-const godOf = (card) => card.replace(/_\d+$/, "");
-
-/** `brown_2` is brown, 2; `brown` has not been rolled. @param {string} name @returns {[string, number | null]} */
-function readDie(name) {
-  const [colour, face] = name.split("_");
-  return [colour, face === undefined ? null : Number(face)];
-}
-
-/** @param {Ui} ui @param {string} good */
-const cube = (ui, good) =>
-  html`<span class="cube-good ${good}" title=${ui.card(good)}><span aria-hidden="true">${letter(ui, good)}</span></span>`;
-
-/** @type {string[] | null} */
-let letters = null;
-
-/** Goods have a letter each, so that nobody needs the colours. @param {Ui} ui @param {string} good */
-function letter(ui, good) {
-  letters ??= initials(GOODS.map((name) => ui.card(name)));
-  return letters[GOODS.indexOf(good)];
-}
-
-/** A die that may be taken. @param {Ui} ui @param {string} place @param {string} name @param {string} [tries] */
-function die(ui, place, name, tries) {
-  const [colour, face] = readDie(name);
-  return html`<button type="button" class="die-button" ${thing(`${place} ${name}`, tries)}>
-    ${dieFace(face, colour)}<span class="sr">${ui.card(colour)} ${face ?? ""}</span>
-  </button>`;
-}
-
-/** @param {Ui} ui @param {string} name @param {string} place @param {string} [tries] */
-const godCard = (ui, name, place, tries) =>
-  html`<button type="button" class="card god told ${godOf(name)}" data-flip=${name} aria-description=${ui.effect(godOf(name))} ${thing(`${place} ${name}`, tries)}>
-    ${icon(godOf(name))}<span class="effect" aria-hidden="true">${ui.effect(godOf(name))}</span><span class="title">${ui.card(godOf(name))}</span>
-  </button>`;
-
-// -- the market ---------------------------------------------------------------------------------
-
-/** Where figures stand there is no room to click beside them (WCAG 2.5.8): the figure that would go there is clicked itself.
- * @param {Ui} ui @param {number} i @param {[number, number]} xy @param {number} last */
-function path(ui, i, [x, y], last) {
-  const name = `P${i + 1}`;
-  const { figures } = ui.view.market;
-  const here = Object.keys(figures).filter((figure) => figures[figure] === name);
-  const corner = (x === 0 || x === last) && (y === 0 || y === last);
-  return section(ui, here, () => html`<li class="path ${corner ? "corner" : ""}" ${vars({ "--x": corner && x ? x : x + 1, "--y": corner && y ? y : y + 1 })}>
-    ${here.length
-      ? html`<span class="sr">${ui.say("web-mas-path", { n: i + 1 })}</span>`
-      : html`<button type="button" class="space" aria-label=${ui.say("web-mas-path", { n: i + 1 })} ${thing(name)}></button>`}
-    ${here.map(
-      (figure) => html`<button type="button" class="figure ${figure}" data-flip="figure ${figure}" ${thing(`figure ${figure}`, `move ${figure} clockwise`)}>
-        ${icon(figure === "consul" ? "toga" : "customer")}${figure === "consul" ? nothing : html`<b aria-hidden="true">${letter(ui, figure)}</b>`}<span class="sr">${figure === "consul" ? ui.card("consul") : ui.say("web-mas-customer", { good: ui.card(figure) })}</span>
-      </button>`,
-    )}
-  </li>`);
-}
-
-/** @param {Ui} ui @param {number} i @param {[number, number]} xy */
-function stall(ui, i, [x, y]) {
-  const name = `S${i + 1}`;
-  const found = ui.view.market.stalls.find((s) => s.space === name);
-  return section(ui, [found?.owner, ...GOODS.map((good) => found?.goods[good])], () => html`<li class="stall-space" ${vars({ "--x": x + 1, "--y": y + 1 })}>
-    <button type="button" class="stall ${found ? `owned seat-${found.owner}` : ""}" ${thing(name, found ? undefined : `place ${name}`)}>
-      <span class="sr">${ui.say("web-mas-space", { n: i + 1 })}</span>
-      ${found
-        ? html`<span class="owner" data-flip="stall ${name}">${piece(ui, found.owner)}</span>
-            <span class="goods">${GOODS.flatMap((good) => range(1, found.goods[good]).map((n) => html`<span data-flip="${name} ${good} ${n}">${cube(ui, good)}</span>`))}</span>
-            <span class="sr">${GOODS.map((good) => `${ui.card(good)} ${found.goods[good]}`).join(", ")}</span>`
-        : html`<span class="number-plate" aria-hidden="true">${i + 1}</span>`}
-    </button>
-  </li>`);
-}
-
-/** @param {Ui} ui */
-function temple(ui) {
-  const { view } = ui;
-  return html`<section class="temple" aria-labelledby="temple">
-    <h3 id="temple">${icon("temple")} ${ui.card("temple")} ${price(ui, "temple")}</h3>
-    ${COLOURS.map(
-      (colour) => html`<div class="dice-row">
-        <button type="button" class="action ${colour}" ${thing(`use ${colour}`, `use ${colour}`)}>${ui.say(`web-mas-${colour}`)}</button>
-        <span class="dice">${view.temple
-          .filter((/** @type {string} */ name) => readDie(name)[0] === colour)
-          .map((/** @type {string} */ name) => die(ui, "temple", name, `die ${name}`))}</span>
-      </div>`,
-    )}
-  </section>`;
-}
-
-/** @param {Ui} ui @param {string} place */
-const price = (ui, place) =>
-  html`<span class="price-tile" data-flip="price ${place}" data-count=${ui.view.prices[place]} title=${ui.say("web-mas-price")}>
-    <span class="sr">${ui.say("web-mas-price")}</span>${ui.view.prices[place]}</span>`;
-
-/** @param {Ui} ui */
-function market(ui) {
-  const { market } = ui.view;
-  const last = Math.max(...market.path_xy.flat());
-  return html`<section class="ring-box" aria-labelledby="market">
-    <h3 id="market" class="sr">${ui.card("market")}</h3>
-    <div class="ring" ${vars({ "--cells": last + 1 })}>
-      <ol class="paths">${market.path_xy.map((/** @type {any} */ xy, /** @type {number} */ i) => path(ui, i, xy, last))}</ol>
-      <ol class="stalls">${market.stall_xy.map((/** @type {any} */ xy, /** @type {number} */ i) => stall(ui, i, xy))}</ol>
-      ${section(ui, [ui.view.temple, ui.view.prices.temple], () => temple(ui))}
-    </div>
-  </section>`;
-}
-
-// -- beside it ------------------------------------------------------------------------------------
+// -- beside the market ----------------------------------------------------------------------------
 
 /** @param {Ui} ui */
 const harbour = (ui) =>
   html`<section class="harbour" aria-labelledby="harbour">
     <h3 id="harbour">${icon("harbour")} ${ui.card("harbour")}</h3>
-    <p class="columns" aria-hidden="true"><span>${ui.say("web-mas-price")}</span><span>${ui.say("web-mas-points")}</span></p>
     <ul>
       ${GOODS.map(
-        (good) => html`<li>
+        (good) => html`<li class="quay-of">
           <button type="button" class="quay ${good}" ${thing(`harbour ${good}`, good === "beige" ? undefined : `buy ${good} 1`)}>
-            ${cube(ui, good)} <span>${ui.card(good)}</span> <b data-flip="harbour ${good}" data-count=${ui.view.harbour[good]}>× ${ui.view.harbour[good]}</b>
+            <span class="ship" aria-hidden="true">${cube(ui, good)}</span>
+            <span class="good">${ui.card(good)}</span><b data-flip="harbour ${good}" data-count=${ui.view.harbour[good]}>×${ui.view.harbour[good]}</b>
           </button>
+          <span class="costs">${common("coin")} ${good === "beige" ? html`<span class="price-tile fixed" title=${ui.say("web-mas-price")}>${ui.data.goods.beige.price}</span>` : price(ui, good)}</span>
           ${good === "beige"
-            ? html`<span class="price-tile fixed">${ui.data.goods.beige.price}</span>`
-            : html`${price(ui, good)}
-                <ol class="point-track" aria-label=${ui.say("web-mas-marks", { n: ui.view.marks[good] })}>
-                  ${range(1, 3).map((n) => html`<li class=${ui.view.marks[good] === n ? "here" : ""}>${n}</li>`)}
-                </ol>`}
+            ? nothing
+            : html`<ol class="point-track" aria-label=${ui.say("web-mas-marks", { n: ui.view.marks[good] })} title=${ui.say("web-mas-marks", { n: ui.view.marks[good] })}>
+                ${range(1, 3).map((n) => html`<li class=${ui.view.marks[good] === n ? "here" : ""}>${n}</li>`)}
+              </ol>`}
         </li>`,
       )}
     </ul>
@@ -151,83 +45,99 @@ const harbour = (ui) =>
 const gods = (ui) =>
   html`<section class="gods" aria-labelledby="gods">
     <h3 id="gods">${ui.say("web-mas-gods")}</h3>
-    <div class="cards">
+    <div class="offer">
       <button type="button" class="deck" ${thing("pile", "draw")}>
-        <span class="back" aria-hidden="true"></span><span class="count"><span class="sr">${ui.say("web-cards-left")}</span>${ui.view.draw_pile}</span>
+        <span class="back" aria-hidden="true"></span><span class="count"><span class="sr">${ui.say("web-cards-left")}</span>${ui.view.draw_pile}
+          <small title=${ui.say("web-discarded", { count: ui.view.discard_pile.length })}>(+${ui.view.discard_pile.length})</small></span>
       </button>
-      ${ui.view.display.map((/** @type {string | null} */ name) => (name ? godCard(ui, name, "display", `take ${godOf(name)}`) : html`<span class="slot"></span>`))}
-      <details class="pile">
-        <summary>${ui.say("web-discarded", { count: ui.view.discard_pile.length })}</summary>
-        <ul>${ui.view.discard_pile.map((/** @type {string} */ name) => html`<li>${ui.card(godOf(name))}</li>`)}</ul>
-      </details>
+      ${ui.view.display.map((name) => (name ? godCard(ui, name, "display", `take ${godOf(name)}`) : html`<span class="slot"></span>`))}
     </div>
   </section>`;
+
+/** Where a marker stands, and how many laps it has behind it. @param {Player} player */
+const lap = ({ reputation, fifty_tiles }) => ({ at: Math.max(0, reputation - LAP * fifty_tiles) / LAP, tiles: fifty_tiles });
 
 /** @param {Ui} ui */
 function tracks(ui) {
   const { view } = ui;
-  return html`<section class="tracks" aria-labelledby="tracks">
-    <h3 id="tracks" class="sr">${ui.card("turn_order")}</h3>
-    <div class="order">
-      <span>${ui.card("turn_order")}</span>
-      ${view.order.map((/** @type {number} */ seat) => html`<span data-flip="order ${seat}" class=${view.passed.includes(seat) ? "passed" : ""}>${piece(ui, seat, "disc")}</span>`)}
-      ${view.round_tiles.length ? html`<span class="tiles">${ui.say("web-mas-tiles")} ${view.round_tiles.map((/** @type {number} */ tile) => html`<span class="round-tile">${tile}</span>`)}</span>` : nothing}
-      ${view.passed.length ? html`<span class="quiet">${ui.say("web-passed")} ${view.passed.map((/** @type {number} */ seat) => piece(ui, seat, "disc"))}</span>` : nothing}
-    </div>
-    <p class="what supply">${icon("penalty")} ${ui.term("supply", { n: view.supply })}</p>
-    <p class="what">${common("laurels")} ${ui.card("reputation")}</p>
-    <div class="line-track reputation" ${vars({ "--rows": view.seats })} role="img" aria-label=${view.players.map((p) => `${ui.name(p.seat)} ${p.reputation}`).join(", ")}>
-      ${range(0, 10).map((n) => html`<span class="tick" ${vars({ "--at": (n * 5) / TRACK })}>${n * 5}</span>`)}
-      ${view.players.map(
-        (p) => html`<span class="at" data-flip="reputation ${p.seat}" ${vars({ "--at": (p.reputation - TRACK * p.fifty_tiles) / TRACK, "--row": p.seat })}>${piece(ui, p.seat, "disc")}${p.fifty_tiles ? html`<b class="fifty">+${TRACK * p.fifty_tiles}</b>` : nothing}</span>`,
-      )}
+  return html`<section class="tracks" aria-label=${ui.card("reputation")}>
+    <p class="order"><span class="what">${ui.card("turn_order")}</span>
+      ${view.order.map((seat) => html`<span data-flip="order ${seat}" class=${view.passed.includes(seat) ? "passed" : ""} title=${view.passed.includes(seat) ? ui.say("web-passed") : nothing}>${piece(ui, seat, "disc")}</span>`)}
+      ${view.round_tiles.length ? html`<span class="what">${ui.say("web-mas-tiles")}</span> ${view.round_tiles.map((tile) => html`<span class="round-tile">${tile}</span>`)}` : nothing}
+      <span class="stones-left" title=${ui.term("supply", { n: view.supply })}>${icon("penalty", ui.term("supply", { n: view.supply }))} ${view.supply}</span></p>
+    <div class="scale" ${vars({ "--rows": view.seats })} role="img" aria-label=${view.players.map((p) => `${ui.name(p.seat)} ${p.reputation}`).join(", ")}>
+      ${range(0, 10).map((n) => html`<span class="cell" ${vars({ "--at": (n * 5) / LAP })}>${n * 5}</span>`)}
+      ${view.players.map((player) => {
+        const { at, tiles } = lap(player);
+        return html`<span class="at" data-flip="reputation ${player.seat}" ${vars({ "--at": at, "--row": player.seat })}>${piece(ui, player.seat, "disc")}${tiles ? html`<i class="fifty">${tiles * LAP}</i>` : nothing}</span>`;
+      })}
     </div>
   </section>`;
 }
 
 // -- the players ----------------------------------------------------------------------------------
 
-/** @param {Ui} ui @param {import("./view").MassiliaPlayer} player @param {boolean} mine */
+/** @param {Ui} ui @param {Player} player @param {boolean} mine */
 function diceOf(ui, player, mine) {
   const step = ui.view.step;
   const { rolled, kept } = step?.name === "ReserveDice" && step.seat === player.seat ? step : { rolled: [], kept: [] };
-  const rows = /** @type {[string, string[], string][]} */ ([
-    ["web-mas-rolled", rolled, "rolled"],
-    ["web-mas-kept", kept, "kept"],
-    ["web-mas-reserve", player.reserve, "reserve"],
-    ["web-mas-screen", player.dice_taken, "screen"],
-  ]);
-  return rows
-    .filter(([, dice]) => dice.length)
-    .map(([key, dice, place]) => html`<p class="dice"><span class="quiet">${ui.say(key)}</span> ${dice.map((name) => die(ui, mine ? place : `${place} of ${player.seat}`, name, mine ? tries(place, name) : undefined))}</p>`);
+  const action = player.seat === ui.view.active ? chosen(ui.view) : null;
+  const place = (/** @type {string} */ name) => (mine ? name : `${name} of ${player.seat}`);
+  const row = (/** @type {string} */ key, /** @type {string[]} */ dice, /** @type {(name: string) => unknown} */ draw) =>
+    dice.length ? html`<div class="dice"><span class="what">${ui.say(key)}</span> ${dice.map(draw)}</div>` : nothing;
+  return html`${row("web-mas-rolled", rolled, (name) => die(ui, place("rolled"), name, { tries: `keep ${name}` }))}
+    ${row("web-mas-kept", kept, (name) => die(ui, place("kept"), name))}
+    ${row("web-mas-reserve", player.reserve, (name) => (mine ? actionDie(ui, "reserve", name, `own_${name}`) : die(ui, place("reserve"), name)))}
+    ${row("web-mas-screen", player.dice_taken, (name) => die(ui, place("screen"), name))}
+    ${action && mine ? row("web-mas-using", action.dice, (name) => html`<span class="used">${dieFace(readDie(name)[1], readDie(name)[0])}</span>`) : nothing}`;
 }
 
-/** @param {string} place @param {string} name */
-const tries = (place, name) => (place === "reserve" ? `die own_${name}` : place === "rolled" ? `keep ${name}` : undefined);
+/** @param {Ui} ui @param {Player} player @param {boolean} mine */
+function cardsOf(ui, player, mine) {
+  const { hand } = player;
+  if (!hand) return html`<ul class="hand">${range(1, player.hand_size).map(() => html`<li><span class="back" aria-hidden="true"></span></li>`)}<li class="sr">${ui.say("web-hand", { count: player.hand_size })}</li></ul>`;
+  return html`<ul class="hand" aria-label=${ui.say("web-in-front-of", { name: ui.name(player.seat) })}>
+    ${hand.map((name) => html`<li class=${player.fresh_cards?.includes(name) ? "fresh" : ""}>${godCard(ui, name, mine ? "hand" : "seen", `with ${godOf(name)}`)}</li>`)}
+    ${hand.length ? nothing : html`<li class="quiet">${ui.say("web-mas-no-cards")}</li>`}
+  </ul>`;
+}
 
 /** The space that the question is about. @param {View} view */
 const spaceAsked = ({ step }) => (step && "space" in step ? step.space : "");
 
-/** Where a figure comes to stand. @param {View} view @param {string} figure @param {string} direction */
-function landing(view, figure, direction) {
-  const { ring, figures } = view.market;
-  const from = Number(figures[figure].slice(1)) - 1;
-  const by = (view.step && "value" in view.step ? view.step.value : 0) * (direction === "clockwise" ? 1 : -1);
-  return `P${((((from + by) % ring) + ring) % ring) + 1}`;
+/** What a purchase costs: cubes of a colour, and beige ones for the rest of the value. @param {Ui} ui @param {string} good @param {number} n */
+function bill(ui, good, n) {
+  const { step, prices } = ui.view;
+  const beige = (step?.name === "BuyGoods" ? step.value : n) - n;
+  const money = n * prices[good] + beige * ui.data.goods.beige.price;
+  return { beige, money };
 }
 
 export default {
-  plain: [],
+  plain: ["value"],
 
-  /** Dice just rolled belong to the step. @param {View} view @param {number} seat */
-  besides: (view, seat) => [view.step?.name === "ReserveDice" && view.step.seat === seat ? view.step : null],
+  designs: {
+    board: [
+      { name: "wide", width: 1180, height: 562, worth: 1.7 },
+      { name: "flat", width: 1080, height: 440, worth: 1.5 },
+      { name: "tall", width: 400, height: 440 },
+      { name: "low", width: 640, height: 400 },
+    ],
+    me: [
+      { name: "wide", width: 1000, height: 124 },
+      { name: "tall", width: 372, height: 156 },
+      { name: "side", width: 270, height: 130 },
+    ],
+  },
 
-  /** @param {import("../../../js/types").Move} move @param {View} view */
+  /** Dice just rolled or chosen belong to the step; what a die would do belongs to the moves. @param {View} view @param {number} seat */
+  besides: (view, seat) => [view.active === seat || view.to_move.includes(seat) ? view.step : null, view.active === seat],
+
+  /** @param {Move} move @param {View} view */
   things(move, view) {
     const [, a, b] = move.text.split(" ");
     const hand = (view.you === null ? null : view.players[view.you].hand) ?? [];
-    const cards = (/** @type {(god: string) => boolean} */ wanted) =>
-      hand.filter((/** @type {string} */ card) => wanted(godOf(card))).map((/** @type {string} */ card) => `hand ${card}`);
+    const cards = (/** @type {(god: string) => boolean} */ wanted) => hand.filter((card) => wanted(godOf(card))).map((card) => `hand ${card}`);
     switch (move.verb) {
       case "place":
         return [a];
@@ -239,8 +149,10 @@ export default {
         return [a.startsWith("own_") ? `reserve ${a.slice(4)}` : `temple ${a}`];
       case "buy":
         return [`harbour ${a}`];
+      case "value":
+        return ["value"];
       case "move":
-        return [`figure ${a}`, landing(view, a, b)];
+        return [`ghost ${a} ${landing(view, a, b, view.step && "value" in view.step ? view.step.value : 0)}`];
       case "give":
       case "stock":
         return [a];
@@ -263,29 +175,68 @@ export default {
     }
   },
 
+  /** @param {Ui} ui @param {Move} move */
+  label(ui, move) {
+    const [a, n] = move.args;
+    if (move.verb === "buy") {
+      const { beige, money } = bill(ui, String(a), Number(n));
+      return ui.say("web-mas-buy", { count: Number(n), good: ui.card(String(a)), beige, money });
+    }
+    if (move.verb === "value") {
+      const action = chosen(ui.view);
+      return action && ui.say("web-mas-use-value", { value: Number(a), stones: stones(action, Number(a)) });
+    }
+    if (move.verb === "move") {
+      const ghost = ghosts(ui).find((one) => one.moves.at(-1) === move.text);
+      return ghost ? `${move.label}: ${ghost.text}` : null;
+    }
+    return null;
+  },
+
+  /** @param {Ui} ui */
+  choices: (ui) => (chosen(ui.view) ? valueControl(ui) : undefined),
+
+  /** A purchase in one look: every mixture with its price. @param {Ui} ui */
+  sheet(ui) {
+    const { step } = ui.view;
+    const buys = ui.moves.filter((move) => move.verb === "buy");
+    if (step?.name !== "BuyGoods" || !buys.length) return null;
+    return {
+      title: ui.say("web-mas-purchase", { value: step.value }),
+      body: html`<div class="purchase">
+        ${GOODS.filter((good) => buys.some((move) => move.args[0] === good)).map(
+          (good) => html`<section><h3>${cube(ui, good)} ${ui.card(good)} ${price(ui, good)}</h3>
+            <ul class="moves">${buys.filter((move) => move.args[0] === good).map((move) => html`<li><button type="button" class="move" data-move=${move.text} data-lit>${ui.label(move)}</button></li>`)}</ul></section>`,
+        )}
+      </div>`,
+    };
+  },
+
   /** @param {Ui} ui */
   board(ui) {
     const { view } = ui;
-    return html`<div class="massilia-board">${market(ui)}
-      <div class="beside">
-        ${section(ui, [view.harbour, view.prices, view.marks], () => harbour(ui))}
-        ${section(ui, [view.draw_pile, view.display, view.discard_pile], () => gods(ui))}
-        ${section(ui, [view.order, view.passed, view.round_tiles, view.supply, ...view.players.map((p) => p.reputation)], () => tracks(ui))}
-      </div></div>`;
+    return html`<div class="massilia-board">${marketOf(ui)}
+      ${section(ui, [view.harbour, view.prices, view.marks], () => harbour(ui))}
+      ${section(ui, [view.draw_pile, view.display, view.discard_pile], () => gods(ui))}
+      ${section(ui, [view.order, view.passed, view.round_tiles, view.supply, ...view.players.map((p) => p.reputation)], () => tracks(ui))}
+    </div>`;
   },
 
-  /** @param {Ui} ui @param {number} seat @param {boolean} mine */
-  player(ui, seat, mine) {
+  /** @param {Ui} ui */
+  me(ui) {
+    const player = ui.view.players[ui.me ?? 0];
+    return html`<div class="massilia-me">
+      <div class="my-dice">${diceOf(ui, player, true)}
+        <span class="quiet">${ui.say("web-mas-stalls", { built: player.stalls, left: player.tiles_left })}</span></div>
+      ${cardsOf(ui, player, true)}
+    </div>`;
+  },
+
+  /** @param {Ui} ui @param {number} seat */
+  other(ui, seat) {
     const player = ui.view.players[seat];
-    const hand = player.hand;
-    return html`${diceOf(ui, player, mine)}
-      <ul class="cards" aria-label=${ui.say("web-in-front-of", { name: ui.name(seat) })}>
-        ${hand
-          ? hand.map((/** @type {string} */ name) => html`<li class=${player.fresh_cards?.includes(name) ? "fresh" : ""}>${godCard(ui, name, "hand", `with ${godOf(name)}`)}</li>`)
-          : range(1, player.hand_size).map(() => html`<li><span class="back" aria-hidden="true"></span></li>`)}
-        ${hand ? nothing : html`<li class="sr">${ui.say("web-hand", { count: player.hand_size })}</li>`}
-        <li class="quiet">${ui.say("web-mas-stalls", { built: player.stalls, left: player.tiles_left })}</li>
-      </ul>
+    return html`${diceOf(ui, player, false)} ${cardsOf(ui, player, false)}
+      <p class="quiet">${ui.say("web-mas-stalls", { built: player.stalls, left: player.tiles_left })}</p>
       ${player.score ? html`<p class="quiet">${ui.term("score_parts", player.score)}</p>` : nothing}`;
   },
 
@@ -295,7 +246,20 @@ export default {
     const known = (/** @type {string} */ key, /** @type {number | null} */ value, /** @type {unknown} */ sign) =>
       value === null ? nothing : html`<span class="points" data-flip="${key} ${seat}" data-count=${value}>${sign} ${value}</span>`;
     return html`${known("rep", player.reputation, common("laurels", ui.card("reputation")))} ${known("money", player.money, common("coin", ui.say("web-mas-money")))}
-      ${known("stones", player.stones, icon("penalty", ui.say("web-mas-stones")))}`;
+      ${known("stones", player.stones, icon("penalty", ui.say("web-mas-stones")))}
+      <span class="points small" title=${ui.say("web-mas-stalls", { built: player.stalls, left: player.tiles_left })}>${icon("stall")} ${player.stalls}</span>`;
+  },
+
+  /** @param {Ui} ui @param {number} seat */
+  points(ui, seat) {
+    const score = ui.view.players[seat].score;
+    if (!score) return [];
+    return [
+      [ui.card("reputation"), score.reputation],
+      [ui.say("web-mas-points-stalls"), score.stalls],
+      [ui.say("web-mas-money"), score.money],
+      [ui.say("web-mas-stones"), -score.penalty],
+    ];
   },
 
   /** @param {string} name @param {Record<string, Record<string, any>>} data */
@@ -308,5 +272,5 @@ export default {
   },
 
   /** @param {Ui} ui */
-  stage: (ui) => ui.say("web-round-of", { round: ui.view.round, last: ui.view.rounds }),
+  stage: (ui) => ui.say("web-round-of", { round: Math.min(ui.view.round, ui.view.rounds), last: ui.view.rounds }),
 };

@@ -75,7 +75,7 @@ export class Hands {
     const hit = /** @type {HTMLElement | null} */ (target.closest("[data-thing]"));
     const button = /** @type {HTMLElement | null} */ (target.closest("[data-move]"));
     if (touch && (hit || button) && Date.now() - this.down > LONG) return hit ? showTip(hit) : undefined;
-    if (button) return this.table.choose([button.dataset.move ?? ""]);
+    if (button) return this.table.choose((button.dataset.move ?? "").split("\n"));
     if (hit) return this.press(hit.dataset.thing ?? "", hit, touch || (prefs.taps && event.detail > 0));
     if (this.picked.length && target.closest("[data-area=board]")) this.clear();
   }
@@ -140,7 +140,8 @@ export class Hands {
     const button = /** @type {HTMLElement | null} */ (target.closest?.("[data-move]"));
     const hit = /** @type {HTMLElement | null} */ (target.closest?.("[data-thing]"));
     const found = hit && this.table.ui ? touching(this.table.ui.index, [...new Set([...this.picked, hit.dataset.thing ?? ""])]) : null;
-    const text = button?.dataset.move ?? (found?.length === 1 ? found[0].text : undefined);
+    const plan = button?.dataset.move;
+    const text = plan?.includes("\n") ? undefined : (plan ?? (found?.length === 1 ? found[0].text : undefined));
     clearTimeout(this.timer);
     if (text === this.shown?.text) return;
     if (text) this.timer = setTimeout(() => this.preview(text), PREVIEW_AFTER);
