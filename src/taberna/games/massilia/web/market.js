@@ -1,5 +1,5 @@
 /** The market: the ring of path and stalls around the temple, the figures, and where they could go. */
-import { html, nothing, range, vars } from "../../../js/dom.js";
+import { html, icons, range, vars } from "../../../js/dom.js";
 import { piece } from "../../../js/seats.js";
 import { thing } from "../../../js/things.js";
 import { section } from "../../../js/ui.js";
@@ -9,6 +9,10 @@ import { COLOURS, cube, die, figureFace, figureName, GOODS, icon, price, readDie
 /** @typedef {import("./view").MassiliaView} View
  * @typedef {import("../../../js/types").Ui<View>} Ui
  * @typedef {{figure: string, way: string, space: string, moves: string[], text: string}} Ghost */
+
+const common = await icons();
+/** What the dice of a colour are for. */
+const SIGNS = { beige: icon("cube"), brown: icon("customer"), black: common("laurels"), grey: icon("temple") };
 
 /** Where a figure comes to stand. @param {View} view @param {string} figure @param {string} way @param {number} by */
 export function landing(view, figure, way, by) {
@@ -100,7 +104,7 @@ const temple = (ui) =>
     <h3 id="temple">${icon("temple")} ${ui.card("temple")} ${price(ui, "temple")}</h3>
     ${COLOURS.map(
       (colour) => html`<div class="dice-row">
-        <button type="button" class="action ${colour}" ${thing(`use ${colour}`, `use ${colour}`)}>${ui.say(`web-mas-${colour}`)}</button>
+        <button type="button" class="action ${colour}" title=${ui.say(`web-mas-${colour}`)} ${thing(`use ${colour}`, `use ${colour}`)}>${SIGNS[/** @type {keyof typeof SIGNS} */ (colour)]}<span>${ui.say(`web-mas-${colour}`)}</span></button>
         <span class="dice">${ui.view.temple.filter((name) => readDie(name)[0] === colour).map((name) => actionDie(ui, "temple", name))}</span>
       </div>`,
     )}
