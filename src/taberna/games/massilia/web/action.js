@@ -1,6 +1,5 @@
 /** The action die being put together: which dice, which value, what it costs in penalty stones. */
 import { html, nothing } from "../../../js/dom.js";
-import { thing } from "../../../js/things.js";
 import { readDie } from "./pieces.js";
 
 /** @typedef {import("./view").MassiliaView} View
@@ -63,7 +62,7 @@ export function valueControl(ui) {
     ui.redraw();
   };
   const label = ui.say("web-mas-use-value", { value, stones: stones(action, value) });
-  return html`<i class="sr" ${thing("value")}></i><span class="number value" role="group" aria-label=${label}>
+  return html`<span class="values" role="group" aria-label=${label}>
     <button type="button" class="step" aria-label=${ui.say("web-less")} ?disabled=${at <= 0} @click=${() => set(at - 1)}>−</button>
     <button type="button" class="move confirm" data-move="value ${value}" data-lit>${label}</button>
     <button type="button" class="step" aria-label=${ui.say("web-more")} ?disabled=${at === all.length - 1} @click=${() => set(at + 1)}>+</button>

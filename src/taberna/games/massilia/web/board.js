@@ -69,7 +69,7 @@ function tracks(ui) {
       ${range(0, 10).map((n) => html`<span class="cell" ${vars({ "--at": (n * 5) / LAP })}>${n * 5}</span>`)}
       ${view.players.map((player) => {
         const { at, tiles } = lap(player);
-        return html`<span class="at" data-flip="reputation ${player.seat}" ${vars({ "--at": at, "--row": player.seat })}>${piece(ui, player.seat, "disc")}${tiles ? html`<i class="fifty">${tiles * LAP}</i>` : nothing}</span>`;
+        return html`<span class="at" data-flip="reputation ${player.seat}" ${vars({ "--at": at, "--row": player.seat })}>${piece(ui, player.seat, "disc")}${tiles ? html`<b class="fifty">+${tiles * LAP}</b>` : nothing}</span>`;
       })}
     </div>
   </section>`;
@@ -115,6 +115,7 @@ function bill(ui, good, n) {
 
 export default {
   plain: ["value"],
+  chosen: ["value"],
 
   designs: {
     board: [
@@ -149,8 +150,6 @@ export default {
         return [a.startsWith("own_") ? `reserve ${a.slice(4)}` : `temple ${a}`];
       case "buy":
         return [`harbour ${a}`];
-      case "value":
-        return ["value"];
       case "move":
         return [`ghost ${a} ${landing(view, a, b, view.step && "value" in view.step ? view.step.value : 0)}`];
       case "give":

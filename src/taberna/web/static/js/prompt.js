@@ -18,7 +18,7 @@ export function offered(ui) {
   const onBoard = new Set();
   for (const [id, moves] of ui.index) if (!ui.missing.has(id)) for (const move of moves) onBoard.add(move.text);
   return choices(
-    ui.moves.filter((move) => !onBoard.has(move.text)),
+    ui.moves.filter((move) => !onBoard.has(move.text) && !ui.own.has(move.verb)),
     ui.plain,
   );
 }

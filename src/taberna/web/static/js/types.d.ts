@@ -136,6 +136,8 @@ export interface Ui<V extends View = View> {
   label(move: Move): string;
   /** Verbs whose number is no amount. */
   plain: Set<string>;
+  /** Verbs that the board offers in its own way. */
+  own: Set<string>;
   /** Where the sliders stand. */
   numbers: Map<string, number>;
   /** What was folded out. */
@@ -191,6 +193,8 @@ export interface Board<V extends View = any> {
   score(ui: Ui<V>, seat: number): unknown;
   /** Further ways to choose, in the prompt. */
   choices?(ui: Ui<V>): unknown;
+  /** Verbs that `choices` offers in its own way, so that the prompt need not. */
+  chosen?: string[];
   /** A move in words that say who, what, how much and what follows; null: as the server says it. */
   label?(ui: Ui<V>, move: Move): string | null;
   /** What a click on a thing would mean, with these picked: the server says why not. */

@@ -37,6 +37,7 @@ export function makeUi(house, view, moves, seats, me, picked = []) {
     index,
     missing: house.missing,
     plain: new Set(board.plain),
+    own: new Set(board.chosen),
     numbers: house.numbers,
     unfolded: house.unfolded,
     data: house.data,
