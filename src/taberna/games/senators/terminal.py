@@ -48,7 +48,7 @@ def brief(view: View, speaker: Speaker) -> Text:
 
 
 def tempts(view: View) -> bool:
-    """Somebody else cashes in with a Censor and might take a senator of the viewer (SEN-3.63, SEN-8.24)."""
+    """Somebody else cashes in with a Censor and might take a senator of the viewer (SEN-3.12, SEN-3.63)."""
     step, you = view["step"], view["you"]
     if step is None or step["name"] not in ("CashIn", "SellSet") or you is None:
         return False
