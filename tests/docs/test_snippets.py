@@ -29,3 +29,10 @@ def test_python_blocks_run(page: Path, capsys: pytest.CaptureFixture[str]) -> No
 def test_links_between_our_pages_lead_somewhere(page: Path) -> None:
     for link in re.findall(r"\]\((?!https?:|#)([^)#\s]+)", page.read_text(encoding="utf-8")):
         assert (page.parent / link).exists(), f"{page.name} links to {link}"
+
+
+def test_the_tutorial_shows_the_whole_example() -> None:
+    """The blocks of a-new-game.md up to the game are examples/kuhn, line by line."""
+    shown = "\n".join(blocks(ROOT / "docs/a-new-game.md")[:4])
+    example = (ROOT / "examples/kuhn/kuhn/__init__.py").read_text(encoding="utf-8")
+    assert [line for line in shown.splitlines() if line] == [line for line in example.splitlines() if line]

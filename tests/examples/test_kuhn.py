@@ -10,6 +10,7 @@ from rich.console import Console
 
 import taberna
 from taberna import bots
+from taberna.adapters.encoding import Encoding
 from taberna.bots.evaluation import evaluation
 from taberna.kernel import laws
 from taberna.locale import LANGUAGES, speaker
@@ -85,3 +86,55 @@ def test_terminal_and_words_are_plain_in_every_language(lang: str) -> None:
 def test_the_server_shows_what_its_views_show() -> None:
     """Nothing public about a player, no options: the pieces of a frame still fit together."""
     watch(taberna.game("kuhn"), 8)
+
+
+def test_a_position_names_what_matters_and_the_rest_is_dealt() -> None:
+    game = taberna.game("kuhn")
+    spec = {"players": [{"card": "king"}, {"pot": 2}], "passed": True, "step": {"step": "Decide", "seat": 0}}
+    state = game.position(spec)
+    assert state.view(0)["players"][0] == {"seat": 0, "pot": 1, "card": "king"}
+    state.play(0, "pass")
+    assert state.result is not None
+    assert state.result.scores == (-1, 1)
+    with pytest.raises(taberna.BadDump, match="named twice"):
+        game.position({"players": [{"card": "king"}, {"card": "king"}]})
+
+
+def test_learners_see_what_the_view_shows_and_nothing_else() -> None:
+    encoding = Encoding.of("kuhn", 2)
+    assert list(encoding.sections) == [
+        "to_move", "step.name", "step.seat", "passed", "deck",
+        "player 0: card", "player 0: pot", "player 1: card", "player 1: pot",
+    ]  # fmt: skip
+    state = taberna.game("kuhn").position({"players": [{"card": "king"}, {"card": "jack"}]})
+    mine = encoding.vector(state.view(0), 0)
+    start, end = encoding.sections["player 0: card"]
+    assert list(mine[start:end]) == [0.0, 0.0, 1.0]
+    start, end = encoding.sections["player 1: card"]
+    assert list(mine[start:end]) == [0.0, 0.0, 0.0]
+
+
+def test_the_adapters_play_it() -> None:
+    pytest.importorskip("pettingzoo")
+    from taberna.adapters.pettingzoo import env
+
+    table = env("kuhn", seats=2)
+    table.reset(seed=3)
+    won = 0.0
+    for _ in table.agent_iter():
+        observation, reward, over, cut, _ = table.last()
+        won += reward
+        table.step(None if over or cut else int(observation["action_mask"].nonzero()[0][-1]))
+    assert won == 1
+
+
+def test_openspiel_plays_it() -> None:
+    pyspiel = pytest.importorskip("pyspiel")
+    from taberna.adapters import openspiel
+
+    openspiel.register()
+    state = pyspiel.load_game("taberna_kuhn(deals=6)").new_initial_state()
+    rng = Random(1)
+    while not state.is_terminal():
+        state.apply_action(rng.choice(state.legal_actions()))
+    assert sum(state.returns()) == 1

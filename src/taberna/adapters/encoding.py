@@ -1,7 +1,8 @@
 """Views as numbers: fixed-size vectors with a documented meaning, seen from one seat.
 
-A game lists its *fields* (`games/<game>/tensor.py`). Each field has a name, a size and a place in the view;
-players come in turn order beginning with the observer, so that a learner need not know where it sits.
+A game lists its *fields* (`games/<game>/tensor.py`), or they are `derived` from its declaration. Each field has a
+name, a size and a place in the view; players come in turn order beginning with the observer, so that a learner need
+not know where it sits.
 `Encoding.describe` gives the table of meanings.
 """
 
@@ -125,7 +126,9 @@ class Encoding:
     @cache
     def of(name: str, seats: int) -> Encoding:
         game = find_game(name)
-        fields: Any = part(name, "tensor")
+        from . import derived
+
+        fields: Any = part(name, "tensor") or derived
         common, player = fields.fields(game, seats)
         return Encoding(game, seats, common, player)
 
