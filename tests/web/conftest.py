@@ -22,6 +22,8 @@ CHROMIUM = (
 )
 #: Long enough for a machine that has much else to do: every wait is for a state of the page, none for a time.
 playwright.expect.set_options(timeout=30_000)
+#: Turns of the others are shown as they come: tests need no time to watch them.
+AT_ONCE = """localStorage.prefs ??= JSON.stringify({ pace: "fast" })"""
 NEEDS_BROWSER = "no Chromium found (apt-get install chromium, or set CHROMIUM): browser tests skipped"
 
 
@@ -88,6 +90,7 @@ class Person:
         self.context = context
         self.complaints: list[str] = []
         self.frames: list[str] = []
+        context.add_init_script(AT_ONCE)
         self.page = context.new_page()
         self.page.on("console", self._console)
         self.page.on("pageerror", lambda error: self.complaints.append(str(error)))

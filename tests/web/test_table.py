@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import json
 import re
 import signal
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 from playwright.sync_api import expect
@@ -225,3 +227,45 @@ def test_a_running_animation_never_lies_over_the_buttons(person: Callable[..., P
             }"""
         )
     assert page.evaluate("glides") > 0, "nothing ever moved"
+
+
+def test_several_moves_chosen_with_one_click_are_one_command(person: Callable[..., Person]) -> None:
+    """A set of three is sold whole, whichever comes first, the answer or the frame."""
+    livia = person()
+    sent: list[dict[str, Any]] = []
+    livia.page.on(
+        "websocket", lambda line: line.on("framesent", lambda text: sent.append(json.loads(str(text))))
+    )
+    page = play_until(livia, "senators", lambda page: page.locator(".choices .set").count() > 0, seed="set")
+    sent.clear()
+    before = page.locator(".table").get_attribute("data-version") or ""
+    page.locator(".choices .set").first.click()
+    expect(page.locator(".table")).not_to_have_attribute("data-version", before)
+    commands = [message for message in sent if message["type"] == "move"]
+    assert len(commands) == 1
+    assert len(commands[0]["moves"]) == 3
+    expect(page.locator(".history")).to_contain_text("sells")
+
+
+def test_turns_since_mine_can_be_looked_at_again(person: Callable[..., Person]) -> None:
+    livia = person()
+    page = play_until(livia, "senators", lambda page: page.locator("#since").count() > 0, seed="since")
+    page.locator("#since").click()
+    newest = page.locator(".since li").first
+    said = newest.locator("span").last.inner_text()
+    newest.locator("button").click()
+    expect(page.locator("#now")).to_be_visible()
+    expect(page.locator("[data-thing][data-lit]")).to_have_count(0)  # nothing is chosen in the past
+    expect(page.locator(".history, .panel")).to_contain_text(said)
+    page.locator("#now").click()
+    expect(page.locator("#now")).to_have_count(0)
+
+
+def test_turns_of_the_others_are_shown_one_by_one_unless_skipped(person: Callable[..., Person]) -> None:
+    livia = person()
+    livia.context.add_init_script('localStorage.prefs = JSON.stringify({ pace: "slow" })')
+    page = livia.sit_down("rome", first=0, seed="pace")
+    click_around(page, 1)
+    page.locator("#skip").click()
+    expect(page.locator("#skip")).to_have_count(0)
+    expect(page.locator(".ask.yours")).to_be_visible()

@@ -52,6 +52,9 @@ def opened(browser: Browser, url: str, game: str, window: str, **more: Any) -> t
             **more,
         }
     )
+    context.add_init_script(
+        'localStorage.prefs ??= JSON.stringify({ pace: "fast" })'
+    )  # turns are shown as they come
     page = context.new_page()
     player = Player(page, seed=7)
     seats = [{"kind": "me"}, *({"kind": "bot", "level": "plebeian"} for _ in range(2))]

@@ -365,6 +365,17 @@ web-chance = { $chance } % Gewinnchance
 
 ## The frame of a table
 
+web-since = Seit meinem letzten Zug
+web-skip-to-me = Zu meinem Zug
+web-look-back = Den Zug von { $name } auf dem Brett ansehen
+web-looking-back = Rückblick: { $at } von { $count }
+web-earlier = Früher
+web-later = Später
+web-now = Zurück zu jetzt
+web-key-6 = seit meinem letzten Zug; zu meinem Zug
+web-key-7 = die angebotenen Möglichkeiten
+web-key-8 = weglegen, schließen
+web-key-9 = diese Hilfe
 web-close = Schließen
 web-list = Alle Züge
 web-more-choices = { $count } weitere …
@@ -384,9 +395,6 @@ web-key-2 = zurücknehmen
 web-key-3 = alle Züge als Liste
 web-key-4 = was geschah
 web-key-5 = Tischgespräch
-web-key-6 = die angebotenen Möglichkeiten
-web-key-7 = weglegen, schließen
-web-key-8 = diese Hilfe
 web-pref-confirm = Vor Zügen fragen, die man bereuen könnte
 web-pref-ends = Meinen Zug beenden, wenn nichts anderes bleibt
 web-pref-forced = Den einzigen möglichen Zug für mich spielen

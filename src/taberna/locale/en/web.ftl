@@ -365,6 +365,17 @@ web-chance = { $chance } % to win
 
 ## The frame of a table
 
+web-since = Since my last turn
+web-skip-to-me = Skip to my turn
+web-look-back = Look at the turn of { $name } on the board
+web-looking-back = Looking back: { $at } of { $count }
+web-earlier = Earlier
+web-later = Later
+web-now = Back to now
+web-key-6 = since my last turn; skip to my turn
+web-key-7 = the choices of the prompt
+web-key-8 = put back what is picked, close
+web-key-9 = this help
 web-close = Close
 web-list = All moves
 web-more-choices = { $count } more …
@@ -384,9 +395,6 @@ web-key-2 = undo
 web-key-3 = all moves as a list
 web-key-4 = what happened
 web-key-5 = table talk
-web-key-6 = the choices of the prompt
-web-key-7 = put back what is picked, close
-web-key-8 = this help
 web-pref-confirm = Ask before moves one may regret
 web-pref-ends = End my turn when nothing else is left
 web-pref-forced = Play the only possible move for me

@@ -365,6 +365,17 @@ web-chance = { $chance } % de ganar
 
 ## The frame of a table
 
+web-since = Desde mi último turno
+web-skip-to-me = Ir a mi turno
+web-look-back = Ver el turno de { $name } en el tablero
+web-looking-back = Hacia atrás: { $at } de { $count }
+web-earlier = Antes
+web-later = Después
+web-now = Volver al presente
+web-key-6 = desde mi último turno; ir a mi turno
+web-key-7 = las opciones ofrecidas
+web-key-8 = soltar, cerrar
+web-key-9 = esta ayuda
 web-close = Cerrar
 web-list = Todas
 web-more-choices = { $count } más …
@@ -384,9 +395,6 @@ web-key-2 = deshacer
 web-key-3 = todas las jugadas en lista
 web-key-4 = qué ha pasado
 web-key-5 = conversación
-web-key-6 = las opciones ofrecidas
-web-key-7 = soltar, cerrar
-web-key-8 = esta ayuda
 web-pref-confirm = Preguntar antes de jugadas que se pueden lamentar
 web-pref-ends = Terminar mi turno cuando no quede otra cosa
 web-pref-forced = Jugar por mí la única jugada posible

@@ -365,6 +365,17 @@ web-chance = { $chance } % de chances
 
 ## The frame of a table
 
+web-since = Depuis mon dernier tour
+web-skip-to-me = Aller à mon tour
+web-look-back = Revoir le tour de { $name } sur le plateau
+web-looking-back = En arrière : { $at } sur { $count }
+web-earlier = Avant
+web-later = Après
+web-now = Retour au présent
+web-key-6 = depuis mon dernier tour ; aller à mon tour
+web-key-7 = les choix proposés
+web-key-8 = reposer, fermer
+web-key-9 = cette aide
 web-close = Fermer
 web-list = Tous les coups
 web-more-choices = { $count } de plus …
@@ -384,9 +395,6 @@ web-key-2 = annuler
 web-key-3 = tous les coups en liste
 web-key-4 = ce qui s’est passé
 web-key-5 = conversation
-web-key-6 = les choix proposés
-web-key-7 = reposer, fermer
-web-key-8 = cette aide
 web-pref-confirm = Demander avant les coups que l’on peut regretter
 web-pref-ends = Finir mon tour quand il ne reste rien d’autre
 web-pref-forced = Jouer pour moi le seul coup possible

@@ -365,6 +365,17 @@ web-chance = { $chance } % di vincere
 
 ## The frame of a table
 
+web-since = Dal mio ultimo turno
+web-skip-to-me = Vai al mio turno
+web-look-back = Guarda il turno di { $name } sulla plancia
+web-looking-back = Indietro: { $at } di { $count }
+web-earlier = Prima
+web-later = Dopo
+web-now = Torna a ora
+web-key-6 = dal mio ultimo turno; vai al mio turno
+web-key-7 = le scelte proposte
+web-key-8 = posa, chiudi
+web-key-9 = questo aiuto
 web-close = Chiudi
 web-list = Tutte le mosse
 web-more-choices = altre { $count } …
@@ -384,9 +395,6 @@ web-key-2 = annulla
 web-key-3 = tutte le mosse in elenco
 web-key-4 = cosa è successo
 web-key-5 = conversazione
-web-key-6 = le scelte proposte
-web-key-7 = posa, chiudi
-web-key-8 = questo aiuto
 web-pref-confirm = Chiedere prima di mosse di cui pentirsi
 web-pref-ends = Finire il mio turno quando non resta altro
 web-pref-forced = Giocare per me l’unica mossa possibile

@@ -13,7 +13,7 @@ const calm = matchMedia("(prefers-reduced-motion: reduce)");
 /**
  * @typedef {{run: Animation, x: number, y: number, scale: number}} Glide
  * @typedef {{section: Element | null, left: number, top: number}} Corner of the section that a thing is in
- * @typedef {{element: HTMLElement, in: Corner, left: number, top: number, width: number, seen: boolean, count: string | null, glide: Glide | null}} Place at rest
+ * @typedef {{element: HTMLElement, in: Corner, left: number, top: number, width: number, height: number, seen: boolean, count: string | null, glide: Glide | null}} Place at rest
  */
 
 /** Where everything was in the last picture. @type {Map<string, Place>} */
@@ -30,10 +30,12 @@ export function moved() {
 for (const type of ["scroll", "resize", "toggle"]) addEventListener(type, moved, { capture: true, passive: true });
 
 /**
+ * @typedef {{from: [number, number], to: [number, number]}} Way
  * @param {Element} root
  * @param {() => void} change draws the new state
+ * @param {(ways: Way[]) => void} [told] is told what went where
  */
-export function flip(root, change) {
+export function flip(root, change, told) {
   if (calm.matches || document.hidden || prefs.motion === "off") {
     moved();
     return change();
@@ -41,7 +43,7 @@ export function flip(root, change) {
   if (!waiting) {
     waiting = true;
     if (!trusted) last = places(root);
-    requestAnimationFrame(() => play(root));
+    requestAnimationFrame(() => play(root, told));
   }
   change();
 }
@@ -83,6 +85,7 @@ function placeOf(element, corner, running) {
     left: box.left - (glide ? glide.x * left : 0),
     top: box.top - (glide ? glide.y * left : 0),
     width: box.width / (glide ? 1 + (glide.scale - 1) * left : 1),
+    height: box.height,
     seen: inSight(box),
     count: element.getAttribute("data-count"),
     glide,
@@ -92,29 +95,36 @@ function placeOf(element, corner, running) {
 /** How much of its way a glide has still before it: from 1 to 0. @param {Glide | null} glide */
 const toGo = (glide) => 1 - (glide?.run.effect?.getComputedTiming().progress ?? 1);
 
-/** @param {Element} root */
-function play(root) {
+/** @param {Element} root @param {((ways: Way[]) => void) | undefined} told */
+function play(root, told) {
   waiting = false;
+  /** @type {Way[]} */
+  const ways = [];
   const was = last;
   last = places(root);
   for (const [id, now] of last) {
     const old = was.get(id);
     if (!now.seen && !old?.seen) continue;
     if (!old) now.element.animate([{ opacity: 0, transform: "scale(.6)" }, {}], glide());
-    else begin(now, old);
+    else if (begin(now, old)) ways.push({ from: middle(old), to: middle(now) });
   }
   trusted = true;
+  told?.(ways);
 }
 
 /** @param {DOMRect} box */
 const inSight = (box) => box.width > 0 && box.bottom > 0 && box.top < innerHeight;
 
-/** @param {Place} now @param {Place} old */
+/** @param {Place} place @returns {[number, number]} */
+const middle = (place) => [place.left + place.width / 2, place.top + place.height / 2];
+
+/** @param {Place} now @param {Place} old @returns {boolean} whether it moves */
 function begin(now, old) {
   const along = old.in.section === now.in.section; // then only its way inside the section counts
   const x0 = old.left - now.left + (along ? now.in.left - old.in.left : 0);
   const y0 = old.top - now.top + (along ? now.in.top - old.in.top : 0);
-  if (old.width && (Math.abs(x0) > 2 || Math.abs(y0) > 2)) {
+  const goes = Boolean(old.width) && (Math.abs(x0) > 2 || Math.abs(y0) > 2);
+  if (goes) {
     const left = toGo(old.glide);
     const x = x0 + (old.glide?.x ?? 0) * left;
     const y = y0 + (old.glide?.y ?? 0) * left;
@@ -124,4 +134,5 @@ function begin(now, old) {
     now.glide = { run: now.element.animate([{ transform: `translate(${x / drawn}px,${y / drawn}px) scale(${scale})` }, {}], glide()), x, y, scale };
   }
   if (old.count !== now.count) now.element.animate([{ transform: "scale(1.5)" }, {}], glide());
+  return goes;
 }

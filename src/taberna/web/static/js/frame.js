@@ -6,6 +6,7 @@ import { api } from "./api.js";
 import { curtain, nextHere } from "./curtain.js";
 import { html, nothing, vars } from "./dom.js";
 import { ending } from "./ending.js";
+import { sinceMine } from "./follow.js";
 import { botDeeds, madeOf, othersArea, states } from "./others.js";
 import { openPanel, panel } from "./panels.js";
 import { previewLine } from "./preview.js";
@@ -21,6 +22,9 @@ import { waiting } from "./waiting.js";
  * @typedef {import("./types").Frame} Frame
  * @typedef {import("./types").Ui} Ui
  */
+
+/** So many sentences of the last turn are told. */
+const SENTENCES = 3;
 
 /** @param {Table} table */
 export function page(table) {
@@ -59,7 +63,8 @@ const promptOf = (table, ui, frame) =>
     answer: table.answer,
     question: table.question,
     preview: previewLine(ui, table.hands.shown?.preview ?? null),
-    news: nothing,
+    news: news(table, ui),
+    past: table.follow.past ? pastBar(table, ui) : null,
     helpers: tools(table, ui, frame),
     drop: () => table.hands.clear(),
     silence: () => table.silence(),
@@ -67,11 +72,37 @@ const promptOf = (table, ui, frame) =>
     more: () => table.show("moves"),
   });
 
+/** What another player did last, in one line. @param {Table} table @param {Ui} ui */
+function news(table, ui) {
+  const turn = table.follow.last;
+  if (!turn) return nothing;
+  return html`${emblem(turn.seat)} ${turn.lines.slice(-SENTENCES).map((line) => line.text).join(" ")}`;
+}
+
+/** Instead of choices, while we look back. @param {Table} table @param {Ui} ui */
+function pastBar(table, ui) {
+  const { follow } = table;
+  const turns = sinceMine(table.log, table.frame?.seat ?? null);
+  const at = follow.past?.at ?? 0;
+  return html`<button type="button" id="earlier" ?disabled=${at === 0} @click=${() => follow.look(at - 1)}>◀ ${ui.say("web-earlier")}</button>
+    <b>${ui.say("web-looking-back", { at: at + 1, count: turns.length })}</b>
+    <button type="button" id="later" ?disabled=${at >= turns.length - 1} @click=${() => follow.look(at + 1)}>${ui.say("web-later")} ▶</button>
+    <button type="button" class="main" id="now" @click=${() => follow.now()}>${ui.say("web-now")}</button>`;
+}
+
+/** What was secret and is open now. @param {Table} table @param {Ui} ui */
+const reveals = (table, ui) =>
+  table.follow.revealed.length
+    ? html`<div class="reveal" role="status">${table.follow.revealed.map((line) => html`<div class="reveal-row">${table.board.reveal?.(ui, line)}</div>`)}
+        <button type="button" class="plain close" aria-label=${ui.say("web-close")} @click=${() => table.follow.cover()}>✕</button></div>`
+    : nothing;
+
 /** @param {Table} table @param {Ui} ui */
 const boardOf = (table, ui) =>
   html`<section class="board" data-area="board" aria-labelledby="board-title">
     <h2 class="sr" id="board-title">${ui.say("web-board")}</h2>
     <div class="room" data-room="board"><div class="canvas">${table.board.board(ui)}</div></div>
+    ${reveals(table, ui)}
     ${table.frame?.result && !table.endingClosed ? ending(table, ui, table.frame.result) : nothing}
   </section>`;
 

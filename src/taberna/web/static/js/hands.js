@@ -121,6 +121,7 @@ export class Hands {
       m: () => table.show("moves"),
       l: () => table.show("log"),
       t: () => table.show("talk"),
+      s: () => click("skip") || click("since"),
       "?": () => table.show("help"),
     }[event.key];
     if (!deed) return;
@@ -130,6 +131,7 @@ export class Hands {
 
   escape() {
     if (this.picked.length || this.table.question) this.clear();
+    else if (this.table.follow.past) this.table.follow.now();
     else if (this.table.answer) this.table.silence();
     else if (this.table.panel) this.table.show(null);
   }

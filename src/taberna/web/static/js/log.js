@@ -113,14 +113,3 @@ export function logList(ui, game, lines) {
     )}
   </ol>`;
 }
-
-/**
- * What the others did since I acted last; all of it if I have not acted yet.
- * @param {LogLine[]} lines
- * @param {number | null} me
- */
-export function sinceLastTurn(lines, me) {
-  let start = lines.length;
-  while (start > 0 && lines[start - 1].seat !== me) start--;
-  return lines.slice(start);
-}

@@ -1,12 +1,14 @@
 /** What opens over or beside the board: log, talk, all moves, hints, rules, another player, preferences, help. */
 import { chat } from "./chat.js";
 import { html, memo, nothing } from "./dom.js";
+import { sinceMine } from "./follow.js";
 import { layout } from "./layout.js";
 import { logList, roam } from "./log.js";
 import { choices, moveList } from "./moves.js";
 import { otherPanel } from "./others.js";
 import { preferences } from "./preferences.js";
 import { prefs } from "./prefs.js";
+import { emblem } from "./seats.js";
 
 /**
  * @typedef {import("./table.js").Table} Table
@@ -69,10 +71,25 @@ function content(table, ui, frame, name) {
   if (name === "sheet") return table.board.sheet?.(ui) ?? null;
   if (name === "moves")
     return { title: say("web-all-moves", { count: ui.moves.length }), body: html`<div class="scroll" tabindex="0">${moveList(ui, choices(ui.moves, ui.plain))}</div>` };
+  if (name === "since") return { title: say("web-since"), body: html`<div class="scroll" tabindex="0">${since(table, ui, frame)}</div>` };
   if (name === "hint") return table.hints.length ? { title: say("web-hint-title"), body: advice(ui, table.hints) } : null;
   const seat = frame.seats[Number(name.split(" ")[1])];
   if (!seat) return null;
   return { title: seat.name, body: html`<div class="scroll" tabindex="0">${otherPanel(ui, table.board, seat, table.deeds())}</div>` };
+}
+
+/** Turns of the others, the newest first; each can be looked at on the board. @param {Table} table @param {Ui} ui @param {Frame} frame */
+function since(table, ui, frame) {
+  const turns = sinceMine(table.log, frame.seat);
+  const at = table.follow.past?.at;
+  return html`<ol class="since" reversed>
+    ${turns
+      .map((turn, i) => html`<li class=${i === at ? "here" : ""}>
+        <button type="button" class="plain look" aria-label=${ui.say("web-look-back", { name: ui.name(turn.seat) })} @click=${() => table.follow.look(i)}>${emblem(turn.seat)} <b>${ui.name(turn.seat)}</b></button>
+        ${turn.lines.map((line) => html`<span>${line.text}</span> `)}
+      </li>`)
+      .reverse()}
+  </ol>`;
 }
 
 /** What a bot would do: each move can be played from here. @param {Ui} ui @param {import("./types").Hint[]} hints */
@@ -84,7 +101,7 @@ const advice = (ui, hints) =>
     )}
   </ol></div>`;
 
-const KEYS = ["h", "u", "m", "l", "t", "1–9", "Esc", "?"];
+const KEYS = ["h", "u", "m", "l", "t", "s", "1–9", "Esc", "?"];
 
 /** @param {(key: string, args?: any) => string} say */
 const help = (say) =>

@@ -33,7 +33,7 @@ const keyOf = (choice) => (choice.kind === "one" ? choice.move.text : choice.key
  * @param {{
  *   answer: {text: string, rule: string | null, calm?: boolean} | null,
  *   question: {text: string, yes: string, moves: string[]} | null,
- *   preview: unknown, helpers: unknown, news: unknown,
+ *   preview: unknown, helpers: unknown, news: unknown, past: unknown,
  *   drop(): void, silence(): void, confirm(): void, more(): void,
  * }} parts
  */
@@ -44,8 +44,8 @@ export function promptArea(ui, board, prompt, parts) {
       <span>${said(ui, prompt)}</span> ${ruleLink(ui.view.game, prompt.rule)}
     </h2>
     <div class="helpers">${parts.helpers}</div>
-    <div class="choices">${parts.question ? question(ui, parts.question, parts.confirm, parts.drop) : row(ui, board, prompt, parts.drop, parts.more)}</div>
-    <p class="preview">${parts.preview || parts.news}</p>
+    <div class="choices">${parts.past ? parts.past : parts.question ? question(ui, parts.question, parts.confirm, parts.drop) : row(ui, board, prompt, parts.drop, parts.more, parts.news)}</div>
+    <p class="preview">${parts.preview === nothing ? parts.news : parts.preview}</p>
     <p class="answer ${parts.answer?.calm ? "calm" : ""}" role="alert">
       ${parts.answer
         ? html`<span>${parts.answer.text} ${ruleLink(ui.view.game, parts.answer.rule, { always: true })}</span>
@@ -62,8 +62,8 @@ function said(ui, prompt) {
   return html`<b>${ui.say("web-others-decide", { names, count: prompt.seats.length })}</b> ${prompt.text}`;
 }
 
-/** @param {import("./types").Ui} ui @param {import("./types").Board} board @param {import("./types").Prompt} prompt @param {() => void} drop @param {() => void} more */
-function row(ui, board, prompt, drop, more) {
+/** @param {import("./types").Ui} ui @param {import("./types").Board} board @param {import("./types").Prompt} prompt @param {() => void} drop @param {() => void} more @param {unknown} news */
+function row(ui, board, prompt, drop, more, news) {
   const all = offered(ui);
   const own = board.choices?.(ui);
   const shown = fitting(
@@ -71,6 +71,7 @@ function row(ui, board, prompt, drop, more) {
     ui.picked.length ? 60 : 0,
   );
   const rest = all.length - shown;
+  if (!prompt.yours && !all.length && !own) return html`<span class="news">${news}</span>`;
   return html`${ui.picked.length ? html`<button type="button" class="plain drop" @click=${drop}>${ui.say("web-cancel")}</button>` : nothing}
     ${own ?? nothing}
     ${repeat(all.slice(0, shown), keyOf, (choice) => choiceControl(ui, choice))}

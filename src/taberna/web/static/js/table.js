@@ -6,11 +6,13 @@ import { nextHere } from "./curtain.js";
 import { render } from "./dom.js";
 import { flip, moved } from "./flip.js";
 import { keepFocus } from "./focus.js";
+import { Follow } from "./follow.js";
 import { Hands } from "./hands.js";
 import { keep } from "./keep.js";
 import { fitCanvases } from "./canvas.js";
 import { page } from "./frame.js";
 import { onLayout } from "./layout.js";
+import { markLast, trails } from "./marks.js";
 import { prefs } from "./prefs.js";
 import { paragraph } from "./rules.js";
 import { Line } from "./socket.js";
@@ -65,9 +67,11 @@ export class Table {
     this.endingClosed = false;
     /** The sheet of a big choice was put away. */
     this.sheetClosed = false;
-    this.sending = false;
+    /** A move on its way. @type {Promise<void> | null} */
+    this.sending = null;
+    this.follow = new Follow(this);
     this.line = new Line(head.id, undefined, {
-      frame: (frame) => this.onFrame(frame),
+      frame: (frame) => this.follow.take(frame),
       presence: (seats) => this.onSeats(seats),
       chat: (lines) => this.onChat(lines),
       connection: (state) => {
@@ -82,8 +86,8 @@ export class Table {
 
   // -- what comes in --------------------------------------------------------------------------
 
-  /** @param {import("./types").Frame} frame */
-  onFrame(frame) {
+  /** A frame, when its time has come. @param {import("./types").Frame} frame */
+  showFrame(frame) {
     const news = frame.log_whole ? this.fresh(frame.log) : frame.log;
     this.log = frame.log_whole ? frame.log : [...this.kept(frame.log_back), ...frame.log];
     if (frame.chat.length) this.talk = [...this.talk, ...frame.chat];
@@ -104,7 +108,9 @@ export class Table {
     if (started || frame.status !== this.head.status) this.refreshHead();
     this.makeUi();
     const start = performance.now();
-    flip(this.root, () => this.draw());
+    const by = this.follow.last?.seat ?? null;
+    trails(this.root, null, []);
+    flip(this.root, () => this.draw(), (ways) => trails(this.root, by, ways));
     performance.measure("update", { start });
     setTimeout(() => this.announce(news, frame)); // after the picture: it changes nothing in it
   }
@@ -188,12 +194,19 @@ export class Table {
 
   /** Several moves are one choice: all of them happen, or none. @param {string[]} texts */
   async play(texts) {
+    this.follow.skip();
     const frame = this.frame;
-    if (this.sending || !texts.length || !frame) return;
-    this.sending = true;
+    if (!texts.length || !frame) return;
+    // A frame may come before the answer to what made it: who is so quick waits for that answer.
+    while (this.sending) await this.sending;
+    if (this.frame?.version !== frame.version) return;
+    /** @type {() => void} */
+    let done = () => {};
+    this.sending = new Promise((resolve) => (done = () => resolve(undefined)));
     const what = texts.length === 1 ? { move: texts[0] } : { moves: texts };
     const answer = await this.line.command("move", { seat: frame.seat, ...what, on_version: frame.version });
-    this.sending = false;
+    this.sending = null;
+    done();
     if (answer.type === "stale") this.refused(this.words.say("web-stale"), null);
     else this.heed(answer);
   }
@@ -244,6 +257,21 @@ export class Table {
     this.draw();
     this.rule = { id, text: await paragraph(this.head.game, id) };
     this.draw();
+  }
+
+  /** Whether a line brings something to light. @param {import("./types").Line} line */
+  opens(line) {
+    return Boolean(this.ui && this.board.reveal?.(this.ui, line));
+  }
+
+  /** The table as it was, with nothing to choose. @param {any} shot of the replay */
+  lookBack(shot) {
+    if (!this.frame) return;
+    const { words, board, data, numbers, missing, unfolded, draft } = this;
+    const house = { words, board, data, numbers, missing, unfolded, draft, redraw: () => this.draw(), play() {} };
+    this.hands.drop();
+    this.ui = makeUi(house, keep(this.frame.view, shot.view), [], this.frame.seats, this.frame.seat);
+    flip(this.root, () => this.draw());
   }
 
   /** Something was picked or dropped: other things are lit, and the prompt offers other choices. */
@@ -305,6 +333,7 @@ export class Table {
       const { goes } = this.hands.reach();
       if (this.ui && light(root, this.ui, goes)) render(page(this), root);
     });
+    markLast(root, this.follow.last, (line) => (this.ui ? this.board.marks?.(line, this.ui.view) : undefined));
     topBar(this);
     fitCanvases(root, this.board.designs ?? {});
     moved();

@@ -1,5 +1,6 @@
 /** What helps with a decision: undo, hint, the list of all moves, what happened since my last turn. */
 import { html, icons, nothing } from "./dom.js";
+import { sinceMine } from "./follow.js";
 
 const icon = await icons();
 
@@ -15,8 +16,15 @@ const helper = (id, sign, text, deed) =>
 
 /** @param {Table} table @param {Ui} ui @param {Frame} frame */
 export const tools = (table, ui, frame) =>
-  html`${undo(table, ui, frame)} ${hint(table, ui, frame)}
+  html`${table.follow.queue.length ? helper("skip", "skip", ui.say("web-skip-to-me"), () => table.follow.skip()) : nothing}
+  ${undo(table, ui, frame)} ${hint(table, ui, frame)} ${since(table, ui, frame)}
   ${ui.moves.length ? helper("all-moves", "list", ui.say("web-list"), () => table.show("moves")) : nothing}`;
+
+/** @param {Table} table @param {Ui} ui @param {Frame} frame */
+function since(table, ui, frame) {
+  const turns = frame.prompt.yours ? sinceMine(table.log, frame.seat).length : 0;
+  return turns ? helper("since", "hourglass", ui.say("web-since"), () => table.show("since")) : nothing;
+}
 
 /** @param {Table} table @param {Ui} ui @param {Frame} frame */
 function hint(table, ui, frame) {
