@@ -81,3 +81,51 @@ def test_a_record_whose_edition_asks_for_a_billion_stones_is_refused() -> None:
 def test_values_built_otherwise_are_refused(edition: dict[str, object], words: str) -> None:
     with pytest.raises(taberna.BadEdition, match=words):
         taberna.game("senators", edition)
+
+
+@pytest.mark.parametrize(
+    ("edition", "words"),
+    [
+        ({"money": {"note": "x" * 100_000}}, "money.note: 100000, but at most 200"),
+        ({"money": {"start": {"note": "x" * 100_000}}}, "money.start.note: 100000, but at most 200"),
+        ({"money": {"start": {"sources": {"by_seat": "x" * 201}}}}, "money.start.sources.by_seat: 201"),
+        ({"money": {"source": {str(n): "mine" for n in range(101)}}}, "money.source: 101, but at most 100"),
+        ({"money": {"source": 7}}, "money.source: 7 is not a text"),
+        ({"money": {"bounds": {"by_seat": [0, 10**9]}}}, "money.bounds"),
+        ({"money": {"start": {"bounds": {"by_seat": [0, 10**9]}}}}, "money.start.bounds"),
+    ],
+)
+def test_an_edition_brings_no_long_notes_and_no_bounds_of_its_own(
+    edition: dict[str, object], words: str
+) -> None:
+    with pytest.raises(taberna.BadEdition, match=words.replace(".", r"\.")):
+        taberna.game("senators", edition)
+
+
+@pytest.mark.parametrize(
+    ("field", "value"),
+    [
+        ("seed", "x" * 1001),
+        ("players", ["x" * 1001, "b", "c"]),
+        ("players", ["x"] * 1001),
+    ],
+)
+def test_a_record_has_no_endless_texts(field: str, value: object) -> None:
+    record = json.loads(Record.new("senators", 3, seed="long").dump("json"))
+    record[field] = value
+    record.pop("commitment")
+    with pytest.raises(taberna.BadRecord, match=rf"{field}.*: 1001, but at most 1000"):
+        Record.load(json.dumps(record))
+
+
+def test_a_position_to_start_from_has_no_endless_lists() -> None:
+    game = taberna.game("senators")
+    for key in ("counts", "script"):
+        dump = game.new(3, seed="x").dump()
+        dump["chance"][key] = {f"stream {n}": 1 if key == "counts" else [1] for n in range(1001)}
+        with pytest.raises(taberna.BadDump, match="1001, but at most 1000"):
+            game.load(dump)
+    dump = game.new(3, seed="x").dump()
+    dump["chance"]["script"] = {"dice": [1] * 1001}
+    with pytest.raises(taberna.BadDump, match="1001, but at most 1000"):
+        game.load(dump)

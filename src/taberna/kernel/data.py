@@ -20,7 +20,9 @@ from .errors import BadEdition, nearest
 from .faults import beyond, crowded, not_whole
 
 SOURCES = ("rulebook", "outside", "reconstructed", "edition")
-MARKS = ("source", "sources", "note", "bounds")
+#: What an edition may note beside its values, too; it does not set its own bounds.
+NOTES = ("source", "sources", "note")
+MARKS = (*NOTES, "bounds")
 #: What an edition may make of a number whose bounds are not declared.
 USUAL = (0, 99)
 #: The most entries of a list and characters of a text that an edition may bring.
@@ -95,7 +97,8 @@ class Data:
             if not isinstance(entries, Mapping):
                 raise _no_table(table, entries)
             for entry, values in entries.items():
-                if entry in MARKS:
+                if entry in NOTES:
+                    _check_mark(f"{table}.{entry}", values)
                     continue
                 if entry not in tables[table]:
                     raise _unknown(f"{table}.{entry}", entry, tables[table])
@@ -103,7 +106,8 @@ class Data:
                     raise _no_table(f"{table}.{entry}", values)
                 here = tables[table][entry]
                 for name, value in values.items():
-                    if name in MARKS:
+                    if name in NOTES:
+                        _check_mark(f"{table}.{entry}.{name}", value)
                         continue
                     if name not in here:
                         raise _unknown(f"{table}.{entry}.{name}", name, here)
@@ -120,6 +124,19 @@ class Data:
             if name in entry:
                 found.update(_shapes_in(entry[name]))
         return frozenset(found)
+
+
+def _check_mark(where: str, value: Any) -> None:
+    """What an edition notes beside its values: a text, or a few by name."""
+    noted = value if isinstance(value, Mapping) else {"": value}
+    if len(noted) > MOST_ENTRIES:
+        raise BadEdition.saying(crowded(where, len(noted), MOST_ENTRIES))
+    for name, text in noted.items():
+        at = f"{where}.{name}" if name else where
+        if not isinstance(text, str):
+            raise BadEdition("[not-text] {where}: {value!r} is not a text", where=at, value=text)
+        if len(text) > LONGEST_TEXT or len(name) > LONGEST_TEXT:
+            raise BadEdition.saying(crowded(at[:LONGEST_TEXT], len(text), LONGEST_TEXT))
 
 
 #: The way to something inside a value: (list, list, int) is a number in a list of lists.

@@ -11,9 +11,11 @@ from .errors import BadDump, nearest, sentence_of
 LARGEST = 99_999
 #: How often chance was asked, or something was revealed: only counted, never gone through.
 COUNTER = 10**9
+#: The most characters of a text, and entries of a list.
+LONGEST = 1000
 Codec = Callable[[str, Any], Any]
 T = TypeVar("T")
-LONGEST = 9  # digits of a small number
+DIGITS = 9  # of a small number
 
 
 class Reader:
@@ -86,6 +88,8 @@ class Reader:
         value = self.raw(key, *default)
         if not isinstance(value, str):
             raise self.fail(key, "[not-text] {value!r} is not a text", value=value)
+        if len(value) > LONGEST:
+            raise self.fail(key, "[but-most] {number}, but at most {most}", number=len(value), most=LONGEST)
         return value
 
     def array(self, key: str, *default: Any) -> Sequence[Any]:
@@ -94,6 +98,8 @@ class Reader:
             raise self.fail(
                 key, "[expected-list-found] expected a list, found {kind}", kind=type(value).__name__
             )
+        if len(value) > LONGEST:
+            raise self.fail(key, "[but-most] {number}, but at most {most}", number=len(value), most=LONGEST)
         return value
 
     def texts(self, key: str, *default: Any) -> list[str]:
@@ -101,6 +107,8 @@ class Reader:
         for i, item in enumerate(value):
             if not isinstance(item, str):
                 raise self.fail(f"{key}[{i}]", "[not-text] {value!r} is not a text", value=item)
+            if len(item) > LONGEST:
+                raise self.fail(f"{key}[{i}]", "[but-most] {number}, but at most {most}", number=len(item), most=LONGEST)
         return list(value)
 
     def table(self, key: str, *default: Any) -> Reader:
@@ -126,6 +134,13 @@ class Reader:
 
     def every(self, read: Callable[[Reader, str], T]) -> dict[str, T]:
         """All keys, whatever they are called, each read in the same way: ``every(Reader.number)``."""
+        if len(self._data) > LONGEST or any(len(str(key)) > LONGEST for key in self._data):
+            raise BadDump(
+                "[but-most] {where}: {number}, but at most {most}",
+                where=self.where,
+                number=len(self._data),
+                most=LONGEST,
+            )
         return {str(key): read(self, key) for key in self._data}
 
     def item(self, kind: str, key: str, *default: Any) -> Any:
@@ -153,6 +168,6 @@ def small_int(text: str) -> int | None:
 
     ``isdigit`` also likes “²”, which ``int`` does not take, and ``int`` gives up on thousands of digits.
     """
-    if text.isascii() and text.isdigit() and len(text) <= LONGEST:
+    if text.isascii() and text.isdigit() and len(text) <= DIGITS:
         return int(text)
     return None
