@@ -240,6 +240,9 @@ def _verify(args: argparse.Namespace) -> int:
     else:
         state = record.state
         print(f"{args.file}: all is as it says.")
+        if record.deal is not None:
+            added = sum(bool(nonce) for nonce in record.deal.nonces)
+            print(f"  the seed follows from the house's secret and what {added} players added")
         print(f"  the seed belongs to the commitment {record.commitment}")
         print(f"  {draws} shuffles and rolls derived from the seed")
         print(f"  {len(record.moves)} moves replayed, each of them legal (rules version {record.version})")

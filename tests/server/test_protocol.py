@@ -34,12 +34,14 @@ def first_move(frame: dict[str, Any]) -> str:
 @pytest.mark.parametrize("game", GAMES)
 def test_hello_is_answered_by_a_frame_with_all_its_parts(livia: Guest, game: str) -> None:
     seats = ["me"] + ["here"] * (taberna.game(game).min_seats - 1)
-    table = livia.table(game, *seats, seed="ave")["id"]
+    made = livia.table(game, *seats, seed="ave")
+    table = made["id"]
     with livia.socket(table) as line:
         frame = line.frame()
     assert set(frame) == FRAME
     assert all(set(seat) == SEAT for seat in frame["seats"])
     state = taberna.game(game).new(len(seats), seed="ave")
+    state.chance.commitment = made["commitment"]
     assert frame["view"] == json.loads(json.dumps(state.view(0)))
     assert [m["text"] for m in frame["moves"]] == [m.text for m in state.moves(0)]
     assert [m["id"] for m in frame["moves"]] == [m.id for m in state.moves(0)]

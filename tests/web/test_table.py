@@ -172,8 +172,8 @@ def test_a_number_has_a_proper_control(person: Callable[..., Person]) -> None:
 def test_undo_beyond_my_turn_is_asked_of_the_others(person: Callable[..., Person]) -> None:
     livia, marcus = person(), person()
     seats = [{"kind": "me"}, {"kind": "open"}, BOT]
-    table = livia.table("senators", seats=seats, first=0, public=True, seed="ask")
-    marcus.post(f"tables/{table['id']}/join", {"name": "Marcus"})
+    table = livia.table("senators", seats=seats, first=0, seed="ask")
+    marcus.post("join", {"token": table["invite"].rpartition("/")[2], "name": "Marcus"})
     page, other = livia.go(f"/table/{table['id']}"), marcus.go(f"/table/{table['id']}")
     ask = page.get_by_role("button", name="Ask for undo")
     while not ask.count():
@@ -187,8 +187,8 @@ def test_undo_beyond_my_turn_is_asked_of_the_others(person: Callable[..., Person
 def test_a_leavers_seat_goes_to_a_bot_and_back(person: Callable[..., Person]) -> None:
     livia, marcus = person(), person()
     seats = [{"kind": "me"}, {"kind": "open"}, BOT]
-    table = livia.table("senators", seats=seats, first=0, public=True, seed="leave")
-    marcus.post(f"tables/{table['id']}/join", {"name": "Marcus"})
+    table = livia.table("senators", seats=seats, first=0, seed="leave")
+    marcus.post("join", {"token": table["invite"].rpartition("/")[2], "name": "Marcus"})
     page, other = livia.go(f"/table/{table['id']}"), marcus.go(f"/table/{table['id']}")
     expect(other.locator(".board")).to_be_visible()
     other.on("dialog", lambda dialog: dialog.accept())

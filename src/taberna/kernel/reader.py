@@ -108,7 +108,9 @@ class Reader:
             if not isinstance(item, str):
                 raise self.fail(f"{key}[{i}]", "[not-text] {value!r} is not a text", value=item)
             if len(item) > LONGEST:
-                raise self.fail(f"{key}[{i}]", "[but-most] {number}, but at most {most}", number=len(item), most=LONGEST)
+                raise self.fail(
+                    f"{key}[{i}]", "[but-most] {number}, but at most {most}", number=len(item), most=LONGEST
+                )
         return list(value)
 
     def table(self, key: str, *default: Any) -> Reader:

@@ -13,6 +13,7 @@ from hashlib import sha256
 from typing import Any
 
 from .chance import commitment_to, fresh_seed
+from .deal import Deal
 from .errors import BadRecord, IllegalMove, TabernaError
 from .faults import Fault
 from .game import Game
@@ -66,6 +67,7 @@ class Record:
         seed: str,
         players: Sequence[str] = (),
         start: Mapping[str, Any] | None = None,
+        deal: Deal | None = None,
     ) -> None:
         self.game = game
         self.version = game.version
@@ -75,6 +77,8 @@ class Record:
         self.players = list(players)
         #: The dump of the state this record starts from, if it is not a fresh deal.
         self.start = start
+        #: What the seed follows from, if people had a part in it.
+        self.deal = deal
         self.moves: list[tuple[int, str]] = []
         self._end: Mapping[str, Any] | None = None  # what the file claimed, for verify
         self._head: State | None = None
@@ -121,7 +125,7 @@ class Record:
     @property
     def commitment(self) -> str:
         """What everybody may know of the seed from the beginning."""
-        return commitment_to(self.seed)
+        return commitment_to(self.seed) if self.deal is None else self.deal.commitment
 
     @property
     def state(self) -> State:
@@ -148,7 +152,9 @@ class Record:
     def _first(self, listener: list[Event] | None = None) -> State:
         if self.start is not None:
             return self.game.load(self.start)
-        return self.game.new(self.seats, self.options, self.seed, listener)
+        state = self.game.new(self.seats, self.options, self.seed, listener)
+        state.chance.commitment = self.commitment
+        return state
 
     def replay(self, upto: int | None = None) -> State:
         """The state after the first ``upto`` moves (all of them if None)."""
@@ -186,7 +192,7 @@ class Record:
 
     def truncated(self, length: int) -> Record:
         """A record of the first moves only: what an undo goes on with."""
-        new = Record(self.game, self.seats, self.options, self.seed, self.players, self.start)
+        new = Record(self.game, self.seats, self.options, self.seed, self.players, self.start, self.deal)
         new.moves = self.moves[:length]
         return new
 
@@ -202,6 +208,8 @@ class Record:
             "seed": self.seed,
             "commitment": self.commitment,
         }
+        if self.deal is not None:
+            fields["deal"] = self.deal.dump()
         if self.game.data.edition:
             fields["edition"] = self.game.data.edition
         if self.start is not None:
@@ -325,6 +333,7 @@ class Record:
                 str(fields["seed"]) if isinstance(fields["seed"], int) else reader.text("seed"),
                 reader.texts("players", ()),
                 fields.get("start"),
+                Deal.read(fields["deal"], fields["seats"]) if "deal" in fields else None,
             )
             record._check_players()
         except BadRecord:
@@ -333,6 +342,10 @@ class Record:
             broken = BadRecord(error.template, **error.gaps)
             broken.game = str(fields["game"])
             raise broken from None
+        if record.deal is not None and record.deal.seed != record.seed:
+            raise BadRecord(
+                "[seed-not-follow] seed: it does not follow from what the house and the players brought in"
+            )
         if fields.get("commitment", record.commitment) != record.commitment:
             raise BadRecord("[commitment-not-belong-seed] commitment: it does not belong to this seed")
         for number, move in enumerate(moves, 1):

@@ -24,6 +24,7 @@ from .live.hub import Hub
 from .live.open_table import OpenTable
 from .store.sqlite import SqliteStore
 from .table import catalogue
+from .table.deals import Deals
 from .text import best_language, words_of
 from .watch import Watch
 
@@ -53,6 +54,7 @@ class Services:
         self.sessions = Sessions(self.store, secret_of(settings.data), settings.secure)
         self.bot_pool = BotPool(settings.bot_processes)
         self.hub = Hub(self.store, self.bot_pool, settings.idle_after, settings.bot_seconds)
+        self.deals = Deals()
         self.blocked = Blocked()
         #: Until when the last answer to "are you ready" holds, and what it was.
         self.readiness: tuple[float, bool] | None = None

@@ -11,7 +11,6 @@ from starlette.responses import Response
 
 from taberna.kernel.log import Event
 from taberna.kernel.reader import small_int
-from taberna.kernel.record import Record
 
 from ..errors import Problem, not_found
 from ..live import protocol
@@ -76,8 +75,7 @@ def replay(open_table: OpenTable, caller: Caller, move: int | None, eyes: int | 
     events: list[Event]
     if move == 0:
         state = table.at(0).state
-        setup = table.setup
-        events = Record(table.game, setup.seats, setup.options, setup.seed, (), setup.start).events()[0]
+        events = table.first_record(table.chairs).events()[0]
         played = None
     else:
         place = places[move - 1]

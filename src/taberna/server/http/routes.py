@@ -40,6 +40,7 @@ class Api:
             Endpoint("GET", "/rules/{game}/{rule}", people.rule),
             Endpoint("GET", "/tables", people.lobby),
             Endpoint("POST", "/tables", tables.new_table, protocol.NewTable),
+            Endpoint("POST", "/deals", tables.promise_deal, protocol.Nothing),
             Endpoint("POST", "/join", tables.join_by_link, protocol.JoinByLink),
             Endpoint("POST", "/seat", tables.claim_seat, protocol.ClaimSeat),
             Endpoint("POST", "/records", replays.import_record, protocol.Import),

@@ -52,20 +52,31 @@ class TableApi(ApiBase):
         wanted = await read(request, _new)
         caller, session, cookie = await self.person(request, wanted.name, named=True)
         self.allow_table(caller)
-        open_table = await new_table(self.services.hub, wanted, session.person.id, session.person.name)
+        promised = None if wanted.deal is None else self.services.deals.take(wanted.deal)
+        if wanted.deal is not None and promised is None:
+            raise Problem(409, "not_now", "deal-gone")
+        open_table = await new_table(
+            self.services.hub, wanted, session.person.id, session.person.name, promised
+        )
         return self.with_cookie(self.summary(request, caller, open_table, 201), cookie)
+
+    async def promise_deal(self, request: Request) -> Response:
+        """A deal for a table to come: the house commits to its part before it hears yours."""
+        await read(request, _nothing)
+        name, commitment = self.services.deals.promise()
+        return reply({"deal": name, "commitment": commitment})
 
     async def join(self, request: Request) -> Response:
         wanted = await read(request, _join)
         open_table = await self.open_table(request)
         if not open_table.table.public:
             raise Problem(403, "not_yours", "no-link")
-        return await self._sit(request, open_table, wanted.name, wanted.seat)
+        return await self._sit(request, open_table, wanted)
 
     async def join_by_link(self, request: Request) -> Response:
         wanted = await read(request, _join_by_link)
         open_table = await self.invited_table(wanted.token, (await self.services.caller(request)).ip)
-        return await self._sit(request, open_table, wanted.name, wanted.seat)
+        return await self._sit(request, open_table, wanted)
 
     async def invited_table(self, token: str, ip: str) -> OpenTable:
         """The table a join link leads to."""
@@ -85,12 +96,13 @@ class TableApi(ApiBase):
             raise Problem(429, "too_many", "too-many")
 
     async def _sit(
-        self, request: Request, open_table: OpenTable, name: str | None, seat: int | None
+        self, request: Request, open_table: OpenTable, wanted: protocol.Join | protocol.JoinByLink
     ) -> Response:
-        caller, session, cookie = await self.person(request, name, named=True)
+        caller, session, cookie = await self.person(request, wanted.name, named=True)
         if not self.services.commands.allow(caller):
             raise Problem(429, "too_many", "too-many")
-        await self.services.hub.sit(open_table, session.person.id, session.person.name, seat)
+        person = session.person
+        await self.services.hub.sit(open_table, person.id, person.name, wanted.seat, wanted.nonce)
         self.services.hub.seats_changed(open_table)
         return self.with_cookie(self.summary(request, caller, open_table), cookie)
 

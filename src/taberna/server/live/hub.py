@@ -287,8 +287,10 @@ class Hub:
         """Carry out a command; the table it made."""
         return await self.change(open_table, lambda: self.change_for(open_table, person, command))
 
-    async def sit(self, open_table: OpenTable, person: str, name: str, seat: int | None) -> None:
-        await self.change(open_table, lambda: commands.sit(open_table.table, person, name, seat))
+    async def sit(
+        self, open_table: OpenTable, person: str, name: str, seat: int | None, nonce: str = ""
+    ) -> None:
+        await self.change(open_table, lambda: commands.sit(open_table.table, person, name, seat, nonce))
 
     async def welcome_back(self, open_table: OpenTable, person: str | None, seat: int) -> None:
         """Somebody looks through an own seat that a bot plays: it is handed back."""

@@ -19,6 +19,8 @@ MoveName: TypeAlias = (
 Level: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40)]
 #: In one command: more than any decision of any game is made of.
 MOST_MOVES = 24
+#: What a browser adds to the deal.
+Nonce: TypeAlias = Annotated[str, Meta(max_length=64, pattern="^[0-9A-Za-z_-]*$")]
 Pace: TypeAlias = Annotated[int, Meta(ge=0, le=3000)]
 
 
@@ -176,17 +178,22 @@ class NewTable(Body):
     pace: Pace = 300
     first: Seat | None = None
     seed: Annotated[str, Meta(max_length=100)] | None = None
+    #: A deal that the house has committed to (`POST /api/deals`).
+    deal: Annotated[str, Meta(max_length=64)] | None = None
+    nonce: Nonce = ""
 
 
 class Join(Body):
     name: Name | None = None
     seat: Seat | None = None
+    nonce: Nonce = ""
 
 
 class JoinByLink(Body):
     token: Token
     name: Name | None = None
     seat: Seat | None = None
+    nonce: Nonce = ""
 
 
 class ClaimSeat(Body):

@@ -7,7 +7,6 @@ from collections.abc import Collection, Sequence
 from taberna.kernel.errors import IllegalMove
 from taberna.kernel.log import Event
 from taberna.kernel.notice import who_notices
-from taberna.kernel.record import Record
 
 from ..errors import Refused, Stale
 from ..live import protocol
@@ -201,28 +200,28 @@ def back(table: Table, seat: int, key: str = "") -> Change:
     return Change(CameBack(seat, key))
 
 
-def sit(table: Table, person: str, name: str, seat: int | None) -> Change:
+def sit(table: Table, person: str, name: str, seat: int | None, nonce: str = "") -> Change:
     free = [place for place, chair in enumerate(table.chairs) if chair.kind == OPEN]
     if table.status != WAITING or (seat is not None and seat not in free) or not free:
         raise Refused("taken")
     if table.public and table.seats_of(person):
         raise Refused("one-seat")
     place = free[0] if seat is None else seat
-    begins, events = _begin(table) if len(free) == 1 else (None, ())
     called = distinct(name, [chair.name for chair in table.chairs])
-    return Change(Sat(place, called), events, begins, give=[(place, person)])
+    chairs = [*table.chairs[:place], Chair(PERSON, called, nonce=nonce), *table.chairs[place + 1 :]]
+    begins, events = _begin(table, chairs) if len(free) == 1 else (None, ())
+    return Change(Sat(place, called, nonce), events, begins, give=[(place, person)])
 
 
 def opening(table: Table, chairs: list[Chair], give: Sequence[tuple[int, str]]) -> Change:
     full = all(chair.kind != OPEN for chair in chairs)
-    begins, events = _begin(table) if full else (None, ())
+    begins, events = _begin(table, chairs) if full else (None, ())
     return Change(Opened(chairs), events, begins, give)
 
 
-def _begin(table: Table) -> tuple[GameState, Sequence[Event]]:
+def _begin(table: Table, chairs: Sequence[Chair]) -> tuple[GameState, Sequence[Event]]:
     """The last seat is taken: the deal, and what happened before the first decision."""
-    setup = table.setup
-    record = Record(table.game, setup.seats, setup.options, setup.seed, (), setup.start)
+    record = table.first_record(chairs)
     return GameState(record.replay(), frozenset()), record.events()[0]
 
 

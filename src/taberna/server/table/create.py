@@ -5,8 +5,11 @@ from __future__ import annotations
 import secrets
 from collections.abc import Collection
 
+import msgspec
+
 from taberna import bots
 from taberna.kernel.chance import fresh_seed
+from taberna.kernel.deal import fresh_salt
 from taberna.kernel.errors import TabernaError
 from taberna.kernel.game import Game
 from taberna.kernel.games import game as find_game
@@ -17,7 +20,7 @@ from ..errors import Problem
 from ..live import protocol
 from ..live.hub import Hub
 from ..live.open_table import OpenTable
-from .entries import BOT, OPEN, PERSON, Chair, Origin, Setup
+from .entries import BOT, OPEN, PERSON, Chair, Dealt, Origin, Setup, deal_of
 from .names import clean_name, distinct
 from .prepare import WantedContinuation, WantedImport
 from .table import PLAYING, WAITING
@@ -50,7 +53,7 @@ def _game(name: str) -> Game:
 
 
 def _seat_people(
-    wanted: list[protocol.Chair], person: str, name: str
+    wanted: list[protocol.Chair], person: str, name: str, nonce: str = ""
 ) -> tuple[list[Chair], list[tuple[int, str]]]:
     """Chairs in the order asked for, and who holds which."""
     if sum(chair.kind == "me" for chair in wanted) > 1:
@@ -69,7 +72,10 @@ def _seat_people(
                 called = _called(chair.name, taken)
                 chairs.append(Chair(BOT, called, level))
             case kind:
-                chairs.append(Chair(PERSON, name if kind == "me" else _called(chair.name, taken)))
+                if kind == "me":
+                    chairs.append(Chair(PERSON, name, nonce=nonce))
+                else:
+                    chairs.append(Chair(PERSON, _called(chair.name, taken)))
                 give.append((place, person))
     return chairs, give
 
@@ -90,14 +96,21 @@ def guest_name() -> str:
     return _roman(())
 
 
-async def new_table(hub: Hub, wanted: protocol.NewTable, person: str, name: str) -> OpenTable:
-    """A new table of a game."""
+async def new_table(
+    hub: Hub, wanted: protocol.NewTable, person: str, name: str, promised: Dealt | None = None
+) -> OpenTable:
+    """A new table of a game. ``promised`` is the deal the house has committed to before."""
+    if wanted.seed is not None and wanted.public:
+        raise Problem(422, "bad_setup", "seed-public")
     game = _game(wanted.game)
     chairs = wanted.seats
     if chairs is None:
         count = game.check_seats(None)
         chairs = [protocol.Chair("me"), *(protocol.Chair("bot") for _ in range(count - 1))]
-    seed = wanted.seed or fresh_seed()
+    deal = promised or Dealt(fresh_seed(), fresh_salt())
+    if wanted.seed is not None:
+        deal = Dealt(wanted.seed, fresh_salt())
+    seed = deal.house
     try:
         seats = game.check_seats(len(chairs))
         chosen = game.resolve(wanted.options)
@@ -111,7 +124,7 @@ async def new_table(hub: Hub, wanted: protocol.NewTable, person: str, name: str)
     if first is not None and first >= seats:
         raise Problem(422, "bad_setup", "chairs")
     order = seated(range(seats), seed, first)
-    sitting, give = _seat_people([chairs[i] for i in order], person, name)
+    sitting, give = _seat_people([chairs[i] for i in order], person, name, wanted.nonce)
     preset = wanted.options.get("preset")
     setup = Setup(
         game.name,
@@ -124,6 +137,7 @@ async def new_table(hub: Hub, wanted: protocol.NewTable, person: str, name: str)
         seed_chosen=wanted.seed is not None,
         hints=wanted.hints,
         pace=wanted.pace,
+        deal=deal,
     )
     return await hub.create(setup, wanted.public, sitting, give)
 
@@ -151,7 +165,9 @@ async def go_on(
     if len(chairs) != seats:
         raise Problem(422, "bad_setup", "chairs")
     sitting, give = _seat_people(chairs, person, name)
-    old = table.setup
+    old, deal = table.setup, deal_of(table.setup, table.chairs)
+    if deal is not None:
+        old = msgspec.structs.replace(old, seed=deal.seed, deal=Dealt(**deal.dump()))
     setup = Setup(
         old.game,
         old.rules,

@@ -7,6 +7,7 @@ from typing import Any, TypeAlias
 
 import msgspec
 
+from taberna.kernel.deal import Deal
 from taberna.kernel.log import Event
 
 OPEN, PERSON, BOT = "open", "person", "bot"
@@ -17,6 +18,14 @@ class Origin(msgspec.Struct, frozen=True):
 
     table: str
     move: int
+
+
+class Dealt(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What the house brings into a deal. ``nonces`` are those of a record; at a table they are the chairs'."""
+
+    house: str
+    salt: str
+    nonces: list[str] | None = None
 
 
 class Setup(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -35,6 +44,8 @@ class Setup(msgspec.Struct, frozen=True, omit_defaults=True):
     source: Origin | None = None
     start: dict[str, Any] | None = None
     edition: dict[str, Any] | None = None
+    #: What the seed follows from; without it, ``seed`` is all.
+    deal: Dealt | None = None
 
 
 class Lobby(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -50,10 +61,12 @@ class Lobby(msgspec.Struct, frozen=True, omit_defaults=True):
     hints: bool = True
     pace: int = 0
     source: Origin | None = None
+    commitment: str = ""
 
     @classmethod
     def of(cls, setup: Setup) -> Lobby:
-        return cls(**{name: getattr(setup, name) for name in cls.__struct_fields__})
+        same = {name: getattr(setup, name) for name in cls.__struct_fields__ if name != "commitment"}
+        return cls(**same, commitment=commitment_of(setup))
 
 
 class Chair(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -63,6 +76,8 @@ class Chair(msgspec.Struct, frozen=True, omit_defaults=True):
     name: str = ""
     level: str | None = None
     left: bool = False
+    #: What this person's browser added to the deal.
+    nonce: str = ""
 
 
 class EntryBody(msgspec.Struct, omit_defaults=True, tag_field="what"):
@@ -76,6 +91,7 @@ class Opened(EntryBody, tag="opened"):
 class Sat(EntryBody, tag="sat"):
     seat: int
     name: str
+    nonce: str = ""
 
 
 class Left(EntryBody, tag="left"):
@@ -182,3 +198,19 @@ def encode_events(events: Sequence[Event]) -> bytes:
 
 def decode_events(data: bytes) -> list[Event]:
     return [] if data == b"[]" else [Event(*values) for values in _decode_events(data)]
+
+
+def deal_of(setup: Setup, chairs: Sequence[Chair] = ()) -> Deal | None:
+    """How the seed of a table comes about; None where the setup has it as it is."""
+    if setup.deal is None:
+        return None
+    nonces = setup.deal.nonces
+    if nonces is None:
+        nonces = [] if setup.seed_chosen else [chair.nonce for chair in chairs]
+    return Deal(setup.deal.house, setup.deal.salt, tuple(nonces))
+
+
+def commitment_of(setup: Setup) -> str:
+    """What everybody may know of the deal before it is made."""
+    deal = deal_of(setup)
+    return "" if deal is None else deal.commitment

@@ -20,7 +20,7 @@ from ..live.frames import summary_of
 from ..store.base import Append, Entry, Snapshot
 from ..text import said
 from . import commands
-from .entries import PERSON, Chair, Closed, Setup, encode, encode_events
+from .entries import PERSON, Chair, Closed, Dealt, Setup, deal_of, encode, encode_events
 from .game_state import Change
 from .names import clean_name, distinct
 from .table import PLAYING, Table, game_of
@@ -109,6 +109,7 @@ def _imported(wanted: WantedImport) -> Prepared:
         record.seed,
         host=wanted.person,
         seed_chosen=True,
+        deal=None if record.deal is None else Dealt(**record.deal.dump()),
         start=dict(record.start) if record.start is not None else None,
         edition=dict(edition) if edition else None,
     )
@@ -123,7 +124,9 @@ def _imported(wanted: WantedImport) -> Prepared:
 
 def _continued(wanted: WantedContinuation) -> Prepared:
     then = wanted.played
-    record = Record(game_of(then), then.seats, then.options, then.seed, (), then.start)
+    deal = deal_of(then)
+    seed = then.seed if deal is None else deal.seed
+    record = Record(game_of(then), then.seats, then.options, seed, (), then.start, deal)
     record.moves = wanted.moves
     state = record.replay()
     if not state.to_move:

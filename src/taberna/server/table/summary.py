@@ -7,12 +7,13 @@ from typing import Any
 import msgspec
 
 from taberna.kernel.games import game as find_game
+from taberna.locale import interface
 
 from ..live.open_table import OpenTable
 from ..services import Caller, Services
 from ..store.base import Row
 from ..text import said
-from .entries import PERSON, Lobby, Setup, decode_lobby
+from .entries import PERSON, Lobby, Setup, commitment_of, decode_lobby
 from .from_store import unopened
 from .table import CLOSED, OVER, PLAYING, WAITING
 
@@ -55,6 +56,8 @@ def _summary(setup: Setup | Lobby, caller: Caller, **more: Any) -> dict[str, Any
         "options": setup.options,
         "preset": setup.preset,
         "seed_chosen": setup.seed_chosen,
+        "commitment": (setup.commitment if isinstance(setup, Lobby) else commitment_of(setup)) or None,
+        "notice": _notice(setup, caller.lang) if more["status"] in (WAITING, PLAYING) else None,
         "from": None if setup.source is None else msgspec.to_builtins(setup.source),
         "host": setup.host is not None and setup.host == caller.person,
         **more,
@@ -97,6 +100,13 @@ def _stored(caller: Caller, row: Row, yours: list[int]) -> dict[str, Any]:
         result=told["result"],
         fault=_fault(row, setup, caller.lang),
     )
+
+
+def _notice(setup: Setup | Lobby, lang: str) -> str | None:
+    """What everybody should know of this deal before they play."""
+    if setup.source is not None:
+        return interface(lang).say("house-position-known")
+    return interface(lang).say("house-seed-chosen") if setup.seed_chosen else None
 
 
 def _fault(row: Row, setup: Lobby, lang: str) -> str | None:

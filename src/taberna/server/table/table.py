@@ -7,7 +7,7 @@ that could still be lost.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable
+from collections.abc import Collection, Iterable, Sequence
 from functools import lru_cache
 
 import msgspec
@@ -38,6 +38,7 @@ from .entries import (
     UndoAsked,
     Undone,
     Withdrawn,
+    deal_of,
 )
 from .game_state import Change, GameState, UndoRequest, replayed, untouched
 from .viewers import Viewers
@@ -211,10 +212,16 @@ class Table:
 
     def record(self, moves: int | None = None) -> Record:
         """The record of the moves that count."""
-        setup = self.setup
-        record = Record(self.game, setup.seats, setup.options, setup.seed, self.names, setup.start)
+        record = self.first_record(self.chairs, self.names)
         record.moves = [(move.seat, move.move) for move in self.played[:moves]]
         return record
+
+    def first_record(self, chairs: Sequence[Chair], names: Sequence[str] = ()) -> Record:
+        """The record of a game that begins with these people."""
+        setup = self.setup
+        deal = deal_of(setup, chairs)
+        seed = setup.seed if deal is None else deal.seed
+        return Record(self.game, setup.seats, setup.options, seed, names, setup.start, deal)
 
     def snapshot(self, change: Change) -> Snapshot | None:
         """What to keep of the position after a move, every so often."""
@@ -321,8 +328,8 @@ class Table:
                     self.asking = None
             case Opened(chairs=chairs):
                 self._seat(chairs)
-            case Sat(seat=seat, name=name):
-                self._reseat(seat, Chair(PERSON, name))
+            case Sat(seat=seat, name=name, nonce=nonce):
+                self._reseat(seat, Chair(PERSON, name, nonce=nonce))
             case Left(seat=seat):
                 if self.now is None:
                     self._reseat(seat, Chair(OPEN))

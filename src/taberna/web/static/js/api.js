@@ -12,6 +12,15 @@ export async function api(path, body) {
   return answer;
 }
 
+/** Something random of ours that goes into the deal. */
+export const nonce = () => Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
+
+/** A new table: the house commits to its part of the deal before it hears ours. @param {any} body */
+export async function newTable(body) {
+  const { deal } = await api("deals", {});
+  return api("tables", { ...body, deal, nonce: nonce() });
+}
+
 /** What the page starts with. @returns {any} */
 export const pageData = () => JSON.parse(document.getElementById("data")?.textContent ?? "{}");
 

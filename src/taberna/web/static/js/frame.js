@@ -2,7 +2,7 @@
  * The frame of every table. Four areas are always in the window: the prompt, the board, what is mine, and the others; log, talk
  * and details open over or beside them. The board's corner never moves.
  */
-import { api } from "./api.js";
+import { api, nonce } from "./api.js";
 import { curtain, nextHere } from "./curtain.js";
 import { html, nothing, vars } from "./dom.js";
 import { ending } from "./ending.js";
@@ -37,7 +37,7 @@ export function page(table) {
   const lost = connection === "lost" ? html`<p class="notice lost" role="status">${say("web-reconnecting")}</p>` : nothing;
   if (!frame.view || !ui) {
     const deeds = {
-      join: () => table.house(api(`tables/${head.id}/join`, {})),
+      join: () => table.house(api(`tables/${head.id}/join`, { nonce: nonce() })),
       close: () => table.house(api(`tables/${head.id}/close`, {})),
     };
     return html`${lost}<div class="table lounge ${head.game}" data-version=${frame.version}>${waiting(say, head, frame.seats, deeds)} ${panel(table, null, frame)}</div>`;

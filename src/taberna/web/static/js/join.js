@@ -1,5 +1,5 @@
 /** Taking a seat by link: the button posts, opening the page changes nothing. */
-import { api, pageData } from "./api.js";
+import { api, nonce, pageData } from "./api.js";
 
 const { token } = pageData();
 
@@ -17,5 +17,5 @@ function onSubmit(id, deed) {
   });
 }
 
-onSubmit("join", (form) => api("join", { token, name: String(form.get("name")) }));
+onSubmit("join", (form) => api("join", { token, name: String(form.get("name")), nonce: nonce() }));
 onSubmit("seat", () => api("seat", { token }));

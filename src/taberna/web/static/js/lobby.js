@@ -1,5 +1,5 @@
 /** The lobby: what waits for me, what is open, what I finished; a game against bots is one click away. */
-import { api, pageData } from "./api.js";
+import { api, newTable, nonce, pageData } from "./api.js";
 import { html, icons, nothing, render, repeat } from "./dom.js";
 import { gameFile } from "./boards.js";
 import { emblem } from "./seats.js";
@@ -37,7 +37,7 @@ const gameCard = (game) =>
     <p>${game.intro}</p>
     <p class="quiet">${say("web-players-count", { from: game.min_seats, to: game.max_seats })}</p>
     <p class="links">
-      <button type="button" class="main" data-play=${game.name} @click=${() => goTo(api("tables", { game: game.name }))}>${say("web-play-bots")}</button>
+      <button type="button" class="main" data-play=${game.name} @click=${() => goTo(newTable({ game: game.name }))}>${say("web-play-bots")}</button>
       <a class="button" href="/new?game=${game.name}">${say("web-set-up")}</a>
       <a href="/rules/${game.name}">${say("web-rules")}</a>
     </p>
@@ -51,13 +51,14 @@ const tableRow = (head) =>
     <span class="sitting">
       ${head.seats.map((seat) => html`<span class=${seat.asked ? "asked" : ""}>${emblem(seat.seat)} ${seat.kind === "open" ? say("web-seat-open") : seat.name}</span>`)}
     </span>
+    ${head.notice ? html`<span class="quiet">${head.notice}</span>` : nothing}
     ${head.fault
       ? html`<span class="error">${head.fault}</span>`
       : head.result
       ? html`<span class="quiet">${say("web-won", { names: head.result.winners.map((w) => head.seats[w].name).join(", "), count: head.result.winners.length })}</span>`
       : html`<span class="quiet">${say("web-moves-made", { count: head.moves })}</span>`}
     ${head.status === "waiting" && !head.yours.length
-      ? html`<button type="button" @click=${() => goTo(api(`tables/${head.id}/join`, {}))}>${say("web-sit-down")}</button>`
+      ? html`<button type="button" @click=${() => goTo(api(`tables/${head.id}/join`, { nonce: nonce() }))}>${say("web-sit-down")}</button>`
       : nothing}
   </li>`;
 

@@ -1,5 +1,5 @@
 /** A new table: game, who sits there, options with presets, public or by link. */
-import { api, pageData } from "./api.js";
+import { newTable, pageData } from "./api.js";
 import { gameFile } from "./boards.js";
 import { optionField, optionValue } from "./options.js";
 import { html, nothing, range, render } from "./dom.js";
@@ -61,7 +61,7 @@ function request(form) {
 async function submit(event) {
   event.preventDefault();
   try {
-    const head = await api("tables", request(new FormData(/** @type {HTMLFormElement} */ (event.target))));
+    const head = await newTable(request(new FormData(/** @type {HTMLFormElement} */ (event.target))));
     location.href = `/table/${head.id}`;
   } catch (problem) {
     state.error = /** @type {Error} */ (problem).message;

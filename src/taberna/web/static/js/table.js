@@ -51,7 +51,7 @@ export class Table {
     this.talk = [];
     this.connection = "lost";
     /** A refusal, or (calm) something asked for. @type {{text: string, rule: string | null, calm?: boolean} | null} */
-    this.answer = null;
+    this.answer = head.notice ? { text: head.notice, rule: null, calm: true } : null;
     /** @type {import("./types").Hint[]} */
     this.hints = [];
     /** A question to be answered before moves are sent. @type {{text: string, yes: string, moves: string[]} | null} */

@@ -19,6 +19,9 @@ export function topBar(table) {
     html`<button type="button" class="plain tool" id="show-${name}" aria-pressed=${open === name} aria-label=${text} title=${text} @click=${() => table.show(name)}>${sign}${more}</button>`;
   render(
     html`${frame.seat === null ? html`<span class="watching">${say("web-watching")}</span>` : nothing}
+      ${table.head.notice
+        ? html`<button type="button" class="plain tool" id="show-notice" aria-label=${table.head.notice} title=${table.head.notice} @click=${() => table.refused(table.head.notice ?? "", null, true)}><b aria-hidden="true">!</b></button>`
+        : nothing}
       ${button("log", say("web-log"), icon("scroll"))}
       ${button("talk", say("web-chat"), icon("talk"), table.unread ? html`<b class="unread">${table.unread}</b>` : nothing)}
       <a class="tool" href="/rules/${table.head.game}" target="_blank" rel="noopener" aria-label=${say("web-rules")} title=${say("web-rules")}>${icon("book")}</a>

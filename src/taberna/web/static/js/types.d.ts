@@ -97,6 +97,10 @@ export interface Head {
   options: Record<string, any>;
   preset: string | null;
   seed_chosen: boolean;
+  /** What the house promises of the deal, if it did. */
+  commitment: string | null;
+  /** What everybody should know of this deal before they play. */
+  notice: string | null;
   from: { table: string; move: number } | null;
   host: boolean;
   invite: string | null;

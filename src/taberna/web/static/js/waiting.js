@@ -18,6 +18,7 @@ export const waiting = (say, head, seats, deeds) =>
             ${seat.level ? html`<small>${say("web-bot-level", { level: say(`level-${seat.level}`) })}</small>` : nothing}</li>`,
       )}
     </ul>
+    ${head.notice ? html`<p class="quiet">${head.notice}</p>` : nothing}
     ${head.invite
       ? html`<label for="invite">${say("web-invite")}</label>
           <div class="copy">
