@@ -27,7 +27,6 @@ FAMILIES = (
     "web-pref-",
     "web-view-",
     "web-mas-",
-    "web-sen-",
     "web-pro-tag-",
     "web-pro-phase-",
 )

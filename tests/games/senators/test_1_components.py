@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from random import Random
 
 import pytest
 
@@ -145,6 +146,45 @@ def test_SEN_10_1_an_edition_may_sort_the_decks_otherwise() -> None:
     assert {card[-1] for card in deck} == set("789")
 
 
+def test_SEN_10_1_an_edition_may_split_the_values_unevenly() -> None:
+    split = {"market_1": {"values": [1, 2, 3, 4]}, "market_2": {"values": [5, 6]}}
+    mine = taberna.game("senators", {"decks": split})
+    state = mine.new(seats=5, seed="split")
+    decks = state.dump()["decks"]
+    assert {card[-1] for card in decks["market_1"]} == set("1234")
+    assert [len(decks[board]) for board in ("market_1", "market_2", "market_3")] == [19, 7, 13]
+    assert [player["hand_backs"] for player in state.view(None)["players"]] == [[1, 2, 3]] * 5
+    assert state.faults() == []
+    random = Random(3)
+    view = state.view(0)
+    assert mine.imagine(view, random).view(0) == view
+
+
+def test_SEN_10_2_an_edition_may_give_each_market_its_own_prices() -> None:
+    mine = taberna.game("senators", {"bid_tracks": {"market_2": {"prices": [2, 6]}}})
+    lots = {"market_1": {"card": "meat_2"}, "market_2": {"card": "olives_5"}}
+    state = mine.position({"seats": 3, "auction": lots, "step": "AuctionBid"})
+    assert [move.text for move in state.moves(1)[:3]] == ["pass meat_2", "bid meat_2 1", "bid meat_2 2"]
+    state.play(1, "pass meat_2")
+    assert [m.text for m in state.moves(1)] == [
+        "pass olives_5",
+        "bid olives_5 2",
+        "bid olives_5 6",
+        "embezzle",
+    ]
+    reason = state.why_not(1, "bid olives_5 3")
+    assert reason is not None
+    assert reason.text == "3 is no price space of this board; there are 2, 6"
+    printed = mine.printed(state.options)["bid_tracks"]
+    assert (printed["market_1"]["prices"][:2], printed["market_2"]["prices"]) == ([1, 2], [2, 6])
+
+
+def test_SEN_10_2_an_option_replaces_the_prices_of_all_markets() -> None:
+    mine = taberna.game("senators", {"bid_tracks": {"market_2": {"prices": [2, 6]}}})
+    options = mine.resolve({"bid_track_market": [4, 8]})
+    assert mine.prices(options) == ((4, 8), (4, 8), (4, 8), (1, 3, 5, 7, 10, 15, 20))
+
+
 @pytest.mark.parametrize(
     ("edition", "words"),
     [
@@ -155,7 +195,11 @@ def test_SEN_10_1_an_edition_may_sort_the_decks_otherwise() -> None:
         ({"offices": {"consul": {"count": 3}, "quaestor": {"count": 1}}}, "offices.consul"),
         ({"decks": {"market_1": {"values": [1, 2]}}}, "decks"),
         ({"decks": {"market_1": {"values": ["a", 2, 3]}}}, "decks.market_1.values"),
-        ({"decks": {"market_1": {"values": [1, 2, 3, 4]}, "market_2": {"values": [5, 6]}}}, "decks.market_1"),
+        (
+            {"decks": {"market_1": {"values": []}, "market_2": {"values": [1, 2, 3, 4, 5, 6]}}},
+            "decks.market_1.values",
+        ),
+        ({"bid_tracks": {"market_2": {"prices": [4, 4]}}}, "bid_tracks.market_2.prices"),
         ({"bid_tracks": {"market": {"prices": [3, 2, 1]}}}, "bid_tracks.market.prices"),
         ({"bid_tracks": {"market": {"prices": []}}}, "bid_tracks.market.prices"),
         ({"bid_tracks": {"senate": {"prices": ["x"]}}}, "bid_tracks.senate.prices"),

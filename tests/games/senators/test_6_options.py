@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from taberna import BadSetup
+from taberna.locale.speaker import Speaker
 
 from .helpers import (
     SENATORS,
@@ -235,3 +236,27 @@ def test_SEN_3_12_embezzle_window_during_the_draft() -> None:
     assert asked(state) == "C InfluenceDraft"
     assert "embezzle" in legal(state, "C")
     assert legal(state, "A") == []
+
+
+@pytest.mark.parametrize("lang", ["en", "fr", "de", "es", "it"])
+@pytest.mark.parametrize(
+    ("card", "option", "value"),
+    [
+        ("quaestor", "quaestor_scope", "one_sale"),
+        ("censor", "censor_timing", "any_time"),
+        ("new_senator", "new_senator_price_step", "per_round"),
+        ("war", "war_all_zero", "nobody_gains"),
+    ],
+)
+def test_SEN_6_the_text_of_a_card_tells_the_rule_that_is_played(
+    lang: str, card: str, option: str, value: str
+) -> None:
+    say = Speaker(SENATORS, lang)
+    assert say.effect(card, options()) != say.effect(card, options(**{option: value}))
+
+
+@pytest.mark.parametrize("lang", ["en", "fr", "de", "es", "it"])
+def test_SEN_3_74_the_label_of_extortion_holds_for_lictors_too(lang: str) -> None:
+    """Income is 3 or 8: the label names neither."""
+    label = Speaker(SENATORS, lang).move(SENATORS.move("extortion"))
+    assert not any(digit in label for digit in "38")

@@ -12,16 +12,10 @@ Pick: TypeAlias = int
 TYPES: Final = ("wheat", "meat", "iron", "cloth", "wood", "olives")
 VALUES: Final = range(1, 10)
 
-# Resource cards 0-53: type * 9 + value - 1 (SEN-1.15).
-RESOURCES: Final = 54
+# Resource cards: type * 9 + value - 1 (SEN-1.15).
 RESOURCE_NAMES: Final = tuple(f"{t}_{v}" for t in TYPES for v in VALUES)
 
-# Office cards 54-68 (SEN-1.6): one Governor per type, then Censors, Consuls, Quaestors.
-GOVERNOR: Final = 54
-CENSOR: Final = 60
-CONSUL: Final = 65
-QUAESTOR: Final = 67
-OFFICES_END: Final = 69
+# Office cards (SEN-1.6): one Governor per type, then those that are played.
 OFFICE_NAMES: Final = (
     *(f"governor_{t}" for t in TYPES),
     *(f"censor_{i}" for i in range(1, 6)),
@@ -29,8 +23,7 @@ OFFICE_NAMES: Final = (
     *(f"quaestor_{i}" for i in range(1, 3)),
 )
 
-# Influence cards 69-77 (SEN-1.8). The rules ask who holds one by its place 0-8 among the nine.
-INFLUENCE: Final = 69
+# Influence cards (SEN-1.8). The rules ask who holds one by its place among the nine.
 INFLUENCE_NAMES: Final = (
     "vox_populi",
     "tribunes",
@@ -42,27 +35,20 @@ INFLUENCE_NAMES: Final = (
     "prefects",
     "praetors",
 )
-VOX_POPULI: Final = 0
-TRIBUNES: Final = 1
-LICTORS: Final = 2
-MERCHANTS: Final = 3
-CAVALRY: Final = 4
-PONTIFEX_MAXIMUS: Final = 5
-PRINCEPS_SENATUS: Final = 6
-PREFECTS: Final = 7
-PRAETORS: Final = 8
+VOX_POPULI, TRIBUNES, LICTORS, MERCHANTS, CAVALRY = range(5)
+PONTIFEX_MAXIMUS, PRINCEPS_SENATUS, PREFECTS, PRAETORS = range(5, 9)
 
 CARD_NAMES: Final = (*RESOURCE_NAMES, *OFFICE_NAMES, *INFLUENCE_NAMES)
 CARDS: Final = len(CARD_NAMES)
+RESOURCES: Final = len(RESOURCE_NAMES)
+GOVERNOR: Final = RESOURCES
+CENSOR: Final = CARD_NAMES.index("censor_1")
+CONSUL: Final = CARD_NAMES.index("consul_1")
+QUAESTOR: Final = CARD_NAMES.index("quaestor_1")
+OFFICES_END: Final = RESOURCES + len(OFFICE_NAMES)
+INFLUENCE: Final = OFFICES_END
 
-# Event cards 0-21 (SEN-1.7).
-WAR: Final = 0
-NEW_SENATOR: Final = 5
-DEFICIT: Final = 8
-CIVIL_CONFLICT: Final = 11
-EVICTION: Final = 14
-MAJORITY: Final = 16
-EVENTS: Final = 22
+# Event cards (SEN-1.7).
 EVENT_NAMES: Final = (
     *(f"war_{i}" for i in range(1, 6)),
     *(f"new_senator_{i}" for i in range(1, 4)),
@@ -71,6 +57,12 @@ EVENT_NAMES: Final = (
     *(f"eviction_{i}" for i in range(1, 3)),
     *(f"majority_{i}" for i in range(1, 7)),
 )
+NEW_SENATOR: Final = EVENT_NAMES.index("new_senator_1")
+DEFICIT: Final = EVENT_NAMES.index("deficit_1")
+CIVIL_CONFLICT: Final = EVENT_NAMES.index("civil_conflict_1")
+EVICTION: Final = EVENT_NAMES.index("eviction_1")
+MAJORITY: Final = EVENT_NAMES.index("majority_1")
+EVENTS: Final = len(EVENT_NAMES)
 
 # Who holds an influence card, if no seat does; and the other side of a payment that is no player.
 DRAFT_ROW: Final = -2
@@ -82,8 +74,7 @@ BOARD_NAMES: Final = ("market_1", "market_2", "market_3", "senate")
 SENATE: Final = 3
 
 # A *pick* is a card as it counts in a set: a resource card, or a Governor declared as a value 1-9.
-# Picks 0-53 are the resource cards; 54 + type * 9 + value - 1 is that type's Governor (SEN-3.62).
-PICKS: Final = 108
+# Picks begin with the resource cards; behind them type * 9 + value - 1 is that type's Governor (SEN-3.62).
 PICK_NAMES: Final = (*RESOURCE_NAMES, *(f"governor_{t} {v}" for t in TYPES for v in VALUES))
 
 

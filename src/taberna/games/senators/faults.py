@@ -30,9 +30,9 @@ from .cards import (
     CARD_NAMES,
     DRAFT_ROW,
     PICK_NAMES,
-    PREFECTS,
     card_of_pick,
 )
+from .influence import protector
 from .sets import next_picks
 from .steps.auction import AuctionBid, Settle, promised
 from .steps.base import SenatorsStep
@@ -202,7 +202,7 @@ def _problem(state: SenatorsState, i: int, step: Step) -> Fault | None:
             Fault("[offer-no-bid] {card} on offer has no bid", card=CARD_NAMES[unbid[0]]) if unbid else None
         )
     if isinstance(step, UsePrefects):
-        if not _opponent(state, step.seat) or state.holder[PREFECTS] != step.seat:
+        if not _opponent(state, step.seat) or protector(state) != step.seat:
             return Fault("[seat-no-opponent] seat {seat} is no opponent with Prefects", seat=step.seat)
         return (
             None

@@ -152,6 +152,12 @@ FIELDS: Final = Declaration(
                 by="board",
                 about="On each board (seat, price), the highest last.",
             ),
+            attribute(
+                "prices",
+                "tuple[tuple[int, ...], ...]",
+                Code("self.game.prices(self.options)"),
+                about="The price spaces of each board; they never change.",
+            ),
             custom("auction", dict[str, SenatorsLot], ("offer", "bids"), auction, read_auction, fill_auction),
         ),
         group(

@@ -8,17 +8,17 @@ from random import Random
 from typing import Any
 
 from taberna.kernel.chance import Chance
-from taberna.kernel.data import Data
+from taberna.kernel.data import Data, Printed
 from taberna.kernel.game import Game
 from taberna.kernel.reader import Reader
 
 from . import edition
 from .alphabet import ALPHABET
-from .cards import OFFICES_END, RESOURCES, SENATE, proper_name
+from .cards import BOARD_NAMES, OFFICES_END, RESOURCES, SENATE, proper_name
 from .fields import FIELDS, NAMES
 from .imagine import fill_hidden
 from .made_view import STEPS, VIEW, fill
-from .options import PRESETS, SenatorsOptions
+from .options import EVERY_PRICE, PRESETS, SenatorsOptions
 from .position import arrange
 from .setup import deal
 from .state import SenatorsState
@@ -60,6 +60,27 @@ class Senators(Game):
             "bid_track_senate": self.data.value("bid_tracks", "senate", "prices"),
             "deficit_amounts": self.data.value("events", "deficit", "amounts"),
         }
+
+    def prices(self, options: SenatorsOptions) -> tuple[tuple[int, ...], ...]:
+        """The prices that may be bid on each board (SEN-3.33).
+
+        An edition can give each market its own; an option replaces those of all markets.
+        """
+        if options.bid_track_mode == "any_integer":
+            return (EVERY_PRICE,) * len(BOARD_NAMES)
+        common = options.bid_track_market
+        if common == tuple(self.data.value("bid_tracks", "market", "prices")):
+            own = [tuple(self.data.value("bid_tracks", board, "prices")) for board in BOARD_NAMES[:SENATE]]
+        else:
+            own = [()] * SENATE
+        return (*(prices or common for prices in own), options.bid_track_senate)
+
+    def printed(self, options: SenatorsOptions) -> Printed:
+        tables = super().printed(options)
+        for board, prices in zip(BOARD_NAMES, self.prices(options), strict=True):
+            tables["bid_tracks"][board]["prices"] = list(prices)
+        tables["events"]["deficit"]["amounts"] = list(options.deficit_amounts)
+        return tables
 
     def proper_name(self, name: str) -> str:
         return proper_name(name)

@@ -36,6 +36,7 @@ class SenatorsFields(State):
         "offer",
         "office_discard",
         "offices",
+        "prices",
         "refilled",
         "resource_discard",
         "seen",
@@ -74,6 +75,8 @@ class SenatorsFields(State):
     offer: list[int]
     #: On each board (seat, price), the highest last.
     bids: list[tuple[tuple[int, int], ...]]
+    #: The price spaces of each board; they never change.
+    prices: tuple[tuple[int, ...], ...]
     #: The boards whose deck was refilled with discards that everybody knows (SEN-7.1).
     refilled: tuple[int, ...]
     #: The public payments so far, newest outside.
@@ -103,6 +106,7 @@ class SenatorsFields(State):
         self.war_row = ()
         self.offer = [-1] * 4
         self.bids = [()] * 4
+        self.prices = self.game.prices(self.options)
         self.refilled = ()
         self.ledger = None
         self.decks = [()] * 4
@@ -128,6 +132,7 @@ class SenatorsFields(State):
         new.war_row = self.war_row
         new.offer = self.offer.copy()
         new.bids = self.bids.copy()
+        new.prices = self.prices
         new.refilled = self.refilled
         new.ledger = self.ledger
         new.decks = self.decks.copy()

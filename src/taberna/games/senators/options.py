@@ -10,6 +10,7 @@ from taberna.kernel.options import option
 
 #: The largest price a bid can name (SEN-3.33 with any_integer has no limit of its own).
 MAX_BID: Final = 99
+EVERY_PRICE: Final = tuple(range(1, MAX_BID + 1))
 
 
 @dataclass(frozen=True)

@@ -8,17 +8,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from .cards import CENSOR, GOVERNOR, PONTIFEX_MAXIMUS, RESOURCES, card_of_pick, pick_type, pick_value
+from .cards import CENSOR, GOVERNOR, RESOURCES, card_of_pick, pick_type, pick_value
+from .influence import bonus_for_ones
 
 if TYPE_CHECKING:
     from .state import SenatorsState
 
 STRAIGHT_BONUS = 15
-
-
-def unlimited(state: SenatorsState) -> bool:
-    """One Quaestor allows any number of free-form sets (SEN-6.2)."""
-    return state.options.quaestor_scope == "all_sales"
 
 
 def is_set(picks: tuple[int, ...]) -> bool:
@@ -38,11 +34,8 @@ def payout(picks: tuple[int, ...]) -> int:
 
 
 def proceeds(state: SenatorsState, seat: int, picks: tuple[int, ...]) -> int:
-    """What the bank pays this player: the Pontifex Maximus gets 9 more for each 1 (SEN-3.77)."""
-    amount = payout(picks)
-    if state.holder[PONTIFEX_MAXIMUS] == seat:
-        amount += 9 * sum(1 for pick in picks if pick_value(pick) == 1)
-    return amount
+    """What the bank pays this player (SEN-3.77)."""
+    return payout(picks) + bonus_for_ones(state, seat) * sum(1 for pick in picks if pick_value(pick) == 1)
 
 
 def best_sets(state: SenatorsState, seat: int, free: bool) -> list[tuple[int, tuple[int, ...]]]:

@@ -110,7 +110,7 @@ def _boards(view: View, speaker: Speaker) -> Table:
         lot = view["auction"].get(board)
         name = Text.assemble(speaker.card(board), (f" {'·' * dots}", "dim"))
         card = Text(speaker.card(lot["card"]), style="bold") if lot else Text("–", style="dim")
-        table.add_row(name, str(view["decks"][board]), card, _prices(view, board, lot))
+        table.add_row(name, str(view["decks"][board]), card, _prices(view, board, lot, speaker))
     return table
 
 
@@ -122,14 +122,14 @@ def _decks(view: View, speaker: Speaker) -> Text:
     return _line(speaker.term("decks"), "  ".join(decks))
 
 
-def _prices(view: View, board: str, lot: Mapping[str, Any] | None) -> Text:
+def _prices(view: View, board: str, lot: Mapping[str, Any] | None, speaker: Speaker) -> Text:
     """The price spaces with the cubes on them; without printed spaces the bids alone."""
     options = view["options"]
     bids = {price: seat for seat, price in lot["bids"]} if lot else {}
     if options["bid_track_mode"] == "any_integer":
         spaces = sorted(bids)
     else:
-        spaces = options["bid_track_senate" if board == "senate" else "bid_track_market"]
+        spaces = speaker.printed(options)["bid_tracks"][board]["prices"]
     row = Text()
     for price in spaces:
         if price in bids:

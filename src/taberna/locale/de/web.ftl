@@ -260,28 +260,6 @@ web-pro-build = { $card } bauen: { $cost } → { $prestige } Prestige
 web-pro-token-for = { $value } für { $name }
 web-pro-no-hand = keine Karten auf der Hand
 
-## Was die Karten von Senators tun
-
-web-sen-governor = Zählt beim Verkauf als eine Karte seiner Art mit beliebigem Wert 1–9; schützt vor Bürgerkrieg; verloren beim Prozess der Statthalter.
-web-sen-censor = Beim Einlösen: nimm 1 Senator von einem Spieler, der mehr hat als du.
-web-sen-consul = Beim Einlösen: Senatoren kosten 7 statt 10.
-web-sen-quaestor = Beim Einlösen: verkaufe drei beliebige Karten.
-web-sen-vox_populi = Du erhältst 1 Senator, wann immer du einlöst.
-web-sen-tribunes = Du behältst alle Statthalter beim Prozess.
-web-sen-lictors = Du nimmst 8 statt 3, wenn du Erpressen wählst.
-web-sen-merchants = Kaufe in deiner Versteigerung eine Karte für 1 vom Höchstbietenden.
-web-sen-cavalry = Dein Kriegsgebot zählt 3 mehr, kostenlos.
-web-sen-pontifex_maximus = 9 Talente mehr für jede verkaufte Karte mit Wert 1.
-web-sen-princeps_senatus = 3 statt 2 Talente je schwächerem Gegner bei der Senatsmehrheit.
-web-sen-prefects = Schütze eine deiner Karten während der Erpressung eines Gegners.
-web-sen-praetors = Du kannst nicht Ziel eines Zensors sein.
-web-sen-war = Geheime Gebote, alle werden bezahlt; das höchste gewinnt 1 Senator. Der vierte Krieg beendet das Spiel.
-web-sen-new_senator = Ein Senator wird zu fallendem Preis verkauft, ab 15.
-web-sen-deficit = Geheime Gebote gegen den Betrag: reicht es zusammen, gewinnt das höchste einen Senator; sonst verliert das niedrigste einen.
-web-sen-civil_conflict = Wer keinen Statthalter hat, zahlt 5.
-web-sen-eviction = Alle Statthalter vor den Spielern werden abgelegt.
-web-sen-majority = 2 Talente für jeden Gegner mit weniger Senatoren.
-
 ## Was die Götter von Massilia tun
 
 web-mas-using = Im Einsatz:

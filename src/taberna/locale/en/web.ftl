@@ -260,28 +260,6 @@ web-pro-build = Build { $card }: { $cost } → { $prestige } prestige
 web-pro-token-for = { $value } for { $name }
 web-pro-no-hand = no cards in hand
 
-## What the cards of Senators do
-
-web-sen-governor = Counts as one card of its type with any value 1–9 in a sale; shields from Civil Conflict; lost to Eviction.
-web-sen-censor = In a cash-in: take 1 senator from a player who has more than you.
-web-sen-consul = In a cash-in: senators cost 7 instead of 10.
-web-sen-quaestor = In a cash-in: sell any three cards as a set.
-web-sen-vox_populi = Gain 1 senator whenever you cash in.
-web-sen-tribunes = You keep all your Governors on Eviction.
-web-sen-lictors = You take 8 instead of 3 when you choose Extortion.
-web-sen-merchants = In your own auction, buy one card for 1 from its highest bidder.
-web-sen-cavalry = Your War bid counts 3 higher, free.
-web-sen-pontifex_maximus = 9 talents more for each card of value 1 you sell.
-web-sen-princeps_senatus = 3 instead of 2 talents per weaker opponent at Senate Majority.
-web-sen-prefects = Protect one of your cards during an opponent’s Extortion.
-web-sen-praetors = You cannot be the target of a Censor.
-web-sen-war = Secret bids, all are paid; the highest gains 1 senator. The fourth War ends the game.
-web-sen-new_senator = One senator is sold at a falling price, from 15.
-web-sen-deficit = Secret bids against the amount: together enough, the highest gains a senator; else the lowest loses one.
-web-sen-civil_conflict = Everybody without a Governor pays 5.
-web-sen-eviction = All Governors in front of players are discarded.
-web-sen-majority = 2 talents for each opponent with fewer senators.
-
 ## What the gods of Massilia do
 
 web-mas-using = In use:

@@ -260,28 +260,6 @@ web-pro-build = Construir { $card }: { $cost } → { $prestige } de prestigio
 web-pro-token-for = { $value } para { $name }
 web-pro-no-hand = sin cartas en la mano
 
-## Qué hacen las cartas de Senators
-
-web-sen-governor = En una venta vale como una carta de su tipo de cualquier valor 1–9; protege del Conflicto civil; se pierde en el Juicio.
-web-sen-censor = En la Venta: quita 1 senador a un jugador que tenga más que tú.
-web-sen-consul = En la Venta: los senadores cuestan 7 en vez de 10.
-web-sen-quaestor = En la Venta: vende tres cartas cualesquiera.
-web-sen-vox_populi = Ganas 1 senador cada vez que haces una Venta.
-web-sen-tribunes = Conservas todos tus Gobernadores en el Juicio.
-web-sen-lictors = Tomas 8 en vez de 3 al elegir Extorsión.
-web-sen-merchants = En tu subasta, compra una carta por 1 al mayor pujador.
-web-sen-cavalry = Tu puja de Guerra cuenta 3 más, gratis.
-web-sen-pontifex_maximus = 9 talentos más por cada carta de valor 1 que vendas.
-web-sen-princeps_senatus = 3 talentos en vez de 2 por rival más débil en la Mayoría en el Senado.
-web-sen-prefects = Protege una de tus cartas durante la Extorsión de un rival.
-web-sen-praetors = No puedes ser objetivo de un Censor.
-web-sen-war = Pujas secretas, todas se pagan; la mayor gana 1 senador. La cuarta Guerra termina la partida.
-web-sen-new_senator = Se vende un senador a precio descendente, desde 15.
-web-sen-deficit = Pujas secretas contra la cantidad: si juntos alcanza, la mayor gana un senador; si no, la menor pierde uno.
-web-sen-civil_conflict = Quien no tenga Gobernador paga 5.
-web-sen-eviction = Se descartan todos los Gobernadores delante de los jugadores.
-web-sen-majority = 2 talentos por cada rival con menos senadores.
-
 ## Qué hacen los dioses de Massilia
 
 web-mas-using = En uso:

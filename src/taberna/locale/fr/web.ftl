@@ -260,28 +260,6 @@ web-pro-build = Bâtir { $card } : { $cost } → { $prestige } prestige
 web-pro-token-for = { $value } pour { $name }
 web-pro-no-hand = aucune carte en main
 
-## Ce que font les cartes de Senators
-
-web-sen-governor = Vaut une carte de son type de n’importe quelle valeur de 1 à 9 dans une vente ; protège du Conflit civil ; perdu à l’Éviction.
-web-sen-censor = Aux Comptoirs : prenez 1 sénateur à un joueur qui en a plus que vous.
-web-sen-consul = Aux Comptoirs : les sénateurs coûtent 7 au lieu de 10.
-web-sen-quaestor = Aux Comptoirs : vendez trois cartes quelconques.
-web-sen-vox_populi = Gagnez 1 sénateur à chaque passage aux Comptoirs.
-web-sen-tribunes = Vous gardez tous vos Gouverneurs à l’Éviction.
-web-sen-lictors = Vous prenez 8 au lieu de 3 en choisissant l’Extorsion.
-web-sen-merchants = Dans votre enchère, achetez une carte pour 1 à la plus forte mise.
-web-sen-cavalry = Votre mise de Guerre compte 3 de plus, gratuitement.
-web-sen-pontifex_maximus = 9 pièces de plus par carte de valeur 1 vendue.
-web-sen-princeps_senatus = 3 pièces au lieu de 2 par adversaire plus faible à la Majorité au Sénat.
-web-sen-prefects = Protégez une de vos cartes pendant l’Extorsion d’un adversaire.
-web-sen-praetors = Vous ne pouvez pas être la cible d’un Censeur.
-web-sen-war = Mises secrètes, toutes payées ; la plus forte gagne 1 sénateur. La quatrième Guerre termine la partie.
-web-sen-new_senator = Un sénateur est vendu à prix décroissant, à partir de 15.
-web-sen-deficit = Mises secrètes contre le montant : si la somme suffit, la plus forte gagne un sénateur ; sinon la plus faible en perd un.
-web-sen-civil_conflict = Qui n’a pas de Gouverneur paie 5.
-web-sen-eviction = Tous les Gouverneurs devant les joueurs sont défaussés.
-web-sen-majority = 2 pièces par adversaire qui a moins de sénateurs.
-
 ## Ce que font les dieux de Massilia
 
 web-mas-using = En jeu :

@@ -260,28 +260,6 @@ web-pro-build = Costruisci { $card }: { $cost } → { $prestige } prestigio
 web-pro-token-for = { $value } per { $name }
 web-pro-no-hand = nessuna carta in mano
 
-## Che cosa fanno le carte di Senators
-
-web-sen-governor = In una vendita vale una carta del suo tipo di qualsiasi valore 1–9; protegge dal Conflitto civile; perso con il Processo ai governatori.
-web-sen-censor = Nell’incasso: prendi 1 senatore a un giocatore che ne ha più di te.
-web-sen-consul = Nell’incasso: i senatori costano 7 invece di 10.
-web-sen-quaestor = Nell’incasso: vendi tre carte qualsiasi.
-web-sen-vox_populi = Guadagni 1 senatore ogni volta che incassi.
-web-sen-tribunes = Tieni tutti i tuoi Governatori al Processo.
-web-sen-lictors = Prendi 8 invece di 3 quando scegli Estorsione.
-web-sen-merchants = Nella tua asta compra una carta per 1 dal maggior offerente.
-web-sen-cavalry = La tua offerta di Guerra conta 3 in più, gratis.
-web-sen-pontifex_maximus = 9 talenti in più per ogni carta di valore 1 che vendi.
-web-sen-princeps_senatus = 3 talenti invece di 2 per avversario più debole con la Maggioranza in Senato.
-web-sen-prefects = Proteggi una tua carta durante l’Estorsione di un avversario.
-web-sen-praetors = Non puoi essere bersaglio di un Censore.
-web-sen-war = Offerte segrete, tutte pagate; la più alta guadagna 1 senatore. La quarta Guerra finisce la partita.
-web-sen-new_senator = Un senatore è venduto a prezzo decrescente, da 15.
-web-sen-deficit = Offerte segrete contro l’importo: se insieme basta, la più alta guadagna un senatore; altrimenti la più bassa ne perde uno.
-web-sen-civil_conflict = Chi non ha un Governatore paga 5.
-web-sen-eviction = Tutti i Governatori davanti ai giocatori sono scartati.
-web-sen-majority = 2 talenti per ogni avversario con meno senatori.
-
 ## Che cosa fanno gli dèi di Massilia
 
 web-mas-using = In uso:

@@ -63,7 +63,8 @@ class PeopleApi(ApiBase):
 
     async def cards(self, request: Request) -> Response:
         """What is printed on the cards and boards of a game, without any edition."""
-        return reply(taberna.game(_known_game(request)).data.printed())
+        game = taberna.game(_known_game(request))
+        return reply(game.printed(game.resolve({})))
 
     async def rules(self, request: Request) -> Response:
         return reply(paragraphs(_known_game(request)))

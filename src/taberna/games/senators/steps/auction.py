@@ -10,15 +10,13 @@ from taberna.kernel.move import Move
 from taberna.kernel.step import Seat
 
 from ..alphabet import BID, BUY_LOT, MERCHANTS_LOT, PASS, SELL_LOT
-from ..cards import BOARD_NAMES, CARD_NAMES, MERCHANTS, RESOURCES, SENATE, Board
+from ..cards import BOARD_NAMES, CARD_NAMES, RESOURCES, SENATE, Board
+from ..influence import has_merchants
 from ..money import leave_if_fallen, pay
-from ..options import MAX_BID
 from .base import SenatorsStep, too_dear
 
 if TYPE_CHECKING:
     from ..state import SenatorsState
-
-EVERY_PRICE = tuple(range(1, MAX_BID + 1))
 
 
 def start_auction(state: SenatorsState) -> None:
@@ -79,12 +77,6 @@ class AuctionBid(SenatorsStep):
     def seats(self, state: SenatorsState) -> tuple[int, ...]:
         return (self.bidder,)
 
-    def _prices(self, state: SenatorsState) -> tuple[int, ...]:
-        options = state.options
-        if options.bid_track_mode == "any_integer":
-            return EVERY_PRICE
-        return options.bid_track_senate if self.board == SENATE else options.bid_track_market
-
     def moves(self, state: SenatorsState, seat: int) -> list[Move]:
         board = self.board
         card = state.offer[board]
@@ -93,7 +85,7 @@ class AuctionBid(SenatorsStep):
         upto = state.cap(seat) - self.spent
         row = BID[card]
         legal = [PASS[card]]
-        for price in self._prices(state):
+        for price in state.prices[board]:
             if price > upto:
                 break
             if price > above:
@@ -131,7 +123,7 @@ class AuctionBid(SenatorsStep):
                 "[asked-about-now] you are asked about {card} now", self.rule, card=CARD_NAMES[card]
             )
         price = move.amount
-        prices = self._prices(state)
+        prices = state.prices[self.board]
         if price not in prices:
             spaces = ", ".join(map(str, prices))
             text = "[no-price-space] {price} is no price space of this board; there are {spaces}"
@@ -198,7 +190,7 @@ class Settle(SenatorsStep):
     def moves(self, state: SenatorsState, seat: int) -> list[Move]:
         legal = []
         cap = state.cap(seat)
-        merchants = state.holder[MERCHANTS] == seat and not self.merchants_used and cap >= 1
+        merchants = has_merchants(state, seat) and not self.merchants_used and cap >= 1
         for board in range(4):
             card = state.offer[board]
             if card < 0:
@@ -244,7 +236,7 @@ class Settle(SenatorsStep):
         if move.code not in state.offer:
             return Reason("[not-offer] {card} is not on offer", self.rule, card=move.args[0])
         if move.verb == "merchants":
-            if state.holder[MERCHANTS] != seat:
+            if not has_merchants(state, seat):
                 return Reason("[not-own-merchants] you do not own Merchants", "SEN-3.75")
             if self.merchants_used:
                 return Reason("[merchants-works-once] Merchants works once per auction", "SEN-3.75")

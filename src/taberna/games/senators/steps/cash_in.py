@@ -14,27 +14,21 @@ from ..alphabet import (
     DECLINE,
     FINISH,
     JOIN,
-    PLAY_CENSOR,
-    PLAY_CONSUL,
-    PLAY_QUAESTOR,
     SET,
 )
 from ..cards import (
     BANK,
     CARD_NAMES,
     CENSOR,
-    CONSUL,
-    OFFICES_END,
     PICK_NAMES,
-    PRAETORS,
-    QUAESTOR,
     RESOURCES,
-    VOX_POPULI,
     Pick,
     card_of_pick,
 )
-from ..money import gain_senator, leave_if_fallen, lose_senator, pay, receive
-from ..sets import best_sets, is_set, next_picks, proceeds, unlimited
+from ..influence import gains_by_cash_in
+from ..money import gain_senator, leave_if_fallen, pay, receive
+from ..offices import BY_VERB, OFFICES
+from ..sets import best_sets, is_set, next_picks, proceeds
 from .base import SeatStep, SenatorsStep, too_dear
 
 if TYPE_CHECKING:
@@ -102,7 +96,7 @@ class StartCashIn(SenatorsStep):
         self.seat = seat
 
     def run(self, state: SenatorsState) -> None:
-        if state.holder[VOX_POPULI] == self.seat:
+        if gains_by_cash_in(state, self.seat):
             gain_senator(state, self.seat, self.rule)
         state.stack[-1] = CashIn(self.seat, False, False, 0)
 
@@ -145,30 +139,15 @@ class CashIn(SeatStep):
         found = best_sets(state, self.seat, self.free_sets != 0)[:SETS_SHOWN]
         return [{"picks": [PICK_NAMES[p] for p in picks], "amount": amount} for amount, picks in found]
 
-    def _may_censor(self, state: SenatorsState) -> bool:
-        return not (self.bought and state.options.censor_timing == "before_buying")
-
     def moves(self, state: SenatorsState, seat: int) -> list[Move]:
         legal = []
         if self._may_sell(state):
             for pick in next_picks(state, seat, (), self.free_sets != 0):
                 legal.append(SET[pick])
-        consul = quaestor = censor = False
-        for card in state.offices[seat]:
-            if card >= CENSOR:
-                if card < CONSUL:
-                    censor = True
-                elif card < QUAESTOR:
-                    consul = True
-                else:
-                    quaestor = True
-        if consul:
-            legal.append(PLAY_CONSUL)
-        if quaestor:
-            legal.append(PLAY_QUAESTOR)
-        if censor and self._may_censor(state):
-            for target in _censor_targets(state, seat):
-                legal.append(PLAY_CENSOR[target])
+        if state.offices[seat] and state.offices[seat][-1] >= CENSOR:  # not only Governors
+            for office in OFFICES:
+                if office.card(state, seat) >= 0:
+                    legal += office.moves(state, self)
         if state.cash[seat] >= self._price():
             legal.append(BUY_SENATOR)
         legal.append(FINISH)
@@ -188,17 +167,8 @@ class CashIn(SeatStep):
             pay(state, seat, BANK, price)
             gain_senator(state, seat, "SEN-3.57")
             state.stack[-1] = self.but(bought=True)
-        elif verb == "consul":
-            _discard_office(state, seat, CONSUL, QUAESTOR, "SEN-3.64")
-            state.stack[-1] = self.but(consul=True)
-        elif verb == "quaestor":
-            _discard_office(state, seat, QUAESTOR, OFFICES_END, "SEN-3.65")
-            more = unlimited(state)
-            state.stack[-1] = self.but(free_sets=-1 if more else self.free_sets + 1)
         else:
-            _discard_office(state, seat, CENSOR, CONSUL, "SEN-3.63")
-            lose_senator(state, move.code, "SEN-3.63")
-            gain_senator(state, seat, "SEN-3.63")
+            BY_VERB[verb].play(state, self, move)
 
     def why_not(self, state: SenatorsState, seat: int, move: Move) -> Reason:
         verb = move.verb
@@ -206,32 +176,13 @@ class CashIn(SeatStep):
             price = self._price()
             text = "[senator-costs-cash] a senator costs {price} in cash, you have {cash}"
             return Reason(text, "SEN-3.57", price=price, cash=state.cash[seat])
-        if verb in ("consul", "quaestor"):
-            return Reason("[no-play] you have no {office} to play", "SEN-3.61", office=verb.capitalize())
-        if verb == "censor":
-            return self._why_not_censor(state, seat, move.code)
+        if verb in BY_VERB:
+            return BY_VERB[verb].why_not(state, self, move)
         if verb == "set":
             if not self._may_sell(state):
                 return Reason("[no-sale-after] no sale after a senator was bought, at this table", "SEN-6.4")
             return _why_not_pick(state, seat, move)
         return Reason("[cashing-finish] you are cashing in: finish first", "SEN-3.59")
-
-    def _why_not_censor(self, state: SenatorsState, seat: int, target: int) -> Reason:
-        if not any(CENSOR <= card < CONSUL for card in state.offices[seat]):
-            return Reason("[no-censor-play] you have no Censor to play", "SEN-3.61")
-        if not self._may_censor(state):
-            return Reason(
-                "[censor-must-played] a Censor must be played before the first senator is bought", "SEN-6.3"
-            )
-        if target >= state.seats or not state.alive[target] or target == seat:
-            return Reason("[no-opponent] seat {seat} is no opponent", "SEN-3.63", seat=target)
-        if state.holder[PRAETORS] == target:
-            return Reason("[praetors-protect-seat] Praetors protect seat {seat}", "SEN-3.80", seat=target)
-        return Reason(
-            "[seat-not-more-senators] seat {seat} does not have more senators than you",
-            "SEN-3.63",
-            seat=target,
-        )
 
     def without(self, state: SenatorsState, seat: int) -> CashIn | None:
         return None if seat == self.seat else self
@@ -245,21 +196,6 @@ class CashIn(SeatStep):
 
     def under(self, state: SenatorsState) -> Step | None:
         return _later(state, self.seat)
-
-
-def _censor_targets(state: SenatorsState, seat: int) -> list[int]:
-    """Opponents with strictly more senators, without Praetors (SEN-3.63, SEN-3.80)."""
-    mine = state.senators[seat]
-    safe = state.holder[PRAETORS]
-    return [s for s in range(state.seats) if state.senators[s] > mine and s != safe]
-
-
-def _discard_office(state: SenatorsState, seat: int, first: int, end: int, rule: str) -> None:
-    """Play one office card of a kind; which copy makes no difference (SEN-3.58)."""
-    card = next(c for c in state.offices[seat] if first <= c < end)
-    state.offices[seat] = tuple(c for c in state.offices[seat] if c != card)
-    state.office_discard += (card,)
-    state.heard and state.tell("plays-office", rule, seat=seat, card=CARD_NAMES[card])
 
 
 def _why_not_pick(state: SenatorsState, seat: int, move: Move) -> Reason:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from taberna.kernel.errors import Reason
 from taberna.kernel.move import Move
@@ -13,16 +13,11 @@ from ..alphabet import ACCEPT, DECLINE, LOCK
 from ..cards import (
     BANK,
     CARD_NAMES,
-    CAVALRY,
     CENSOR,
-    CIVIL_CONFLICT,
     DEFICIT,
-    EVICTION,
-    MAJORITY,
-    NEW_SENATOR,
-    PRINCEPS_SENATUS,
-    TRIBUNES,
+    EVENT_NAMES,
 )
+from ..influence import keeps_governors, majority_income, rider
 from ..money import eliminate, embezzle, gain_senator, leave_if_fallen, lose_senator, pay, receive
 from .base import SenatorsStep, too_dear
 
@@ -34,21 +29,22 @@ FIRST_PRICE = 15  # of a New Senator
 
 def resolve_event(state: SenatorsState, event: int) -> None:
     """Resolve at once what nobody decides; ask for the rest."""
-    if event < NEW_SENATOR:
-        state.stack.append(WarBid())
-    elif event < DEFICIT:
-        state.stack.append(NewSenator(state.active, FIRST_PRICE))
-    elif event < CIVIL_CONFLICT:
-        state.stack.append(DeficitBid(state.options.deficit_amounts[event - DEFICIT]))
-    elif event < EVICTION:
-        civil_conflict(state)
-    elif event < MAJORITY:
-        eviction(state)
-    else:
-        senate_majority(state)
+    EFFECTS[event](state, event)
 
 
-def civil_conflict(state: SenatorsState) -> None:
+def war(state: SenatorsState, event: int) -> None:
+    state.stack.append(WarBid())
+
+
+def new_senator(state: SenatorsState, event: int) -> None:
+    state.stack.append(NewSenator(state.active, FIRST_PRICE))
+
+
+def deficit(state: SenatorsState, event: int) -> None:
+    state.stack.append(DeficitBid(state.options.deficit_amounts[event - DEFICIT]))
+
+
+def civil_conflict(state: SenatorsState, event: int) -> None:
     """Everybody without a Governor pays 5, if need be with the last senator (SEN-3.24, SEN-3.17)."""
     fallen = []
     for seat in range(state.seats):
@@ -64,13 +60,13 @@ def civil_conflict(state: SenatorsState) -> None:
         eliminate(state, fallen)
 
 
-def eviction(state: SenatorsState) -> None:
+def eviction(state: SenatorsState, event: int) -> None:
     """All Governors in front of players are discarded, but for Tribunes' Support (SEN-3.25, SEN-3.73)."""
     for seat in range(state.seats):
         lost = state.governors(seat)
         if not lost:
             continue
-        if state.holder[TRIBUNES] == seat:
+        if keeps_governors(state, seat):
             state.heard and state.tell("keeps-governors", "SEN-3.73", seat=seat)
             continue
         state.offices[seat] = tuple(card for card in state.offices[seat] if card >= CENSOR)
@@ -78,7 +74,7 @@ def eviction(state: SenatorsState) -> None:
         state.heard and state.tell("evicted", "SEN-3.25", seat=seat, cards=[CARD_NAMES[c] for c in lost])
 
 
-def senate_majority(state: SenatorsState) -> None:
+def senate_majority(state: SenatorsState, event: int) -> None:
     """2 talents per opponent with fewer senators, 3 for Princeps Senatus (SEN-3.26, SEN-3.78)."""
     counts = [state.senators[seat] for seat in range(state.seats) if state.alive[seat]]
     for seat in range(state.seats):
@@ -86,7 +82,7 @@ def senate_majority(state: SenatorsState) -> None:
             continue
         mine = state.senators[seat]
         weaker = sum(1 for count in counts if count < mine)
-        amount = weaker * (3 if state.holder[PRINCEPS_SENATUS] == seat else 2)
+        amount = weaker * majority_income(state, seat)
         receive(state, seat, amount)
         if amount:
             state.heard and state.tell("takes-bank", "SEN-3.26", seat=seat, amount=amount)
@@ -141,9 +137,8 @@ class WarBid(SecretBid):
     on = ("ChooseAction", "Turn")  # without an action if the active player has left
 
     def resolve(self, state: SenatorsState, bids: dict[int, int]) -> None:
-        rider = state.holder[CAVALRY]
-        if rider >= 0:
-            bids[rider] += 3  # SEN-3.76: not paid by the owner
+        if rider(state) >= 0:
+            bids[rider(state)] += 3  # SEN-3.76: not paid by the owner
         highest = max(bids.values())
         if highest == 0 and state.options.war_all_zero == "nobody_gains":
             return
@@ -242,3 +237,15 @@ class NewSenator(SenatorsStep):
     @classmethod
     def usual(cls, state: SenatorsState, given: Mapping[str, Any]) -> dict[str, Any]:
         return {"seat": state.active, "price": FIRST_PRICE}
+
+
+_BY_KIND: Final = {
+    "war": war,
+    "new_senator": new_senator,
+    "deficit": deficit,
+    "civil_conflict": civil_conflict,
+    "eviction": eviction,
+    "majority": senate_majority,
+}
+#: What each event card does.
+EFFECTS: Final = tuple(_BY_KIND[name.rpartition("_")[0]] for name in EVENT_NAMES)

@@ -10,7 +10,8 @@ from taberna.kernel.move import Move
 from taberna.kernel.step import Missing, Seat, Step
 
 from ..alphabet import KEEP, MAX_AMOUNT, NO_PROTECTION, OFFER, PRICE, PROTECT, SELL, SKIP
-from ..cards import CARD_NAMES, INFLUENCE, LICTORS, PREFECTS, RESOURCES, Card
+from ..cards import CARD_NAMES, INFLUENCE, PREFECTS, RESOURCES, Card
+from ..influence import extortion_income, protector
 from ..money import leave_if_fallen, pay, receive
 from .base import SeatStep, SenatorsStep, too_dear
 
@@ -24,11 +25,11 @@ NOTHING = -1
 def start_extortion(state: SenatorsState) -> None:
     """Income first, then the Prefects, then the offers (SEN-3.41 to SEN-3.43, SEN-7.26)."""
     active = state.active
-    income = 8 if state.holder[LICTORS] == active else 3
+    income = extortion_income(state, active)
     receive(state, active, income)
     state.heard and state.tell("takes-bank", "SEN-3.41", seat=active, amount=income)
     state.stack.append(ExtortionOffer(state.next_alive(active), NOTHING))
-    owner = state.holder[PREFECTS]
+    owner = protector(state)
     if owner >= 0 and owner != active and len(state.face_up(owner)) > 1:
         state.stack.append(UsePrefects(owner))
 
@@ -66,7 +67,7 @@ class UsePrefects(SeatStep):
 
     @classmethod
     def usual(cls, state: SenatorsState, given: Mapping[str, Any]) -> dict[str, Any]:
-        return {"seat": max(state.holder[PREFECTS], -1)}
+        return {"seat": max(protector(state), -1)}
 
 
 class ExtortionOffer(SenatorsStep):

@@ -39,7 +39,7 @@ function card(ui, name, tries) {
   const kind = kindOf(name);
   const value = TYPES.includes(kind) ? name.slice(kind.length + 1) : "";
   const governed = kind === "governor" ? name.slice("governor_".length) : "";
-  const effect = TYPES.includes(kind) ? "" : ui.say(`web-sen-${kind}`);
+  const effect = ui.effect(kind);
   return html`<button type="button" class="card ${family(name)} ${effect ? "told" : ""}" data-flip=${name} aria-description=${effect || nothing} ${thing(name, tries)}>
     <span class="value" aria-hidden="true">${governed ? icon(governed) : value}</span>
     ${icon(kind)}${effect ? html`<span class="effect" aria-hidden="true">${effect}</span>` : nothing}<span class="title">${ui.card(name)}</span>
@@ -75,7 +75,7 @@ function bidTrack(ui, board, lot) {
   const prices =
     options.bid_track_mode === "any_integer"
       ? bids.map(([, price]) => price)
-      : options[board === "senate" ? "bid_track_senate" : "bid_track_market"];
+      : ui.data.bid_tracks[board].prices;
   return html`<ol class="prices" aria-label=${ui.card("bids")}>
     ${prices.map((/** @type {number} */ price) => {
       const bid = bids.find(([, amount]) => amount === price);

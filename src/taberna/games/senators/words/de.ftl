@@ -43,6 +43,41 @@ card-civil_conflict = Bürgerkrieg
 card-eviction = Prozess der Statthalter
 card-majority = Senatsmehrheit
 
+## What cards do
+
+effect-governor = Zählt beim Verkauf als eine Karte seiner Art mit beliebigem Wert 1–9; schützt vor Bürgerkrieg; verloren beim Prozess der Statthalter.
+effect-censor = Beim Einlösen{ $censor_timing_key ->
+        [any_time] { "" }
+       *[before_buying] , bevor du einen Senator kaufst
+    }: nimm 1 Senator von einem Spieler, der mehr hat als du.
+effect-consul = Beim Einlösen: Senatoren kosten 7 statt 10.
+effect-quaestor =
+    { $quaestor_scope_key ->
+        [one_sale] Beim Einlösen: verkaufe einmal drei beliebige Karten.
+       *[all_sales] Beim Einlösen: verkaufe drei beliebige Karten, so oft du willst.
+    }
+effect-vox_populi = Du erhältst 1 Senator, wann immer du einlöst.
+effect-tribunes = Du behältst alle Statthalter beim Prozess.
+effect-lictors = Du nimmst 8 statt 3, wenn du Erpressen wählst.
+effect-merchants = Kaufe in deiner Versteigerung eine Karte für 1 vom Höchstbietenden.
+effect-cavalry = Dein Kriegsgebot zählt 3 mehr, kostenlos.
+effect-pontifex_maximus = 9 Talente mehr für jede verkaufte Karte mit Wert 1.
+effect-princeps_senatus = 3 statt 2 Talente je schwächerem Gegner bei der Senatsmehrheit.
+effect-prefects = Schütze eine deiner Karten während der Erpressung eines Gegners.
+effect-praetors = Du kannst nicht Ziel eines Zensors sein.
+effect-war = Geheime Gebote, alle werden bezahlt; das höchste gewinnt 1 Senator{ $war_all_zero_key ->
+        [nobody_gains] , außer es ist 0
+       *[everyone_gains] { "" }
+    }. Der vierte Krieg beendet das Spiel.
+effect-new_senator = Ein Senator wird zu fallendem Preis verkauft, ab 15: 1 weniger, { $new_senator_price_step_key ->
+        [per_round] wenn alle abgelehnt haben
+       *[per_player] sooft jemand ablehnt
+    }.
+effect-deficit = Geheime Gebote gegen den Betrag: reicht es zusammen, gewinnt das höchste einen Senator; sonst verliert das niedrigste einen.
+effect-civil_conflict = Wer keinen Statthalter hat, zahlt 5.
+effect-eviction = Alle Statthalter vor den Spielern werden abgelegt.
+effect-majority = 2 Talente für jeden Gegner mit weniger Senatoren.
+
 term-market = Markt { $n }
 term-senate = Senat
 
@@ -168,7 +203,7 @@ move-lock = geheim { $a } bieten
 move-accept = annehmen: den Senator kaufen
 move-decline = ablehnen
 move-auction = Versteigern: vier Karten anbieten und abschließen
-move-extortion = Erpressen: 3 Talente nehmen und Angebote machen
+move-extortion = Erpressen: Geld von der Bank nehmen und Angebote machen
 move-cash_in = Einlösen: Sets verkaufen und Senatoren kaufen
 move-pass = bei { $a } passen
 move-bid = { $b } auf { $a } bieten

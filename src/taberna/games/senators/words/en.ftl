@@ -43,6 +43,41 @@ card-civil_conflict = Civil Conflict
 card-eviction = Eviction
 card-majority = Senate Majority
 
+## What cards do
+
+effect-governor = Counts as one card of its type with any value 1–9 in a sale; shields from Civil Conflict; lost to Eviction.
+effect-censor = In a cash-in{ $censor_timing_key ->
+        [any_time] { "" }
+       *[before_buying] , before you buy a senator
+    }: take 1 senator from a player who has more than you.
+effect-consul = In a cash-in: senators cost 7 instead of 10.
+effect-quaestor =
+    { $quaestor_scope_key ->
+        [one_sale] In a cash-in: sell one set of any three cards.
+       *[all_sales] In a cash-in: sell any three cards as a set, as often as you like.
+    }
+effect-vox_populi = Gain 1 senator whenever you cash in.
+effect-tribunes = You keep all your Governors on Eviction.
+effect-lictors = You take 8 instead of 3 when you choose Extortion.
+effect-merchants = In your own auction, buy one card for 1 from its highest bidder.
+effect-cavalry = Your War bid counts 3 higher, free.
+effect-pontifex_maximus = 9 talents more for each card of value 1 you sell.
+effect-princeps_senatus = 3 instead of 2 talents per weaker opponent at Senate Majority.
+effect-prefects = Protect one of your cards during an opponent’s Extortion.
+effect-praetors = You cannot be the target of a Censor.
+effect-war = Secret bids, all are paid; the highest gains 1 senator{ $war_all_zero_key ->
+        [nobody_gains] , unless it is 0
+       *[everyone_gains] { "" }
+    }. The fourth War ends the game.
+effect-new_senator = One senator is sold at a falling price, from 15: 1 less after { $new_senator_price_step_key ->
+        [per_round] everybody has refused
+       *[per_player] every refusal
+    }.
+effect-deficit = Secret bids against the amount: together enough, the highest gains a senator; else the lowest loses one.
+effect-civil_conflict = Everybody without a Governor pays 5.
+effect-eviction = All Governors in front of players are discarded.
+effect-majority = 2 talents for each opponent with fewer senators.
+
 term-market = Market { $n }
 term-senate = Senate
 
@@ -168,7 +203,7 @@ move-lock = bid { $a } in secret
 move-accept = accept: buy the senator
 move-decline = decline
 move-auction = Auction: offer four cards and settle the bids
-move-extortion = Extortion: take 3 talents and make offers
+move-extortion = Extortion: take money from the bank and make offers
 move-cash_in = Cash-in: sell sets and buy senators
 move-pass = pass on { $a }
 move-bid = bid { $b } on { $a }

@@ -43,6 +43,41 @@ card-civil_conflict = Conflicto civil
 card-eviction = Juicio a los gobernadores
 card-majority = Mayoría en el Senado
 
+## What cards do
+
+effect-governor = En una venta vale como una carta de su tipo de cualquier valor 1–9; protege del Conflicto civil; se pierde en el Juicio.
+effect-censor = En la Venta{ $censor_timing_key ->
+        [any_time] { "" }
+       *[before_buying] , antes de comprar un senador
+    }: quita 1 senador a un jugador que tenga más que tú.
+effect-consul = En la Venta: los senadores cuestan 7 en vez de 10.
+effect-quaestor =
+    { $quaestor_scope_key ->
+        [one_sale] En la Venta: vende una vez tres cartas cualesquiera.
+       *[all_sales] En la Venta: vende tres cartas cualesquiera, cuantas veces quieras.
+    }
+effect-vox_populi = Ganas 1 senador cada vez que haces una Venta.
+effect-tribunes = Conservas todos tus Gobernadores en el Juicio.
+effect-lictors = Tomas 8 en vez de 3 al elegir Extorsión.
+effect-merchants = En tu subasta, compra una carta por 1 al mayor pujador.
+effect-cavalry = Tu puja de Guerra cuenta 3 más, gratis.
+effect-pontifex_maximus = 9 talentos más por cada carta de valor 1 que vendas.
+effect-princeps_senatus = 3 talentos en vez de 2 por rival más débil en la Mayoría en el Senado.
+effect-prefects = Protege una de tus cartas durante la Extorsión de un rival.
+effect-praetors = No puedes ser objetivo de un Censor.
+effect-war = Pujas secretas, todas se pagan; la mayor gana 1 senador{ $war_all_zero_key ->
+        [nobody_gains] , salvo si es 0
+       *[everyone_gains] { "" }
+    }. La cuarta Guerra termina la partida.
+effect-new_senator = Se vende un senador a precio descendente, desde 15: 1 menos { $new_senator_price_step_key ->
+        [per_round] cuando todos lo han rechazado
+       *[per_player] tras cada rechazo
+    }.
+effect-deficit = Pujas secretas contra la cantidad: si juntos alcanza, la mayor gana un senador; si no, la menor pierde uno.
+effect-civil_conflict = Quien no tenga Gobernador paga 5.
+effect-eviction = Se descartan todos los Gobernadores delante de los jugadores.
+effect-majority = 2 talentos por cada rival con menos senadores.
+
 term-market = Mercado { $n }
 term-senate = Senado
 
@@ -168,7 +203,7 @@ move-lock = pujar { $a } en secreto
 move-accept = aceptar: comprar el senador
 move-decline = rechazar
 move-auction = Subasta: ofrecer cuatro cartas y cerrar las pujas
-move-extortion = Extorsión: tomar 3 talentos y hacer ofertas
+move-extortion = Extorsión: tomar dinero del banco y hacer ofertas
 move-cash_in = Venta: vender paquetes y comprar senadores
 move-pass = pasar en { $a }
 move-bid = pujar { $b } por { $a }

@@ -43,6 +43,41 @@ card-civil_conflict = Conflit civil
 card-eviction = Éviction
 card-majority = Majorité au Sénat
 
+## What cards do
+
+effect-governor = Vaut une carte de son type de n’importe quelle valeur de 1 à 9 dans une vente ; protège du Conflit civil ; perdu à l’Éviction.
+effect-censor = Aux Comptoirs{ $censor_timing_key ->
+        [any_time] { "" }
+       *[before_buying] , avant d’acheter un sénateur
+    } : prenez 1 sénateur à un joueur qui en a plus que vous.
+effect-consul = Aux Comptoirs : les sénateurs coûtent 7 au lieu de 10.
+effect-quaestor =
+    { $quaestor_scope_key ->
+        [one_sale] Aux Comptoirs : vendez une série de trois cartes quelconques.
+       *[all_sales] Aux Comptoirs : vendez trois cartes quelconques, aussi souvent que vous voulez.
+    }
+effect-vox_populi = Gagnez 1 sénateur à chaque passage aux Comptoirs.
+effect-tribunes = Vous gardez tous vos Gouverneurs à l’Éviction.
+effect-lictors = Vous prenez 8 au lieu de 3 en choisissant l’Extorsion.
+effect-merchants = Dans votre enchère, achetez une carte pour 1 à la plus forte mise.
+effect-cavalry = Votre mise de Guerre compte 3 de plus, gratuitement.
+effect-pontifex_maximus = 9 pièces de plus par carte de valeur 1 vendue.
+effect-princeps_senatus = 3 pièces au lieu de 2 par adversaire plus faible à la Majorité au Sénat.
+effect-prefects = Protégez une de vos cartes pendant l’Extorsion d’un adversaire.
+effect-praetors = Vous ne pouvez pas être la cible d’un Censeur.
+effect-war = Mises secrètes, toutes payées ; la plus forte gagne 1 sénateur{ $war_all_zero_key ->
+        [nobody_gains] , sauf si elle est de 0
+       *[everyone_gains] { "" }
+    }. La quatrième Guerre termine la partie.
+effect-new_senator = Un sénateur est vendu à prix décroissant, à partir de 15 : 1 de moins après { $new_senator_price_step_key ->
+        [per_round] le refus de tous
+       *[per_player] chaque refus
+    }.
+effect-deficit = Mises secrètes contre le montant : si la somme suffit, la plus forte gagne un sénateur ; sinon la plus faible en perd un.
+effect-civil_conflict = Qui n’a pas de Gouverneur paie 5.
+effect-eviction = Tous les Gouverneurs devant les joueurs sont défaussés.
+effect-majority = 2 pièces par adversaire qui a moins de sénateurs.
+
 term-market = Marché { $n }
 term-senate = Sénat
 
@@ -168,7 +203,7 @@ move-lock = miser { $a } en secret
 move-accept = accepter : acheter le Sénateur
 move-decline = refuser
 move-auction = Mises aux enchères : proposer quatre cartes et conclure
-move-extortion = Extorsion : prendre 3 Pièces et faire des offres
+move-extortion = Extorsion : prendre de l’argent à la banque et faire des offres
 move-cash_in = Comptoirs : vendre par trois et acheter des Sénateurs
 move-pass = passer pour { $a }
 move-bid = miser { $b } sur { $a }

@@ -43,6 +43,41 @@ card-civil_conflict = Conflitto civile
 card-eviction = Processo ai governatori
 card-majority = Maggioranza in Senato
 
+## What cards do
+
+effect-governor = In una vendita vale una carta del suo tipo di qualsiasi valore 1–9; protegge dal Conflitto civile; perso con il Processo ai governatori.
+effect-censor = Nell’incasso{ $censor_timing_key ->
+        [any_time] { "" }
+       *[before_buying] , prima di comprare un senatore
+    }: prendi 1 senatore a un giocatore che ne ha più di te.
+effect-consul = Nell’incasso: i senatori costano 7 invece di 10.
+effect-quaestor =
+    { $quaestor_scope_key ->
+        [one_sale] Nell’incasso: vendi una volta tre carte qualsiasi.
+       *[all_sales] Nell’incasso: vendi tre carte qualsiasi, quante volte vuoi.
+    }
+effect-vox_populi = Guadagni 1 senatore ogni volta che incassi.
+effect-tribunes = Tieni tutti i tuoi Governatori al Processo.
+effect-lictors = Prendi 8 invece di 3 quando scegli Estorsione.
+effect-merchants = Nella tua asta compra una carta per 1 dal maggior offerente.
+effect-cavalry = La tua offerta di Guerra conta 3 in più, gratis.
+effect-pontifex_maximus = 9 talenti in più per ogni carta di valore 1 che vendi.
+effect-princeps_senatus = 3 talenti invece di 2 per avversario più debole con la Maggioranza in Senato.
+effect-prefects = Proteggi una tua carta durante l’Estorsione di un avversario.
+effect-praetors = Non puoi essere bersaglio di un Censore.
+effect-war = Offerte segrete, tutte pagate; la più alta guadagna 1 senatore{ $war_all_zero_key ->
+        [nobody_gains] , a meno che sia 0
+       *[everyone_gains] { "" }
+    }. La quarta Guerra finisce la partita.
+effect-new_senator = Un senatore è venduto a prezzo decrescente, da 15: 1 in meno { $new_senator_price_step_key ->
+        [per_round] quando tutti hanno rifiutato
+       *[per_player] dopo ogni rifiuto
+    }.
+effect-deficit = Offerte segrete contro l’importo: se insieme basta, la più alta guadagna un senatore; altrimenti la più bassa ne perde uno.
+effect-civil_conflict = Chi non ha un Governatore paga 5.
+effect-eviction = Tutti i Governatori davanti ai giocatori sono scartati.
+effect-majority = 2 talenti per ogni avversario con meno senatori.
+
 term-market = Mercato { $n }
 term-senate = Senato
 
@@ -168,7 +203,7 @@ move-lock = offrire { $a } in segreto
 move-accept = accettare: comprare il senatore
 move-decline = rifiutare
 move-auction = Asta: mettere all’asta quattro carte e chiudere le offerte
-move-extortion = Estorsione: prendere 3 talenti e fare proposte
+move-extortion = Estorsione: prendere denaro dalla banca e fare proposte
 move-cash_in = Incasso: vendere tris e comprare senatori
 move-pass = passare su { $a }
 move-bid = offrire { $b } per { $a }
