@@ -12,27 +12,30 @@ from taberna.kernel.faults import (
     counted,
     crowded,
     differs,
-    missing,
     negative,
     no_face,
     no_roll,
     not_every_seat,
-    payments,
+    sized,
     surplus,
 )
+from taberna.kernel.faults import payments as unpaid
+from taberna.kernel.zones import faults_of
 
-from .gods import CARD_NAMES, CARDS, HAND_LIMIT
+from .checks import stack_fault
+from .entries import payments
+from .gods import CARD_NAMES, HAND_LIMIT
 from .pieces import (
     BEIGE,
     COLOUR_OF,
     COLOURS,
+    DISPLAY,
     GOODS,
+    NO_ASIDE,
     NO_GOODS,
     SPACE_NAMES,
     UNROLLED,
 )
-from .standing import stack_fault
-from .state import GAP
 from .steps.buy import Distribute
 from .steps.round import ReserveDice
 
@@ -41,11 +44,15 @@ if TYPE_CHECKING:
 
 
 def faults(state: MassiliaState) -> list[Fault]:
+    found = list(_sizes(state))
+    if found:
+        return found
     found = [
         *_goods(state),
         *_dice(state),
         *_rolls(state),
-        *_cards(state),
+        *faults_of(state, state.game.declared),
+        *_hands(state),
         *_stalls(state),
         *_table(state),
         *_ledger(state),
@@ -55,6 +62,13 @@ def faults(state: MassiliaState) -> list[Fault]:
         if problem:
             found.append(problem)
     return found
+
+
+def _sizes(state: MassiliaState) -> Iterator[Fault]:
+    if len(state.aside) != len(NO_ASIDE):
+        yield sized("aside", state.aside, len(NO_ASIDE))
+    if len(state.display) != DISPLAY:
+        yield sized("display", state.display, DISPLAY)
 
 
 def _goods(state: MassiliaState) -> Iterator[Fault]:
@@ -129,15 +143,7 @@ def _can_come(stream: str, rollers: tuple[str, ...], rounds: int) -> bool:
     return kind == "dice" and who in rollers and plain and 1 <= int(number) <= rounds
 
 
-def _cards(state: MassiliaState) -> Iterator[Fault]:
-    cards = [card for card in state.display if card != GAP]
-    for pile in (*state.hand, state.draw_pile, state.discard):
-        cards.extend(pile)
-    lost = [CARD_NAMES[c] for c in range(CARDS) if c not in cards]
-    if lost:
-        yield missing("cards", lost)
-    if len(set(cards)) < len(cards):
-        yield surplus("cards", _doubles(cards))
+def _hands(state: MassiliaState) -> Iterator[Fault]:
     for seat, hand in enumerate(state.hand):
         where = f"players[{seat}]"
         if len(hand) > HAND_LIMIT:
@@ -196,10 +202,10 @@ def _table(state: MassiliaState) -> Iterator[Fault]:
 def _ledger(state: MassiliaState) -> Iterator[Fault]:
     money = [0] * state.seats
     stones = [0] * state.seats
-    for seat, sesterces, count in state.entries():
+    for seat, sesterces, count in payments(state):
         money[seat] += sesterces
         stones[seat] += count
     if money != state.money:
-        yield payments(money, state.money)
+        yield unpaid(money, state.money)
     if stones != state.stones:
-        yield payments(stones, state.stones)
+        yield unpaid(stones, state.stones)

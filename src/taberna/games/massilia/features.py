@@ -9,8 +9,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from .pieces import NOBODY
 from .scoring import score
-from .state import NOBODY, MassiliaState
+from .state import MassiliaState
 
 NAMES: Final = (
     "points",

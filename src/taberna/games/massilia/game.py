@@ -5,40 +5,34 @@ from __future__ import annotations
 from collections.abc import Mapping
 from pathlib import Path
 from random import Random
-from typing import Any, ClassVar
+from typing import Any
 
 from taberna.kernel.chance import Chance
 from taberna.kernel.data import Data, Printed
 from taberna.kernel.game import Game
+from taberna.kernel.kinds import by_name
 from taberna.kernel.move import Move
 from taberna.kernel.reader import Reader
 
 from . import absent
 from .alphabet import ALPHABET
 from .edition import check_edition
-from .gods import CARD_NAMES, GOD_NAMES, GODS
-from .imagine import imagine
-from .keep import load_body
+from .fields import FIELDS, NAMED, NAMES
+from .gods import GOD_NAMES, GODS
+from .imagine import fill_hidden
+from .made_view import STEPS, VIEW, fill
 from .market import read_market
 from .options import PRESETS, MassiliaOptions
 from .pieces import (
-    COLOURS,
-    DIE_NAMES,
-    FIGURES,
     GOODS,
     HIGHEST_PRICE,
     LOWEST_PRICE,
-    PATH_NAMES,
-    PILE_NAMES,
     PRICE_PLACES,
-    SPACE_NAMES,
-    USED_NAMES,
     proper_name,
 )
 from .position import arrange
 from .setup import deal
 from .state import MassiliaState
-from .steps import STEPS
 
 
 class Massilia(Game):
@@ -52,29 +46,18 @@ class Massilia(Game):
     Options = MassiliaOptions
     presets = PRESETS
     alphabet = ALPHABET
+    state_type = MassiliaState
+    declared = FIELDS
+    sections = VIEW
     steps = STEPS
-    names: ClassVar[Mapping[str, tuple[str, ...]]] = {
-        "card": CARD_NAMES,
-        "goods": GOODS,
-        "colour": COLOURS,
-        "figure": FIGURES,
-        "die": DIE_NAMES,
-        "used": USED_NAMES,
-    }
-    #: Spaces are called the same in every language.
-    spaces: ClassVar[Mapping[str, tuple[str, ...]]] = {
-        "space": SPACE_NAMES,
-        "path": PATH_NAMES,
-        "pile": PILE_NAMES,
-    }
+    names = NAMED
     package = str(Path(__file__).parent)
 
     def __init__(self, data: Data) -> None:
         super().__init__(data)
         check_edition(data)
-        for kind, names in self.spaces.items():
-            self.spelled[kind] = names
-            self.codes[kind] = {name: i for i, name in enumerate(names)}
+        self.spelled |= NAMES
+        self.codes |= {kind: by_name(names) for kind, names in NAMES.items()}
         self.markets = {name: read_market(name, values) for name, values in data["market"].items()}
         self.rounds: int = data.value("rounds", "time_track", "count")
         tiles = data["rounds"]["round_tiles"]
@@ -140,19 +123,14 @@ class Massilia(Game):
     def deal(self, options: MassiliaOptions, seats: int, chance: Chance) -> MassiliaState:
         return deal(self, options, seats, chance)
 
-    def imagine(self, view: Mapping[str, Any], rng: Random) -> MassiliaState:
-        return imagine(self, view, rng)
+    def fill_seen(self, state: MassiliaState, view: Mapping[str, Any]) -> None:
+        fill(state, view)
+
+    def fill_hidden(self, state: MassiliaState, view: Mapping[str, Any], rng: Random) -> None:
+        fill_hidden(self, state, view, rng)
 
     def missing_answer(self, state: MassiliaState, seat: int) -> Move | None:
         return absent.answer(state, seat)
 
     def arrange(self, state: MassiliaState, reader: Reader) -> None:
         arrange(self, state, reader)
-
-    def blank(self, options: MassiliaOptions, seats: int, chance: Chance) -> MassiliaState:
-        state = MassiliaState(self, options, seats, chance, self.markets[options.market_data])
-        state.clear()
-        return state
-
-    def load_body(self, state: MassiliaState, reader: Reader) -> None:
-        load_body(state, reader)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from .gods import CARD_NAMES, GOD_BIT, GOD_OF, GODS, PLAYED, God
-from .state import GAP
+from .pieces import GAP
 
 if TYPE_CHECKING:
     from .state import MassiliaState
@@ -48,8 +48,7 @@ def play_card(state: MassiliaState, seat: int, god: God, rule: str = "") -> None
         state.fresh[seat] = _without(state.fresh[seat], card)
     state.discard += (card,)
     state.revealed += 1
-    if state.listener is not None:
-        state.tell("plays-card", rule or god.rule, seat=seat, card=CARD_NAMES[card])
+    state.heard and state.tell("plays-card", rule or god.rule, seat=seat, card=CARD_NAMES[card])
 
 
 def _without(cards: tuple[int, ...], gone: int) -> tuple[int, ...]:
@@ -61,8 +60,7 @@ def take_from_display(state: MassiliaState, seat: int, place: int) -> None:
     card = state.display[place]
     _to_hand(state, seat, card)
     state.seen[seat] = tuple(sorted((*state.seen[seat], card)))
-    if state.listener is not None:
-        state.tell("takes-card", "MAS-3.14.3", seat=seat, card=CARD_NAMES[card])
+    state.heard and state.tell("takes-card", "MAS-3.14.3", seat=seat, card=CARD_NAMES[card])
     refill(state, place)
 
 
@@ -70,8 +68,9 @@ def take_from_pile(state: MassiliaState, seat: int) -> None:
     """The top card of the draw pile goes to the hand, seen by its owner alone (MAS-4.6)."""
     card = _draw(state)
     _to_hand(state, seat, card)
-    if state.listener is not None:
-        state.whisper("draws-card", "MAS-4.6", to=(seat,), secret={"card": CARD_NAMES[card]}, seat=seat)
+    state.heard and state.whisper(
+        "draws-card", "MAS-4.6", to=(seat,), secret={"card": CARD_NAMES[card]}, seat=seat
+    )
 
 
 def refill(state: MassiliaState, place: int) -> None:
@@ -79,8 +78,8 @@ def refill(state: MassiliaState, place: int) -> None:
     card = _draw(state) if state.draw_pile or state.discard else GAP
     first, second = state.display
     state.display = (card, second) if place == 0 else (first, card)
-    if card != GAP and state.listener is not None:
-        state.tell("reveals-card", "MAS-3.14.3", card=CARD_NAMES[card])
+    if card != GAP:
+        state.heard and state.tell("reveals-card", "MAS-3.14.3", card=CARD_NAMES[card])
 
 
 def _to_hand(state: MassiliaState, seat: int, card: int) -> None:
@@ -106,5 +105,4 @@ def _reshuffle(state: MassiliaState) -> None:
     state.ages = tuple(ages)
     state.draw_pile = tuple(state.chance.shuffled("god cards", sorted(state.discard)))
     state.discard = ()
-    if state.listener is not None:
-        state.tell("reshuffles", "MAS-3.14.5", number=len(state.draw_pile))
+    state.heard and state.tell("reshuffles", "MAS-3.14.5", number=len(state.draw_pile))

@@ -2,13 +2,28 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, TypeAlias
+
+# What numbers stand for, in annotations of steps.
+Goods: TypeAlias = int
+Colour: TypeAlias = int
+Die: TypeAlias = int
+Used: TypeAlias = int
+Space: TypeAlias = int
+Pile: TypeAlias = int
+Cubes: TypeAlias = tuple[int, int, int, int]  # pink, orange, purple, beige
+
+NOBODY: Final = -1
+GAP: Final = -1  # a display space without a card
+DISPLAY: Final = 2  # its spaces
 
 # Goods cubes. Pink, orange and purple have a price tile and a point stone; beige has neither (MAS-1.3).
 GOODS: Final = ("pink", "orange", "purple", "beige")
 COLOURED: Final = range(3)
 BEIGE: Final = 3
+MARKED_GOODS: Final = GOODS[:BEIGE]
 NO_GOODS: Final = (0, 0, 0, 0)
+NO_ASIDE: Final = (0,) * (len(GOODS) + 1)  # of each good and of penalty stones
 
 # Price tiles lie beside the three coloured harbour areas, counted as their goods, and beside the temple.
 PRICE_PLACES: Final = ("pink", "orange", "purple", "temple")

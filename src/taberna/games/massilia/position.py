@@ -2,32 +2,37 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from dataclasses import replace
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
+from taberna.kernel.arranging import Claims, pending_step, push_step
 from taberna.kernel.reader import Reader
 
+from .checks import BEFORE_THE_TURNS
 from .dice import roll
+from .entries import read_stalls
 from .gods import CARD_NAMES, GOD_NAMES, GOD_OF
-from .keep import load_stalls
 from .pieces import (
     BEIGE,
     COLOUR_OF,
     COLOURS,
+    DISPLAY,
     FIGURES,
+    GAP,
     GOODS,
+    HIGHEST_MARK,
+    HIGHEST_PRICE,
+    LOWEST_MARK,
+    LOWEST_PRICE,
+    MARKED_GOODS,
+    NO_ASIDE,
+    NOBODY,
     PRICE_PLACES,
-    SPACE_NAMES,
     UNROLLED,
 )
-from .state import GAP, NOBODY
-from .steps.base import TurnStep
-from .steps.buy import NOWHERE, Distribute, next_stall
-from .steps.consul import OwnerStep
-from .steps.round import ROUND, TURNS, ReserveDice, RollDice, Round, Turns
+from .steps.buy import Distribute
+from .steps.round import ROUND, ReserveDice, Round, Turns
 from .steps.setup import PlaceStall, first_stalls, free_spaces, put_first_stall
-from .steps.turn import AfterAction, TurnMenu
 
 if TYPE_CHECKING:
     from taberna.kernel.step import Step
@@ -37,8 +42,8 @@ if TYPE_CHECKING:
 
 
 def arrange(game: Massilia, state: MassiliaState, reader: Reader) -> None:
-    named = _named_step(reader)
-    placing = named["step"] == PlaceStall.__name__
+    pending = _name_of_step(reader)
+    placing = pending == PlaceStall.__name__
     last = state.seats - 1
     state.order = tuple(reader.numbers("order", 0, last, list(range(state.seats))))
     state.passed = tuple(reader.numbers("passed", 0, last, []))
@@ -51,11 +56,13 @@ def arrange(game: Massilia, state: MassiliaState, reader: Reader) -> None:
     players += [Reader({}, f"players[{seat}]", game.decode) for seat in range(len(players), state.seats)]
     _stalls(state, players, placing)
     _holdings(state, players, placing)
-    _hands(state, players)
-    _piles(state, reader)
+    claims = Claims(state, game.declared, "card")
+    dealt = state.display
+    _hands(state, players, claims)
+    _piles(state, reader, claims, dealt)
     _board(state, reader)
-    _whose_turn(state, reader, named)
-    step = _pending(game, state, reader, named)
+    _whose_turn(state, reader, pending)
+    step = _pending(state, reader)
     _goods(state, reader)
     _dice(state, reader, players, step)
     for player in players:
@@ -68,7 +75,7 @@ def arrange(game: Massilia, state: MassiliaState, reader: Reader) -> None:
 def _stalls(state: MassiliaState, players: Sequence[Reader], placing: bool) -> None:
     for seat, player in enumerate(players):
         if "stalls" in player:
-            load_stalls(state, seat, player)
+            read_stalls(state, seat, player)
     if placing:
         return
     for seat in first_stalls(state):  # who names none has the first stalls on the lowest spaces
@@ -91,39 +98,27 @@ def _holdings(state: MassiliaState, players: Sequence[Reader], placing: bool) ->
         state.reputation[seat] = player.number("reputation", 0, 9999, 0)
 
 
-def _take(state: MassiliaState, card: int) -> None:
-    """Remove a card from wherever it is."""
-    state.draw_pile = tuple(c for c in state.draw_pile if c != card)
-    state.discard = tuple(c for c in state.discard if c != card)
-    first, second = state.display
-    state.display = (GAP if first == card else first, GAP if second == card else second)
-
-
-def _cards(state: MassiliaState, reader: Reader, key: str, used: set[int]) -> tuple[int, ...]:
+def _cards(reader: Reader, key: str, claims: Claims) -> tuple[int, ...]:
     """Cards by id (``minerva_2``) or by god (``minerva`` is the next copy nobody has named)."""
     cards = []
     for name in reader.array(key):
         if name in GOD_NAMES:
             god = GOD_NAMES.index(name)
-            free = [c for c in range(len(CARD_NAMES)) if GOD_OF[c] == god and c not in used]
+            free = [c for c in range(len(CARD_NAMES)) if GOD_OF[c] == god and not claims.named[c]]
             if not free:
                 raise reader.fail(key, f"there are not so many copies of {name}")
             card = free[0]
         else:
             card = reader.decode("card", key, name)
-            if card in used:
-                raise reader.fail(key, f"{name} is in two places")
-        used.add(card)
+        claims.claim(reader, key, card)
         cards.append(card)
-        _take(state, card)
     return tuple(cards)
 
 
-def _hands(state: MassiliaState, players: Sequence[Reader]) -> None:
-    used: set[int] = set()
+def _hands(state: MassiliaState, players: Sequence[Reader], claims: Claims) -> None:
     for seat, player in enumerate(players):
         if "hand" in player:
-            state.hand[seat] = tuple(sorted(_cards(state, player, "hand", used)))
+            state.hand[seat] = tuple(sorted(_cards(player, "hand", claims)))
         for key, marked in (("fresh", state.fresh), ("seen", state.seen)):
             marked[seat] = tuple(sorted(_in_hand(state.hand[seat], player, key)))
 
@@ -144,34 +139,28 @@ def _in_hand(hand: tuple[int, ...], player: Reader, key: str) -> list[int]:
 # -- board --------------------------------------------------------------------------------------------
 
 
-def _piles(state: MassiliaState, reader: Reader) -> None:
-    held = {card for hand in state.hand for card in hand}
-    used = set(held)
-    display = discards = top = None
-    if "display" in reader:
-        display = _cards(state, reader, "display", used)
-        if len(display) != 2:
-            raise reader.fail("display", "it has two spaces")
-    if "discard_pile" in reader:
-        discards = _cards(state, reader, "discard_pile", used)
-    if "draw_pile" in reader:
-        top = _cards(state, reader, "draw_pile", used)
+def _piles(state: MassiliaState, reader: Reader, claims: Claims, dealt: tuple[int, ...]) -> None:
+    """Named cards of the draw pile lie on top, the first one uppermost; an empty list empties it."""
+    display = _cards(reader, "display", claims) if "display" in reader else None
     if display is not None:
-        state.draw_pile = (*(c for c in state.display if c != GAP), *state.draw_pile)
-        state.display = (display[0], display[1])
-    state.discard += discards or ()
-    gaps = state.display.count(GAP)
-    if gaps > len(state.draw_pile):
-        raise reader.fail("display", "no card is left for the display")
-    if state.display[0] == GAP:
-        state.display = (state.draw_pile[-1], state.display[1])
-        state.draw_pile = state.draw_pile[:-1]
-    if state.display[1] == GAP:
-        state.display = (state.display[0], state.draw_pile[-1])
-        state.draw_pile = state.draw_pile[:-1]
+        if len(display) != DISPLAY:
+            raise reader.fail("display", "it has two spaces")
+        state.draw_pile = state.display + state.draw_pile
+        state.display = ()
+    discards = _cards(reader, "discard_pile", claims) if "discard_pile" in reader else ()
+    top = _cards(reader, "draw_pile", claims) if "draw_pile" in reader else None
+    state.discard += discards
+    state.display = display or tuple(GAP if claims.named[card] else card for card in dealt)
+    for place in range(DISPLAY):
+        if state.display[place] == GAP:  # its card was named elsewhere
+            if not state.draw_pile:
+                raise reader.fail("display", "no card is left for the display")
+            card = state.draw_pile[-1]
+            state.display = (*state.display[:place], card, *state.display[place + 1 :])
+            state.draw_pile = state.draw_pile[:-1]
     if top:
         state.draw_pile += top[::-1]
-    elif top is not None:  # an empty list empties the pile
+    elif top is not None:
         state.discard += state.draw_pile
         state.draw_pile = ()
 
@@ -183,11 +172,15 @@ def _board(state: MassiliaState, reader: Reader) -> None:
             state.figures[figure] = figures.item("path", name)
     figures.done()
     marks = reader.table("marks", {})
-    for goods, name in enumerate(GOODS[:BEIGE]):
-        state.mark[goods] = marks.number(name, 1, 3, 2)
+    for goods, name in enumerate(MARKED_GOODS):
+        state.mark[goods] = marks.number(name, LOWEST_MARK, HIGHEST_MARK, state.mark[goods])
     marks.done()
     prices = reader.table("prices", {})
-    wanted = {place: prices.number(name, 1, 3) for place, name in enumerate(PRICE_PLACES) if name in prices}
+    wanted = {
+        place: prices.number(name, LOWEST_PRICE, HIGHEST_PRICE)
+        for place, name in enumerate(PRICE_PLACES)
+        if name in prices
+    }
     prices.done()
     tiles = list(state.price)
     for place, value in wanted.items():
@@ -214,7 +207,7 @@ def _goods(state: MassiliaState, reader: Reader) -> None:
         if left[goods] < 0:
             raise reader.fail("players", f"there are not so many {name} cubes")
     harbour = reader.table("harbour", {})
-    aside = [0] * 5
+    aside = list(NO_ASIDE)
     for goods, name in enumerate(GOODS):
         state.harbour[goods] = harbour.number(name, 0, left[goods], left[goods])
         aside[goods] = left[goods] - state.harbour[goods]
@@ -222,7 +215,7 @@ def _goods(state: MassiliaState, reader: Reader) -> None:
     if state.supply < 0:
         raise reader.fail("players", "there are not so many penalty stones")
     supply = reader.number("supply", 0, state.supply, state.supply)
-    aside[4] = state.supply - supply
+    aside[-1] = state.supply - supply
     state.supply = supply
     state.aside = tuple(aside)
 
@@ -265,73 +258,29 @@ def _dice(state: MassiliaState, reader: Reader, players: Sequence[Reader], step:
 # -- the pending step ------------------------------------------------------------------------------------
 
 
-def _named_step(reader: Reader) -> dict[str, Any]:
+def _name_of_step(reader: Reader) -> str:
     named: Any = reader.raw("step", "TurnMenu")
-    if isinstance(named, str):
-        named = {"step": named}
-    if not isinstance(named, Mapping) or "step" not in named:
-        raise reader.fail("step", 'write a name, or a table like { step = "Tax", owner = 1, space = "S9" }')
-    return dict(named)
+    return str(named.get("step") if isinstance(named, dict) else named)
 
 
-def _whose_turn(state: MassiliaState, reader: Reader, named: dict[str, Any]) -> None:
+def _whose_turn(state: MassiliaState, reader: Reader, pending: str) -> None:
     waiting = [seat for seat in state.order if seat not in state.passed]
-    before = named["step"] in (PlaceStall.__name__, Round.__name__, RollDice.__name__, ReserveDice.__name__)
-    if before or not waiting:
+    if pending in {step.__name__ for step in BEFORE_THE_TURNS} or not waiting:
         state.active = NOBODY
         return
     state.active = reader.number("active", 0, state.seats - 1, waiting[0])
-    if state.active in state.passed and named["step"] != Turns.__name__:
+    if state.active in state.passed and pending != Turns.__name__:
         raise reader.fail("active", f"seat {state.active} has passed")
 
 
-def _pending(game: Massilia, state: MassiliaState, reader: Reader, named: dict[str, Any]) -> Step:
+def _pending(state: MassiliaState, reader: Reader) -> Step:
     """Put the pending step on the stack, and below it what must follow."""
-    values = {**_usual(state, named), **named}
-    step = game.load_step(Reader(values, "step", game.decode))
+    step = pending_step(state, reader, "TurnMenu")
     state.stack = [ROUND]
-    if isinstance(step, Round):
-        pass
-    elif isinstance(step, PlaceStall):
-        state.stack.append(step)
-    elif isinstance(step, Turns):
-        state.stack.append(TURNS)
-    elif isinstance(step, RollDice | ReserveDice):
-        state.stack.append(TURNS)
-        if isinstance(step, ReserveDice):
-            if not 0 <= step.seat < state.seats:
-                raise reader.fail("step", f"there is no seat {step.seat}")
-            step = replace(step, rolled=tuple(sorted(step.rolled)))
-            state.stack.append(RollDice(state.order.index(step.seat) + 1))
-        state.stack.append(step)
-    else:
-        assert isinstance(step, TurnStep | OwnerStep)
-        state.stack.append(TURNS)
-        if not isinstance(step, TurnMenu | AfterAction):
-            state.stack.append(AfterAction(False))
-        state.stack.append(step)
+    if isinstance(step, ReserveDice):
+        if not 0 <= step.seat < state.seats:
+            raise reader.fail("step", f"there is no seat {step.seat}")
+        step = step.but(rolled=tuple(sorted(step.rolled)))
+    if not isinstance(step, Round):
+        push_step(state, step)
     return step
-
-
-def _usual(state: MassiliaState, named: dict[str, Any]) -> dict[str, Any]:
-    """What a step says if the position does not say otherwise."""
-    usual: dict[str, dict[str, Any]] = {
-        "PlaceStall": {"placed": sum(len(stalls) for stalls in state.stalls)},
-        "RollDice": {"place": 0},
-        "ReserveDice": {"seat": state.order[0], "kept": [], "passed": 0},
-        "TurnMenu": {"venus_played": False},
-        "AfterAction": {"venus_played": False},
-        "ChooseDice": {"dice": []},
-        "Tax": {"last": None},
-        "StockStall": {"start": "S1 pink"},
-        "Sacrifice": {"start": "S1 pink"},
-        "TakeCard": {"jupiter": False, "second": False},
-    }
-    values = usual.get(str(named["step"]), {})
-    if named["step"] == Distribute.__name__ and state.active != NOBODY:
-        space = next_stall(state, NOWHERE)
-        if space != NOWHERE:
-            return {"space": SPACE_NAMES[space]}
-    if named["step"] == "ReserveDice" and "rolled" in named:
-        return {**values, "rolled": named["rolled"]}
-    return values

@@ -24,6 +24,16 @@ class Score:
     def total(self) -> int:
         return self.reputation + self.stalls + self.money - self.penalty  # MAS-5.6
 
+    def told(self) -> dict[str, int]:
+        """The parts and their total by name."""
+        return {
+            "reputation": self.reputation,
+            "stalls": self.stalls,
+            "money": self.money,
+            "penalty": self.penalty,
+            "total": self.total,
+        }
+
 
 def score(state: MassiliaState, seat: int) -> Score:
     game = state.game
@@ -55,19 +65,9 @@ def end(state: MassiliaState) -> None:
     ranking = tuple(1 + sum(other > key for other in keys) for key in keys)
     tie_break = _tie_break(keys, best)
     result = Result(tuple(part.total for part in parts), winners, ranking, tie_break, "MAS-5.8")
-    if state.listener is not None:
-        for seat, part in enumerate(parts):
-            state.tell(
-                "scores",
-                "MAS-5.9",
-                seat=seat,
-                reputation=part.reputation,
-                stalls=part.stalls,
-                money=part.money,
-                penalty=part.penalty,
-                total=part.total,
-            )
-        state.tell("game-over", "MAS-5.8", winners=list(winners), tie_break=tie_break)
+    for seat, part in enumerate(parts):
+        state.heard and state.tell("scores", "MAS-5.9", seat=seat, **part.told())
+    state.heard and state.tell("game-over", "MAS-5.8", winners=list(winners), tie_break=tie_break)
     state.finish(result)
 
 

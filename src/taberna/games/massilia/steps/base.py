@@ -2,20 +2,26 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from taberna.kernel.errors import Reason
 from taberna.kernel.faults import Fault
-from taberna.kernel.step import Step
+from taberna.kernel.step import Seat, Step
 
-from ..pieces import SPACE_NAMES
+from ..pieces import SPACE_NAMES, Space
 
 if TYPE_CHECKING:
     from ..state import MassiliaState
 
 
 class MassiliaStep(Step):
-    __slots__ = ()
+    #: What its fields are if a position does not say otherwise.
+    usually: ClassVar[dict[str, Any]] = {}
+
+    @classmethod
+    def usual(cls, state: MassiliaState, given: Mapping[str, Any]) -> dict[str, Any]:
+        return cls.usually
 
     def fault(self, state: MassiliaState) -> Fault | None:
         """Why this step cannot stand in this state, if it cannot."""
@@ -23,15 +29,40 @@ class MassiliaStep(Step):
 
 
 class TurnStep(MassiliaStep):
-    """A step that asks the active player."""
+    """A step that asks the active player, while the action goes on."""
 
-    __slots__ = ()
+    on = ("AfterAction",)
 
     def seats(self, state: MassiliaState) -> tuple[int, ...]:
         return (state.active,)
 
     def fault(self, state: MassiliaState) -> Fault | None:
         return None if state.active >= 0 else Fault("[nobodys-turn] it is nobody's turn")
+
+
+class ValueStep(TurnStep):
+    """The action itself, of a value."""
+
+    def __init__(self, value: int) -> None:
+        self.value = value
+
+
+class OwnerStep(MassiliaStep):
+    """A question to the owner of a stall, active or not, passed or not (MAS-3.11.4, MAS-7.22)."""
+
+    on = ("AfterAction",)
+
+    def __init__(self, owner: Seat, space: Space) -> None:
+        self.owner = owner
+        self.space = space
+
+    def seats(self, state: MassiliaState) -> tuple[int, ...]:
+        return (self.owner,)
+
+    def fault(self, state: MassiliaState) -> Fault | None:
+        if state.active < 0:
+            return Fault("[nobodys-turn] it is nobody's turn")
+        return no_stall(state, self.owner, self.space)
 
 
 def no_stall(state: MassiliaState, seat: int, space: int) -> Fault | None:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, ClassVar
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any
 
 from taberna.kernel.errors import Reason
 from taberna.kernel.faults import Fault
@@ -13,9 +13,9 @@ from ..alphabet import BUY, PUT, WITH
 from ..gods import NEPTUNUS
 from ..hands import play_cards, usable
 from ..limits import cheapest, cost
-from ..pieces import BEIGE, COLOURED, GOODS, LOWEST_MARK, SPACE_NAMES
+from ..pieces import BEIGE, COLOURED, GOODS, LOWEST_MARK, NOBODY, SPACE_NAMES, Goods, Space
 from ..prices import changed_price
-from .base import TurnStep, no_room, no_stall, too_dear, too_few_cubes
+from .base import TurnStep, ValueStep, no_room, no_stall, too_dear, too_few_cubes
 from .price import price_sets, why_not_price
 
 if TYPE_CHECKING:
@@ -24,15 +24,10 @@ if TYPE_CHECKING:
 NOWHERE = -1
 
 
-@dataclass(frozen=True, slots=True)
-class BuyGoods(TurnStep):
+class BuyGoods(ValueStep):
     """Choose a coloured good and how many cubes of it; the others are beige (MAS-3.8.1)."""
 
-    value: int
-
-    rule: ClassVar[str] = "MAS-3.8"
-    fields: ClassVar[dict[str, str]] = {"value": "number"}
-    shown: ClassVar[tuple[str, ...]] = ("value",)
+    rule = "MAS-3.8"
 
     def moves(self, state: MassiliaState, seat: int) -> list[Move]:
         value = self.value
@@ -72,17 +67,15 @@ class BuyGoods(TurnStep):
         return problem
 
 
-@dataclass(frozen=True, slots=True)
 class BuyCards(TurnStep):
     """Mercurius for the price of the good, Neptunus for two free cubes, both or none (MAS-D05)."""
 
-    value: int
-    goods: int
-    number: int
+    rule = "MAS-3.8.2"
 
-    rule: ClassVar[str] = "MAS-3.8.2"
-    fields: ClassVar[dict[str, str]] = {"value": "number", "goods": "goods", "number": "number"}
-    shown: ClassVar[tuple[str, ...]] = ("value", "goods", "number")
+    def __init__(self, value: int, goods: Goods, number: int) -> None:
+        self.value = value
+        self.goods = goods
+        self.number = number
 
     def moves(self, state: MassiliaState, seat: int) -> list[Move]:
         money = state.money[seat]
@@ -128,17 +121,16 @@ def buy(state: MassiliaState, seat: int, purchase: BuyCards, cards: int) -> None
     state.harbour[BEIGE] -= beige
     if state.mark[goods] > LOWEST_MARK:
         state.mark[goods] -= 1
-    if state.listener is not None:
-        state.tell(
-            "buys-goods",
-            "MAS-3.8",
-            seat=seat,
-            goods=GOODS[goods],
-            number=coloured,
-            beige=beige,
-            amount=total,
-            mark=state.mark[goods],
-        )
+    state.heard and state.tell(
+        "buys-goods",
+        "MAS-3.8",
+        seat=seat,
+        goods=GOODS[goods],
+        number=coloured,
+        beige=beige,
+        amount=total,
+        mark=state.mark[goods],
+    )
     distribute(state, goods, coloured, beige, -1)
 
 
@@ -158,27 +150,25 @@ def distribute(state: MassiliaState, goods: int, coloured: int, beige: int, last
         state.stack.pop()
 
 
-@dataclass(frozen=True, slots=True)
 class Distribute(TurnStep):
     """Put the bought cubes on the own stalls, one stall after the other (MAS-3.8.3, MAS-D06).
 
     A stall whose share is beyond choice gets it without a question.
     """
 
-    goods: int
-    coloured: int
-    beige: int
-    #: The stall that gets its share now.
-    space: int
+    rule = "MAS-3.8.3"
 
-    rule: ClassVar[str] = "MAS-3.8.3"
-    fields: ClassVar[dict[str, str]] = {
-        "goods": "goods",
-        "coloured": "number",
-        "beige": "number",
-        "space": "space",
-    }
-    shown: ClassVar[tuple[str, ...]] = ("goods", "coloured", "beige", "space")
+    def __init__(self, goods: Goods, coloured: int, beige: int, space: Space) -> None:
+        self.goods = goods
+        self.coloured = coloured
+        self.beige = beige
+        #: The stall that gets its share now.
+        self.space = space
+
+    @classmethod
+    def usual(cls, state: MassiliaState, given: Mapping[str, Any]) -> dict[str, Any]:
+        space = NOWHERE if state.active == NOBODY else next_stall(state, NOWHERE)
+        return {} if space == NOWHERE else {"space": space}
 
     def room(self, state: MassiliaState) -> int:
         return state.market.capacity - sum(state.goods[self.space])
@@ -229,16 +219,15 @@ class Distribute(TurnStep):
     def _put(self, state: MassiliaState, coloured: int, beige: int) -> None:
         state.add_cubes(self.space, self.goods, coloured)
         state.add_cubes(self.space, BEIGE, beige)
-        if state.listener is not None and (coloured or beige):
-            state.tell(
-                "puts-goods",
-                self.rule,
-                seat=state.active,
-                space=SPACE_NAMES[self.space],
-                goods=GOODS[self.goods],
-                number=coloured,
-                beige=beige,
-            )
+        state.heard and (coloured or beige) and state.tell(
+            "puts-goods",
+            self.rule,
+            seat=state.active,
+            space=SPACE_NAMES[self.space],
+            goods=GOODS[self.goods],
+            number=coloured,
+            beige=beige,
+        )
         distribute(state, self.goods, self.coloured - coloured, self.beige - beige, self.space)
 
     def why_not(self, state: MassiliaState, seat: int, move: Move) -> Reason:

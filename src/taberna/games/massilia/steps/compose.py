@@ -6,7 +6,6 @@ composition is committed, so nothing is shown of a hand before.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
 from taberna.kernel.errors import Reason
@@ -29,7 +28,7 @@ from ..dice import reach
 from ..gods import COMPOSING, COMPOSING_BITS
 from ..hands import play_cards, usable
 from ..limits import greatest
-from ..pieces import COLOURS, FROM_RESERVE, SACRIFICE, UNROLLED, USED_NAMES
+from ..pieces import COLOURS, FROM_RESERVE, SACRIFICE, UNROLLED, USED_NAMES, Colour, Used
 from .actions import start_action
 from .base import TurnStep, disordered
 
@@ -37,16 +36,15 @@ if TYPE_CHECKING:
     from ..state import MassiliaState
 
 
-@dataclass(frozen=True, slots=True)
 class ChooseDice(TurnStep):
     """Take a die, and more of them for a stone each; then say which value they shall have."""
 
-    colour: int
-    dice: Dice
+    rule = "MAS-3.6"
+    usually: ClassVar = {"dice": ()}
 
-    rule: ClassVar[str] = "MAS-3.6"
-    fields: ClassVar[dict[str, str]] = {"colour": "colour", "dice": "used*"}
-    shown: ClassVar[tuple[str, ...]] = ("colour", "dice")
+    def __init__(self, colour: Colour, dice: tuple[Used, ...]) -> None:
+        self.colour = colour
+        self.dice = dice
 
     def moves(self, state: MassiliaState, seat: int) -> list[Move]:
         means = ActionDie(state, seat, self.colour, usable(state, seat))
@@ -147,20 +145,18 @@ def _conceivable(state: MassiliaState, seat: int, colour: int, dice: Dice) -> in
     return found
 
 
-@dataclass(frozen=True, slots=True)
 class ChooseSteps(TurnStep):
     """Several dice can often reach a value by more or by fewer steps; the player says by how many.
 
     Asked whenever more than one answer is conceivable, whatever the hand (MAS-4.7).
     """
 
-    colour: int
-    dice: Dice
-    value: int
+    rule = "MAS-3.6.4"
 
-    rule: ClassVar[str] = "MAS-3.6.4"
-    fields: ClassVar[dict[str, str]] = {"colour": "colour", "dice": "used*", "value": "number"}
-    shown: ClassVar[tuple[str, ...]] = ("colour", "dice", "value")
+    def __init__(self, colour: Colour, dice: tuple[Used, ...], value: int) -> None:
+        self.colour = colour
+        self.dice = dice
+        self.value = value
 
     def moves(self, state: MassiliaState, seat: int) -> list[Move]:
         means = ActionDie(state, seat, self.colour, usable(state, seat))
@@ -206,23 +202,16 @@ def choose_cards(state: MassiliaState, seat: int, colour: int, dice: Dice, steps
     commit(state, seat, colour, dice, steps, value, 0)
 
 
-@dataclass(frozen=True, slots=True)
 class ChooseCards(TurnStep):
     """Which of Juno, Phoebus and Minerva replace a stone (MAS-3.6.3)."""
 
-    colour: int
-    dice: Dice
-    steps: int
-    value: int
+    rule = "MAS-3.6.3"
 
-    rule: ClassVar[str] = "MAS-3.6.3"
-    fields: ClassVar[dict[str, str]] = {
-        "colour": "colour",
-        "dice": "used*",
-        "steps": "number",
-        "value": "number",
-    }
-    shown: ClassVar[tuple[str, ...]] = ("colour", "dice", "steps", "value")
+    def __init__(self, colour: Colour, dice: tuple[Used, ...], steps: int, value: int) -> None:
+        self.colour = colour
+        self.dice = dice
+        self.steps = steps
+        self.value = value
 
     @property
     def more(self) -> int:
@@ -292,10 +281,14 @@ def commit(
     state.temple = tuple(temple)
     state.reserve[seat] = tuple(reserve)
     state.screen[seat] += tuple([UNROLLED + USED_COLOUR[used] for used in dice])  # MAS-3.6.5
-    if state.listener is not None:
-        names = [USED_NAMES[used] for used in dice]
-        state.tell(
-            "uses-dice", "MAS-3.6", seat=seat, dice=names, colour=COLOURS[colour], value=value, stones=count
-        )
+    state.heard and state.tell(
+        "uses-dice",
+        "MAS-3.6",
+        seat=seat,
+        dice=[USED_NAMES[used] for used in dice],
+        colour=COLOURS[colour],
+        value=value,
+        stones=count,
+    )
     state.stack.pop()
     start_action(state, seat, colour, value)

@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
 from taberna.kernel.errors import Reason
 from taberna.kernel.faults import Fault
 from taberna.kernel.move import Move
+from taberna.kernel.step import Missing, Seat
 
 from ..alphabet import ACCEPT, BUILD, DONE, NO_BUILD, PAY, PLAY_PLUTO, RETURN, STOCK
 from ..gods import PLUTO
 from ..hands import play_card, usable
-from ..pieces import GOODS, NO_GOODS, SPACE_NAMES
-from ..state import NOBODY
-from .base import MassiliaStep, TurnStep, no_stall, too_dear, too_few_cubes
+from ..pieces import GOODS, NO_GOODS, NOBODY, SPACE_NAMES, Goods, Pile, Space
+from .base import OwnerStep, TurnStep, no_stall, too_dear, too_few_cubes
 
 if TYPE_CHECKING:
     from ..state import MassiliaState
@@ -28,8 +27,7 @@ def consul_arrives(state: MassiliaState, seat: int, space: int) -> None:
     elif state.goods[space] != NO_GOODS:
         state.stack.append(Tax(owner, space, -1))
     elif len(state.stalls[owner]) == 1:  # MAS-3.11.5
-        if state.listener is not None:
-            state.tell("last-stall", "MAS-3.11.5", seat=owner, space=SPACE_NAMES[space])
+        state.heard and state.tell("last-stall", "MAS-3.11.5", seat=owner, space=SPACE_NAMES[space])
         if state.hand[owner] and state.options.cards_without_effect:
             state.stack.append(LastStall(owner, space))
     elif state.hand[owner]:
@@ -47,43 +45,23 @@ def offer_building(state: MassiliaState, seat: int, space: int) -> None:
 def close(state: MassiliaState, owner: int, space: int) -> None:
     """The tile returns to its owner; then the active player may build there (MAS-3.11.2)."""
     state.stalls[owner] = tuple([s for s in state.stalls[owner] if s != space])
-    if state.listener is not None:
-        state.tell("closes-stall", "MAS-3.11.2", seat=owner, space=SPACE_NAMES[space])
+    state.heard and state.tell("closes-stall", "MAS-3.11.2", seat=owner, space=SPACE_NAMES[space])
     offer_building(state, state.active, space)
 
 
-class OwnerStep(MassiliaStep):
-    """A question to the owner of the stall, active or not, passed or not (MAS-3.11.4, MAS-7.22)."""
-
-    __slots__ = ()
-
-    owner: int
-    space: int
-
-    def seats(self, state: MassiliaState) -> tuple[int, ...]:
-        return (self.owner,)
-
-    def fault(self, state: MassiliaState) -> Fault | None:
-        if state.active < 0:
-            return Fault("[nobodys-turn] it is nobody's turn")
-        return no_stall(state, self.owner, self.space)
-
-
-@dataclass(frozen=True, slots=True)
 class Tax(OwnerStep):
     """One sesterce for each cube that stays; the others go back to the harbour (MAS-3.11.3, MAS-D12).
 
     Cubes are returned one by one, in the order of the colours; paying is for all that are left.
     """
 
-    owner: int
-    space: int
-    #: The colour returned last, or -1 before the first answer.
-    last: int
+    rule = "MAS-3.11.3"
+    usually: ClassVar = {"last": -1}
 
-    rule: ClassVar[str] = "MAS-3.11.3"
-    fields: ClassVar[dict[str, str]] = {"owner": "seat", "space": "space", "last": "goods?"}
-    shown: ClassVar[tuple[str, ...]] = ("owner", "space", "last")
+    def __init__(self, owner: Seat, space: Space, last: Goods | Missing) -> None:
+        super().__init__(owner, space)
+        #: The colour returned last, or -1 before the first answer.
+        self.last = last
 
     def moves(self, state: MassiliaState, seat: int) -> list[Move]:
         cubes = state.goods[self.space]
@@ -105,9 +83,8 @@ class Tax(OwnerStep):
             self._pay(state)
             return
         state.to_harbour(self.space, move.code, 1)
-        if state.listener is not None:
-            space = SPACE_NAMES[self.space]
-            state.tell("returns-cube", self.rule, seat=seat, goods=GOODS[move.code], space=space)
+        space = SPACE_NAMES[self.space]
+        state.heard and state.tell("returns-cube", self.rule, seat=seat, goods=GOODS[move.code], space=space)
         if sum(state.goods[self.space][move.code :]):
             state.stack[-1] = Tax(self.owner, self.space, move.code)
         else:
@@ -117,8 +94,9 @@ class Tax(OwnerStep):
         amount = sum(state.goods[self.space])
         state.earn(self.owner, -amount)
         state.stack.pop()
-        if state.listener is not None:
-            state.tell("pays-tax", self.rule, seat=self.owner, amount=amount, space=SPACE_NAMES[self.space])
+        state.heard and state.tell(
+            "pays-tax", self.rule, seat=self.owner, amount=amount, space=SPACE_NAMES[self.space]
+        )
 
     def why_not(self, state: MassiliaState, seat: int, move: Move) -> Reason:
         if move is PLAY_PLUTO:
@@ -144,19 +122,13 @@ class Tax(OwnerStep):
         return problem or (None if sum(state.goods[self.space]) else too_few_cubes())
 
 
-@dataclass(frozen=True, slots=True)
 class CloseStall(OwnerStep):
     """An empty stall closes unless its owner plays Pluto (MAS-D13).
 
     Every owner with a card in hand is asked, so that the question tells nothing.
     """
 
-    owner: int
-    space: int
-
-    rule: ClassVar[str] = "MAS-3.11.2"
-    fields: ClassVar[dict[str, str]] = {"owner": "seat", "space": "space"}
-    shown: ClassVar[tuple[str, ...]] = ("owner", "space")
+    rule = "MAS-3.11.2"
 
     def moves(self, state: MassiliaState, seat: int) -> list[Move]:
         return [ACCEPT, PLAY_PLUTO] if PLUTO.may(state, usable(state, seat), self) else [ACCEPT]
@@ -181,16 +153,10 @@ class CloseStall(OwnerStep):
         return problem
 
 
-@dataclass(frozen=True, slots=True)
 class LastStall(OwnerStep):
     """An owner's only stall stays; where cards go without effect, Pluto may be played all the same (MAS-3.7.5)."""
 
-    owner: int
-    space: int
-
-    rule: ClassVar[str] = "MAS-3.11.5"
-    fields: ClassVar[dict[str, str]] = {"owner": "seat", "space": "space"}
-    shown: ClassVar[tuple[str, ...]] = ("owner", "space")
+    rule = "MAS-3.11.5"
 
     def moves(self, state: MassiliaState, seat: int) -> list[Move]:
         return [DONE, PLAY_PLUTO] if PLUTO.may(state, usable(state, seat), self) else [DONE]
@@ -211,15 +177,13 @@ class LastStall(OwnerStep):
         return problem
 
 
-@dataclass(frozen=True, slots=True)
 class BuildStall(TurnStep):
     """Build on the space before the consul, or not (MAS-3.12.1, MAS-D14)."""
 
-    space: int
+    rule = "MAS-3.12"
 
-    rule: ClassVar[str] = "MAS-3.12"
-    fields: ClassVar[dict[str, str]] = {"space": "space"}
-    shown: ClassVar[tuple[str, ...]] = ("space",)
+    def __init__(self, space: Space) -> None:
+        self.space = space
 
     def moves(self, state: MassiliaState, seat: int) -> list[Move]:
         return [NO_BUILD, BUILD] if state.money[seat] >= state.game.building_price else [NO_BUILD]
@@ -232,8 +196,9 @@ class BuildStall(TurnStep):
         state.earn(seat, -price)
         others = state.stalls[seat]
         state.stalls[seat] = tuple(sorted((*others, self.space)))
-        if state.listener is not None:
-            state.tell("builds-stall", "MAS-3.12.1", seat=seat, space=SPACE_NAMES[self.space], amount=price)
+        state.heard and state.tell(
+            "builds-stall", "MAS-3.12.1", seat=seat, space=SPACE_NAMES[self.space], amount=price
+        )
         state.stack.append(StockStall(self.space, 0))
 
     def why_not(self, state: MassiliaState, seat: int, move: Move) -> Reason:
@@ -250,20 +215,19 @@ class BuildStall(TurnStep):
         return problem
 
 
-@dataclass(frozen=True, slots=True)
 class StockStall(TurnStep):
     """Move up to a stallful of cubes from the own other stalls to the new one (MAS-3.12.3, MAS-D15).
 
     Cubes are named in ascending order of stalls and colours, so that each selection is made in one way.
     """
 
-    space: int
-    #: The first pile (space * 4 + goods) that may still be taken from.
-    start: int
+    rule = "MAS-3.12.3"
+    usually: ClassVar = {"start": 0}
 
-    rule: ClassVar[str] = "MAS-3.12.3"
-    fields: ClassVar[dict[str, str]] = {"space": "space", "start": "pile"}
-    shown: ClassVar[tuple[str, ...]] = ("space", "start")
+    def __init__(self, space: Space, start: Pile) -> None:
+        self.space = space
+        #: The first pile (space * 4 + goods) that may still be taken from.
+        self.start = start
 
     def _piles(self, state: MassiliaState) -> list[int]:
         if sum(state.goods[self.space]) >= state.market.capacity:
@@ -292,11 +256,10 @@ class StockStall(TurnStep):
             return
         state.add_cubes(move.code, move.amount, -1)
         state.add_cubes(self.space, move.amount, 1)
-        if state.listener is not None:
-            old, new = SPACE_NAMES[move.code], SPACE_NAMES[self.space]
-            state.tell(
-                "stocks-stall", self.rule, seat=seat, goods=GOODS[move.amount], space=old, target_space=new
-            )
+        goods, old, new = GOODS[move.amount], SPACE_NAMES[move.code], SPACE_NAMES[self.space]
+        state.heard and state.tell(
+            "stocks-stall", self.rule, seat=seat, goods=goods, space=old, target_space=new
+        )
         state.stack[-1] = StockStall(self.space, 4 * move.code + move.amount)
 
     def why_not(self, state: MassiliaState, seat: int, move: Move) -> Reason:

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING
 
 from taberna.kernel.errors import Reason
 from taberna.kernel.faults import Fault
@@ -11,9 +10,20 @@ from taberna.kernel.move import Move
 
 from ..alphabet import DECLINE, MOVE
 from ..hands import play_cards
-from ..pieces import BEIGE, CONSUL, FIGURES, GOODS, HIGHEST_MARK, PATH_NAMES, SPACE_NAMES, TEMPLE
+from ..pieces import (
+    BEIGE,
+    CONSUL,
+    FIGURES,
+    GOODS,
+    HIGHEST_MARK,
+    PATH_NAMES,
+    SPACE_NAMES,
+    TEMPLE,
+    Goods,
+    Space,
+)
 from ..prices import changed_price
-from .base import TurnStep, no_stall, too_few_cubes
+from .base import TurnStep, ValueStep, no_stall, too_few_cubes
 from .consul import consul_arrives
 from .price import price_moves, why_not_price
 
@@ -23,15 +33,10 @@ if TYPE_CHECKING:
 _ALL_MOVES = [move for row in MOVE for move in row]
 
 
-@dataclass(frozen=True, slots=True)
-class MoveFigure(TurnStep):
+class MoveFigure(ValueStep):
     """Any figure in either direction, exactly V spaces (MAS-3.9)."""
 
-    value: int
-
-    rule: ClassVar[str] = "MAS-3.9"
-    fields: ClassVar[dict[str, str]] = {"value": "number"}
-    shown: ClassVar[tuple[str, ...]] = ("value",)
+    rule = "MAS-3.9"
 
     def moves(self, state: MassiliaState, seat: int) -> list[Move]:
         return _ALL_MOVES.copy()  # MAS-7.28: both directions, even if they end on the same space
@@ -42,12 +47,11 @@ class MoveFigure(TurnStep):
         way = -self.value if move.amount else self.value
         space = (state.figures[figure] + way) % state.market.ring
         state.figures[figure] = space
-        if state.listener is not None:
-            if self.value % state.market.ring:
-                path = PATH_NAMES[space]
-                state.tell("moves-figure", self.rule, seat=seat, figure=FIGURES[figure], path=path)
-            else:  # nothing on the table has changed, and the log does not say more than the table
-                state.tell("full-circle", "MAS-7.5", seat=seat, number=self.value)
+        if self.value % state.market.ring:
+            name, path = FIGURES[figure], PATH_NAMES[space]
+            state.heard and state.tell("moves-figure", self.rule, seat=seat, figure=name, path=path)
+        else:  # nothing on the table has changed, and the log does not say more than the table
+            state.heard and state.tell("full-circle", "MAS-7.5", seat=seat, number=self.value)
         if figure == CONSUL:
             consul_arrives(state, seat, space)
         elif space in state.stalls[seat]:
@@ -69,16 +73,14 @@ def _customer_arrives(state: MassiliaState, seat: int, customer: int, space: int
         sell(state, seat, space, goods, state.price[TEMPLE])
 
 
-@dataclass(frozen=True, slots=True)
 class Sale(TurnStep):
     """A sale at the temple's price, perhaps with Mercurius; a beige one may be optional (MAS-D07)."""
 
-    space: int
-    goods: int
+    rule = "MAS-3.10"
 
-    rule: ClassVar[str] = "MAS-3.10"
-    fields: ClassVar[dict[str, str]] = {"space": "space", "goods": "goods"}
-    shown: ClassVar[tuple[str, ...]] = ("space", "goods")
+    def __init__(self, space: Space, goods: Goods) -> None:
+        self.space = space
+        self.goods = goods
 
     def moves(self, state: MassiliaState, seat: int) -> list[Move]:
         legal = price_moves(state, seat, self, state.price[TEMPLE], 0)  # a sale costs nothing
@@ -92,8 +94,7 @@ class Sale(TurnStep):
     def play(self, state: MassiliaState, seat: int, move: Move) -> None:
         state.stack.pop()
         if move is DECLINE:
-            if state.listener is not None:
-                state.tell("declines-sale", "MAS-6.7", seat=seat, space=SPACE_NAMES[self.space])
+            state.heard and state.tell("declines-sale", "MAS-6.7", seat=seat, space=SPACE_NAMES[self.space])
             return
         cards = move.code
         play_cards(state, seat, cards)
@@ -121,14 +122,13 @@ def sell(state: MassiliaState, seat: int, space: int, goods: int, price: int) ->
         if state.mark[goods] < HIGHEST_MARK:
             state.mark[goods] += 1
     state.earn(seat, number * price)
-    if state.listener is not None:
-        state.tell(
-            "sells",
-            "MAS-3.10.2" if goods == BEIGE else "MAS-3.10.1",
-            seat=seat,
-            space=SPACE_NAMES[space],
-            goods=GOODS[goods],
-            number=number,
-            amount=number * price,
-            points=points,
-        )
+    state.heard and state.tell(
+        "sells",
+        "MAS-3.10.2" if goods == BEIGE else "MAS-3.10.1",
+        seat=seat,
+        space=SPACE_NAMES[space],
+        goods=GOODS[goods],
+        number=number,
+        amount=number * price,
+        points=points,
+    )

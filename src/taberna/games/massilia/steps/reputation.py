@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING
 
 from taberna.kernel.errors import Reason
 from taberna.kernel.move import Move
@@ -11,7 +10,7 @@ from taberna.kernel.move import Move
 from ..hands import play_cards
 from ..pieces import TEMPLE
 from ..prices import changed_price
-from .base import TurnStep, too_dear
+from .base import ValueStep, too_dear
 from .price import price_moves, why_not_price
 
 if TYPE_CHECKING:
@@ -26,15 +25,10 @@ def start_reputation(state: MassiliaState, seat: int, value: int) -> None:
         buy_reputation(state, seat, value, state.price[TEMPLE])
 
 
-@dataclass(frozen=True, slots=True)
-class BuyReputation(TurnStep):
+class BuyReputation(ValueStep):
     """Pay the temple's price for every point, perhaps with Mercurius (MAS-D08)."""
 
-    value: int
-
-    rule: ClassVar[str] = "MAS-3.13"
-    fields: ClassVar[dict[str, str]] = {"value": "number"}
-    shown: ClassVar[tuple[str, ...]] = ("value",)
+    rule = "MAS-3.13"
 
     def moves(self, state: MassiliaState, seat: int) -> list[Move]:
         return price_moves(state, seat, self, state.price[TEMPLE], self.value)
@@ -56,5 +50,4 @@ class BuyReputation(TurnStep):
 def buy_reputation(state: MassiliaState, seat: int, value: int, price: int) -> None:
     state.earn(seat, -value * price)
     state.reputation[seat] += value
-    if state.listener is not None:
-        state.tell("buys-reputation", "MAS-3.13", seat=seat, points=value, amount=value * price)
+    state.heard and state.tell("buys-reputation", "MAS-3.13", seat=seat, points=value, amount=value * price)

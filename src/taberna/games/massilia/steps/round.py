@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, ClassVar
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from taberna.kernel.errors import Reason
 from taberna.kernel.faults import Fault, beyond
 from taberna.kernel.move import Move
+from taberna.kernel.step import Seat
 
 from ..alphabet import DONE, KEEP, PLAY_MARS
 from ..dice import roll, unrolled
 from ..gods import MARS
 from ..hands import play_card, usable
-from ..pieces import DIE_NAMES, PRICE_PLACES
+from ..pieces import DIE_NAMES, NOBODY, PRICE_PLACES, Die
 from ..scoring import end
-from ..state import NOBODY
 from .base import MassiliaStep, disordered, no_move, too_dear
 from .turn import TurnMenu
 
@@ -23,19 +23,17 @@ if TYPE_CHECKING:
     from ..state import MassiliaState
 
 
-@dataclass(frozen=True, slots=True)
 class Round(MassiliaStep):
     """Lies at the bottom of the stack; whenever it comes up, the next round begins (MAS-3.1)."""
 
-    rule: ClassVar[str] = "MAS-3.1"
+    rule = "MAS-3.1"
 
     def run(self, state: MassiliaState) -> None:
         if state.round == state.game.rounds:
             end(state)
             return
         state.round += 1
-        if state.listener is not None:
-            state.tell("round", self.rule, number=state.round)
+        state.heard and state.tell("round", self.rule, number=state.round)
         if state.round > 1:  # MAS-7.23
             rotate_prices(state)
         state.fresh = [()] * state.seats  # MAS-3.7.4
@@ -51,28 +49,25 @@ def rotate_prices(state: MassiliaState) -> None:
     rotation = state.game.price_rotation
     for place, following in zip(rotation, (*rotation[1:], rotation[0]), strict=True):
         state.price[following] = old[place]
-    if state.listener is not None:
-        prices = dict(zip(PRICE_PLACES, state.price, strict=True))
-        state.tell("prices", "MAS-3.3", **prices)
+    state.heard and state.tell("prices", "MAS-3.3", **dict(zip(PRICE_PLACES, state.price, strict=True)))
 
 
 def roll_temple(state: MassiliaState) -> None:
     """Phase II begins with the dice that lie in the temple (MAS-3.4.1)."""
     if state.temple:
         state.temple = roll(state, state.temple, f"dice {state.round} temple")
-        if state.listener is not None:
-            state.tell("rolls-temple", "MAS-3.4.1", dice=[DIE_NAMES[d] for d in state.temple])
+        state.heard and state.tell("rolls-temple", "MAS-3.4.1", dice=[DIE_NAMES[d] for d in state.temple])
 
 
-@dataclass(frozen=True, slots=True)
 class RollDice(MassiliaStep):
     """The player on this place of the turn order rolls all dice from behind the screen (MAS-3.4.2)."""
 
-    place: int
+    rule = "MAS-3.4.2"
+    on = ("Turns",)
+    usually: ClassVar = {"place": 0}
 
-    rule: ClassVar[str] = "MAS-3.4.2"
-    fields: ClassVar[dict[str, str]] = {"place": "number"}
-    shown: ClassVar[tuple[str, ...]] = ("place",)
+    def __init__(self, place: int) -> None:
+        self.place = place
 
     def run(self, state: MassiliaState) -> None:
         if self.place == state.seats:
@@ -83,30 +78,36 @@ class RollDice(MassiliaStep):
         if state.screen[seat]:  # MAS-3.4.3: no dice, no decision
             rolled = roll(state, state.screen[seat], f"dice {state.round} {seat}")
             state.screen[seat] = ()
-            if state.listener is not None:
-                state.tell("rolls", self.rule, seat=seat, dice=[DIE_NAMES[d] for d in rolled])
+            state.heard and state.tell("rolls", self.rule, seat=seat, dice=[DIE_NAMES[d] for d in rolled])
             state.stack.append(ReserveDice(seat, rolled, (), 0))
 
     def fault(self, state: MassiliaState) -> Fault | None:
         return None if self.place <= state.seats else beyond("place", self.place, 0, state.seats)
 
 
-@dataclass(frozen=True, slots=True)
 class ReserveDice(MassiliaStep):
     """Put any of the rolled dice into the personal reserve for 2 sesterces each (MAS-D02).
 
     Dice are named in ascending order; those left behind go to the temple.
     """
 
-    seat: int
-    rolled: tuple[int, ...]
-    kept: tuple[int, ...]
-    #: How many of the rolled dice have been gone through.
-    passed: int
+    rule = "MAS-3.4.2"
+    on = ("RollDice",)
 
-    rule: ClassVar[str] = "MAS-3.4.2"
-    fields: ClassVar[dict[str, str]] = {"seat": "seat", "rolled": "die*", "kept": "die*", "passed": "number"}
-    shown: ClassVar[tuple[str, ...]] = ("seat", "rolled", "kept", "passed")
+    def __init__(self, seat: Seat, rolled: tuple[Die, ...], kept: tuple[Die, ...], passed: int) -> None:
+        self.seat = seat
+        self.rolled = rolled
+        self.kept = kept
+        #: How many of the rolled dice have been gone through.
+        self.passed = passed
+
+    @classmethod
+    def usual(cls, state: MassiliaState, given: Mapping[str, Any]) -> dict[str, Any]:
+        return {"seat": state.order[0], "kept": (), "passed": 0}
+
+    def under(self, state: MassiliaState) -> RollDice:
+        """The next to roll is the player after this one."""
+        return RollDice(state.order.index(self.seat) + 1)
 
     def seats(self, state: MassiliaState) -> tuple[int, ...]:
         # Without cards there is nothing left to say after the last die; everybody can see that.
@@ -161,8 +162,9 @@ class ReserveDice(MassiliaStep):
         if kept:
             state.reserve[seat] = tuple(sorted(state.reserve[seat] + kept))
         state.temple = tuple(sorted(state.temple + tuple(rest)))
-        if state.listener is not None:
-            state.tell("reserves", self.rule, seat=seat, dice=[DIE_NAMES[d] for d in kept], amount=paid)
+        state.heard and state.tell(
+            "reserves", self.rule, seat=seat, dice=[DIE_NAMES[d] for d in kept], amount=paid
+        )
 
     def why_not(self, state: MassiliaState, seat: int, move: Move) -> Reason:
         number = len(self.kept)
@@ -193,11 +195,11 @@ class ReserveDice(MassiliaStep):
         return None if self.moves(state, self.seat) else no_move(self.seat)
 
 
-@dataclass(frozen=True, slots=True)
 class Turns(MassiliaStep):
     """Phase III: players take turns, again and again, until all have passed (MAS-3.5.1)."""
 
-    rule: ClassVar[str] = "MAS-3.5.1"
+    rule = "MAS-3.5.1"
+    on = ("Round",)
 
     def run(self, state: MassiliaState) -> None:
         order = state.order
@@ -231,8 +233,7 @@ def end_round(state: MassiliaState) -> None:
             else:
                 state.temple = tuple(sorted(state.temple + dice))
             state.reserve[seat] = ()
-    if state.listener is not None:
-        state.tell("new-order", "MAS-3.16", seats=list(state.order))
+    state.heard and state.tell("new-order", "MAS-3.16", seats=list(state.order))
 
 
 ROUND = Round()

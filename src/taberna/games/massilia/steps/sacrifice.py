@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
 from taberna.kernel.errors import Reason
@@ -12,15 +11,13 @@ from taberna.kernel.move import Move
 from ..alphabet import DECLINE, DRAW, GIVE, TAKE, WITH, WITH_NOTHING
 from ..gods import GOD_NAMES, GOD_OF, HAND_LIMIT, JUPITER
 from ..hands import play_card, take_from_display, take_from_pile, usable
-from ..pieces import GOODS, SPACE_NAMES
-from ..state import GAP
+from ..pieces import GAP, GOODS, SPACE_NAMES, Pile
 from .base import TurnStep, full_hand, too_few_cubes
 
 if TYPE_CHECKING:
     from ..state import MassiliaState
 
 
-@dataclass(frozen=True, slots=True)
 class Sacrifice(TurnStep):
     """Return cubes from the own stalls one by one (MAS-3.14.1, MAS-D09).
 
@@ -28,13 +25,13 @@ class Sacrifice(TurnStep):
     a cube that must go because no other could be named goes by itself.
     """
 
-    left: int
-    #: The first pile (space * 4 + goods) that may still be taken from.
-    start: int
+    rule = "MAS-3.14.1"
+    usually: ClassVar = {"start": 0}
 
-    rule: ClassVar[str] = "MAS-3.14.1"
-    fields: ClassVar[dict[str, str]] = {"left": "number", "start": "pile"}
-    shown: ClassVar[tuple[str, ...]] = ("left", "start")
+    def __init__(self, left: int, start: Pile) -> None:
+        self.left = left
+        #: The first pile (space * 4 + goods) that may still be taken from.
+        self.start = start
 
     def _piles(self, state: MassiliaState) -> list[tuple[int, int]]:
         """The piles that may be taken from and their sizes."""
@@ -88,9 +85,8 @@ class Sacrifice(TurnStep):
 
     def _give(self, state: MassiliaState, space: int, goods: int, number: int) -> None:
         state.to_harbour(space, goods, number)
-        if state.listener is not None:
-            name, stall = GOODS[goods], SPACE_NAMES[space]
-            state.tell("sacrifices", self.rule, seat=state.active, goods=name, space=stall, number=number)
+        seat, name, stall = state.active, GOODS[goods], SPACE_NAMES[space]
+        state.heard and state.tell("sacrifices", self.rule, seat=seat, goods=name, space=stall, number=number)
 
     def why_not(self, state: MassiliaState, seat: int, move: Move) -> Reason:
         if move.verb != "give":
@@ -115,11 +111,10 @@ class Sacrifice(TurnStep):
         return problem or SACRIFICE_CARDS.fault(state)
 
 
-@dataclass(frozen=True, slots=True)
 class SacrificeCards(TurnStep):
     """Jupiter for a second card, or not (MAS-D09)."""
 
-    rule: ClassVar[str] = "MAS-3.14.4"
+    rule = "MAS-3.14.4"
 
     def moves(self, state: MassiliaState, seat: int) -> list[Move]:
         legal = []
@@ -149,16 +144,15 @@ class SacrificeCards(TurnStep):
         return problem or (None if self.moves(state, state.active) else full_hand())
 
 
-@dataclass(frozen=True, slots=True)
 class TakeCard(TurnStep):
     """A display card or the top of the draw pile (MAS-D10); a second one may be declined (MAS-D11)."""
 
-    jupiter: bool
-    second: bool
+    rule = "MAS-3.14.3"
+    usually: ClassVar = {"jupiter": False, "second": False}
 
-    rule: ClassVar[str] = "MAS-3.14.3"
-    fields: ClassVar[dict[str, str]] = {"jupiter": "flag", "second": "flag"}
-    shown: ClassVar[tuple[str, ...]] = ("jupiter", "second")
+    def __init__(self, jupiter: bool, second: bool) -> None:
+        self.jupiter = jupiter
+        self.second = second
 
     def moves(self, state: MassiliaState, seat: int) -> list[Move]:
         first, second = state.display
@@ -176,8 +170,7 @@ class TakeCard(TurnStep):
     def play(self, state: MassiliaState, seat: int, move: Move) -> None:
         state.stack.pop()
         if move is DECLINE:
-            if state.listener is not None:
-                state.tell("declines-card", "MAS-D11", seat=seat)
+            state.heard and state.tell("declines-card", "MAS-D11", seat=seat)
             return
         if move is DRAW:
             take_from_pile(state, seat)

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, ClassVar
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any
 
 from taberna.kernel.errors import Reason
 from taberna.kernel.faults import Fault, beyond
@@ -11,8 +11,7 @@ from taberna.kernel.move import Move
 
 from ..alphabet import PLACE
 from ..market import NO_QUADRANT
-from ..pieces import COLOURED, SPACE_NAMES
-from ..state import NOBODY
+from ..pieces import COLOURED, NOBODY, SPACE_NAMES
 from .base import MassiliaStep
 
 if TYPE_CHECKING:
@@ -24,16 +23,19 @@ def first_stalls(state: MassiliaState) -> tuple[int, ...]:
     return state.order + state.order[::-1] if state.seats == 2 else state.order
 
 
-@dataclass(frozen=True, slots=True)
 class PlaceStall(MassiliaStep):
     """Place and stock a first stall in a quadrant without one (MAS-D01)."""
 
-    #: How many first stalls stand already.
-    placed: int
+    rule = "MAS-2.13"
+    on = ("Round",)
 
-    rule: ClassVar[str] = "MAS-2.13"
-    fields: ClassVar[dict[str, str]] = {"placed": "number"}
-    shown: ClassVar[tuple[str, ...]] = ("placed",)
+    def __init__(self, placed: int) -> None:
+        #: How many first stalls stand already.
+        self.placed = placed
+
+    @classmethod
+    def usual(cls, state: MassiliaState, given: Mapping[str, Any]) -> dict[str, Any]:
+        return {"placed": sum(map(len, state.stalls))}
 
     def seats(self, state: MassiliaState) -> tuple[int, ...]:
         return (first_stalls(state)[self.placed],)
@@ -43,8 +45,7 @@ class PlaceStall(MassiliaStep):
 
     def play(self, state: MassiliaState, seat: int, move: Move) -> None:
         put_first_stall(state, seat, move.code)
-        if state.listener is not None:
-            state.tell("places-stall", self.rule, seat=seat, space=SPACE_NAMES[move.code])
+        state.heard and state.tell("places-stall", self.rule, seat=seat, space=SPACE_NAMES[move.code])
         if self.placed + 1 < len(first_stalls(state)):
             state.stack[-1] = PlaceStall(self.placed + 1)
         else:
@@ -107,5 +108,4 @@ def hand_out_money(state: MassiliaState) -> None:
     """The first player gets 5 sesterces, each following player 1 more (MAS-2.14)."""
     for seat, amount in zip(state.order, state.game.start_money, strict=False):
         state.earn(seat, amount)
-        if state.listener is not None:
-            state.tell("start-money", "MAS-2.14", seat=seat, amount=amount)
+        state.heard and state.tell("start-money", "MAS-2.14", seat=seat, amount=amount)

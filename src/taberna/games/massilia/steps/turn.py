@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
 from taberna.kernel.errors import Reason
@@ -21,15 +20,15 @@ if TYPE_CHECKING:
     from ..state import MassiliaState
 
 
-@dataclass(frozen=True, slots=True)
 class TurnMenu(TurnStep):
     """Use dice, pass, or first play Venus (MAS-D03)."""
 
-    venus_played: bool
+    rule = "MAS-3.5.2"
+    on = ("Turns",)
+    usually: ClassVar = {"venus_played": False}
 
-    rule: ClassVar[str] = "MAS-3.5.2"
-    fields: ClassVar[dict[str, str]] = {"venus_played": "flag"}
-    shown: ClassVar[tuple[str, ...]] = ("venus_played",)
+    def __init__(self, venus_played: bool) -> None:
+        self.venus_played = venus_played
 
     def moves(self, state: MassiliaState, seat: int) -> list[Move]:
         gods = usable(state, seat)
@@ -81,22 +80,21 @@ def pass_round(state: MassiliaState, seat: int) -> None:
     amount = tiles[place] if place < len(tiles) else 0
     state.passed += (seat,)
     state.earn(seat, amount)
-    if state.listener is not None:
-        state.tell("passes", "MAS-3.15", seat=seat, amount=amount)
+    state.heard and state.tell("passes", "MAS-3.15", seat=seat, amount=amount)
 
 
-@dataclass(frozen=True, slots=True)
 class AfterAction(TurnStep):
     """Venus after the action, or the end of the turn (MAS-D16).
 
     Asked whenever a card in hand could be Venus, so that the question tells nothing (MAS-4.7).
     """
 
-    venus_played: bool
+    rule = "MAS-3.7.6"
+    on = ("Turns",)
+    usually: ClassVar = {"venus_played": False}
 
-    rule: ClassVar[str] = "MAS-3.7.6"
-    fields: ClassVar[dict[str, str]] = {"venus_played": "flag"}
-    shown: ClassVar[tuple[str, ...]] = ("venus_played",)
+    def __init__(self, venus_played: bool) -> None:
+        self.venus_played = venus_played
 
     def seats(self, state: MassiliaState) -> tuple[int, ...]:
         seat = state.active
@@ -131,8 +129,7 @@ def venus_moves(state: MassiliaState, seat: int, gods: int, step: TurnMenu | Aft
 def play_venus(state: MassiliaState, seat: int, number: int) -> None:
     play_card(state, seat, VENUS)
     state.take_stones(seat, -number)
-    if state.listener is not None:
-        state.tell("returns-stones", "MAS-7.15", seat=seat, number=number)
+    state.heard and state.tell("returns-stones", "MAS-7.15", seat=seat, number=number)
 
 
 def why_no_venus(state: MassiliaState, seat: int, step: TurnMenu | AfterAction) -> Reason:

@@ -5,31 +5,21 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from taberna.kernel.faults import Fault, bad_stack, bad_step, beyond
+from taberna.kernel.step import bad_place
 
-from .pieces import MAX_DICE
-from .state import NOBODY
+from .dice import FACES
+from .pieces import MAX_DICE, NOBODY
 from .steps.base import MassiliaStep, no_move
 from .steps.round import ReserveDice, RollDice, Round, Turns
 from .steps.setup import PlaceStall
-from .steps.turn import AfterAction, TurnMenu
 
 if TYPE_CHECKING:
     from taberna.kernel.step import Step
 
     from .state import MassiliaState
 
-#: What lies below a pending step: the rest of the round, or of the turn as well.
-_BELOW: Final[dict[type[Step], tuple[type[Step], ...]]] = {
-    Round: (),
-    PlaceStall: (Round,),
-    Turns: (Round,),
-    RollDice: (Round, Turns),
-    ReserveDice: (Round, Turns, RollDice),
-    TurnMenu: (Round, Turns),
-    AfterAction: (Round, Turns),
-}
-_BELOW_AN_ACTION: Final = (Round, Turns, AfterAction)
-_BEFORE_THE_TURNS: Final = (Round, PlaceStall, RollDice, ReserveDice)
+BEFORE_THE_TURNS: Final = (Round, PlaceStall, RollDice, ReserveDice)
+HIGHEST_VALUE: Final = len(FACES) * MAX_DICE
 
 
 def stack_fault(state: MassiliaState) -> Fault | None:
@@ -40,10 +30,9 @@ def stack_fault(state: MassiliaState) -> Fault | None:
         problem = _numbers(step) or (step.fault(state) if isinstance(step, MassiliaStep) else None)
         if problem:
             return bad_step("stack", step, problem)
-    top = state.stack[-1]
-    below = _BELOW.get(type(top), _BELOW_AN_ACTION)
-    if tuple(map(type, state.stack[:-1])) != below:
+    if bad_place(state.stack) is not None:
         return bad_stack("stack", state.stack)
+    top = state.stack[-1]
     problem = _moment(state, top) or pending_fault(state)
     return bad_step("stack", top, problem) if problem else None
 
@@ -65,8 +54,8 @@ def _numbers(step: Step) -> Fault | None:
         if kind == "number":
             value = getattr(step, name)
             least = 1 if name == "value" else 0  # an action has at least the value 1
-            if not least <= value <= 6 * MAX_DICE:
-                return beyond(name, value, least, 6 * MAX_DICE)
+            if not least <= value <= HIGHEST_VALUE:
+                return beyond(name, value, least, HIGHEST_VALUE)
     return None
 
 
@@ -78,7 +67,7 @@ def _moment(state: MassiliaState, top: Step) -> Fault | None:
         return Fault("[stalls-missing] first stalls are missing")
     if not isinstance(top, PlaceStall | Round) and not state.round:
         return Fault("[round-not-begun] the first round has not begun")
-    if isinstance(top, _BEFORE_THE_TURNS):
+    if isinstance(top, BEFORE_THE_TURNS):
         if state.passed:
             return Fault("[nobody-passed-yet] nobody has passed yet")
         if state.active != NOBODY:

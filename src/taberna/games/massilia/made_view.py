@@ -1,0 +1,215 @@
+"""What a view of Massilia shows, and its steps.
+
+Made by tools/make_states.py from fields.py and the steps: do not edit.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from itertools import repeat
+from operator import attrgetter
+from typing import TYPE_CHECKING, Any
+
+from taberna.kernel.kinds import by_name
+from taberna.kernel.sections import Identity, Players, Public, Section
+from taberna.kernel.step import step_table
+
+from .entries import fill_payments, fill_reshuffled, payments, reshuffled
+from .fields import NAMES
+from .steps.buy import BuyCards, BuyGoods, Distribute
+from .steps.compose import ChooseCards, ChooseDice, ChooseSteps
+from .steps.consul import BuildStall, CloseStall, LastStall, StockStall, Tax
+from .steps.figures import MoveFigure, Sale
+from .steps.reputation import BuyReputation
+from .steps.round import ReserveDice, RollDice, Round, Turns
+from .steps.sacrifice import Sacrifice, SacrificeCards, TakeCard
+from .steps.setup import PlaceStall
+from .steps.turn import AfterAction, TurnMenu
+from .view import fifty_tiles, market, own_screen, points, round_tiles, takes
+
+if TYPE_CHECKING:
+    from .state import MassiliaState
+
+_card = NAMES["card"]
+_die = NAMES["die"]
+_goods = NAMES["goods"]
+_marked = NAMES["marked"]
+_price_place = NAMES["price_place"]
+_card_of = by_name(NAMES["card"])
+_die_of = by_name(NAMES["die"])
+
+
+def _common_0(state: MassiliaState) -> dict[str, Any]:
+    return {
+        "round": state.round,
+        "rounds": state.game.rounds,
+        "active": None if state.active < 0 else state.active,
+        "order": list(state.order),
+        "passed": list(state.passed),
+        "round_tiles": round_tiles(state),
+    }
+
+
+def _parts_of_players(state: MassiliaState) -> Iterable[object]:
+    return zip(
+        repeat(state.result is None, state.seats),
+        state.reputation,
+        state.stalls,
+        state.reserve,
+        state.hand,
+        state.fresh,
+        state.screen,
+        state.money,
+        state.stones,
+        strict=True,
+    )
+
+
+def _player(state: MassiliaState, seat: int) -> dict[str, Any]:
+    """What everybody sees of a player."""
+    return {
+        "seat": seat,
+        "reputation": state.reputation[seat],
+        "fifty_tiles": fifty_tiles(state, seat),
+        "stalls": len(state.stalls[seat]),
+        "tiles_left": state.tiles_left(seat),
+        "reserve": [_die[c] for c in state.reserve[seat]],
+        "hand_size": len(state.hand[seat]),
+        "fresh": len(state.fresh[seat]),
+        "dice_taken": [_die[c] for c in state.screen[seat]],
+    }
+
+
+def _own(state: MassiliaState, seat: int, own: bool) -> dict[str, Any]:
+    """What a player alone sees, None for the others until the end."""
+    seen = own or state.result is not None
+    return {
+        "money": state.money[seat] if seen or state.options.open_holdings else None,
+        "stones": state.stones[seat] if seen or state.options.open_holdings else None,
+        "screen": own_screen(state, seat) if seen else None,
+        "hand": [_card[c] for c in state.hand[seat]] if seen else None,
+        "fresh_cards": [_card[c] for c in state.fresh[seat]] if seen else None,
+        "score": points(state, seat) if state.result is not None else None,
+    }
+
+
+def _common_2(state: MassiliaState) -> dict[str, Any]:
+    return {
+        "market": market(state),
+    }
+
+
+def _common_3(state: MassiliaState) -> dict[str, Any]:
+    return {
+        "harbour": dict(zip(_goods, state.harbour, strict=True)),
+        "prices": dict(zip(_price_place, state.price, strict=True)),
+        "marks": dict(zip(_marked, state.mark, strict=True)),
+        "temple": [_die[c] for c in state.temple],
+        "supply": state.supply,
+        "aside": list(state.aside),
+    }
+
+
+def _common_4(state: MassiliaState) -> dict[str, Any]:
+    return {
+        "display": [None if c < 0 else _card[c] for c in state.display],
+        "draw_pile": len(state.draw_pile),
+        "discard_pile": [_card[c] for c in state.discard],
+    }
+
+
+def _common_5(state: MassiliaState) -> dict[str, Any]:
+    return {
+        "payments": payments(state),
+    }
+
+
+def _common_6(state: MassiliaState) -> dict[str, Any]:
+    return {
+        "takes": takes(state),
+        "shuffles": state.shuffles,
+        "reshuffled": reshuffled(state),
+    }
+
+
+def _common_7(state: MassiliaState) -> dict[str, Any]:
+    if state.result is None:
+        return {"pile_cards": None}
+    return {
+        "pile_cards": [_card[c] for c in state.draw_pile[::-1]],
+    }
+
+
+#: What a view is made of, and what of the state each part depends on.
+VIEW: tuple[Section, ...] = (
+    Public(attrgetter("round", "active", "order", "passed"), _common_0),
+    Players(_parts_of_players, _player, _own),
+    Public(attrgetter("stalls", "goods", "figures"), _common_2),
+    Public(attrgetter("harbour", "price", "mark", "temple", "supply", "aside"), _common_3),
+    Public(attrgetter("display", "draw_pile", "discard"), _common_4),
+    Public(lambda state: Identity(state.ledger), _common_5),
+    Public(attrgetter("hand", "fresh", "seen", "ages", "shuffles"), _common_6),
+    Public(attrgetter("result"), _common_7),
+)
+
+
+def fill(state: MassiliaState, view: Mapping[str, Any]) -> None:
+    """Everything a view shows, put into a blank state; what it hides stays blank."""
+    players = view["players"]
+    state.round = view["round"]
+    state.active = -1 if view["active"] is None else view["active"]
+    state.order = tuple(view["order"])
+    state.passed = tuple(view["passed"])
+    state.harbour = [view["harbour"][key] for key in _goods]
+    state.price = [view["prices"][key] for key in _price_place]
+    state.mark = [view["marks"][key] for key in _marked]
+    state.temple = tuple([_die_of[c] for c in view["temple"]])
+    state.supply = view["supply"]
+    state.aside = tuple(view["aside"])
+    state.display = tuple([-1 if c is None else _card_of[c] for c in view["display"]])
+    state.discard = tuple([_card_of[c] for c in view["discard_pile"]])
+    fill_payments(state, view["payments"])
+    state.shuffles = view["shuffles"]
+    fill_reshuffled(state, view["reshuffled"])
+    if view["pile_cards"] is not None:
+        state.draw_pile = tuple([_card_of[c] for c in view["pile_cards"][::-1]])
+    state.reputation = [player["reputation"] for player in players]
+    state.reserve = [tuple([_die_of[c] for c in player["reserve"]]) for player in players]
+    state.screen = [tuple([_die_of[c] for c in player["dice_taken"]]) for player in players]
+    for seat, player in enumerate(players):
+        if player["money"] is not None:
+            state.money[seat] = player["money"]
+        if player["stones"] is not None:
+            state.stones[seat] = player["stones"]
+        if player["hand"] is not None:
+            state.hand[seat] = tuple([_card_of[c] for c in player["hand"]])
+        if player["fresh_cards"] is not None:
+            state.fresh[seat] = tuple([_card_of[c] for c in player["fresh_cards"]])
+
+
+STEPS = step_table(
+    (BuyGoods, {"value": "number"}),
+    (BuyCards, {"value": "number", "goods": "goods", "number": "number"}),
+    (Distribute, {"goods": "goods", "coloured": "number", "beige": "number", "space": "space"}),
+    (ChooseDice, {"colour": "colour", "dice": "used*"}),
+    (ChooseSteps, {"colour": "colour", "dice": "used*", "value": "number"}),
+    (ChooseCards, {"colour": "colour", "dice": "used*", "steps": "number", "value": "number"}),
+    (Tax, {"owner": "seat", "space": "space", "last": "goods?"}),
+    (CloseStall, {"owner": "seat", "space": "space"}),
+    (LastStall, {"owner": "seat", "space": "space"}),
+    (BuildStall, {"space": "space"}),
+    (StockStall, {"space": "space", "start": "pile"}),
+    (MoveFigure, {"value": "number"}),
+    (Sale, {"space": "space", "goods": "goods"}),
+    (BuyReputation, {"value": "number"}),
+    (Round, {}),
+    (RollDice, {"place": "number"}),
+    (ReserveDice, {"seat": "seat", "rolled": "die*", "kept": "die*", "passed": "number"}),
+    (Turns, {}),
+    (Sacrifice, {"left": "number", "start": "pile"}),
+    (SacrificeCards, {}),
+    (TakeCard, {"jupiter": "flag", "second": "flag"}),
+    (PlaceStall, {"placed": "number"}),
+    (TurnMenu, {"venus_played": "flag"}),
+    (AfterAction, {"venus_played": "flag"}),
+)
