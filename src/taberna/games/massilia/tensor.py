@@ -1,63 +1,68 @@
-"""Massilia as numbers."""
+"""Massilia as numbers: everything its declaration shows, and what kinds do not say of it.
+
+The market, the order of turns and of passing, and what a perfect memory holds: how the cards came into the hands,
+which were shuffled again, and the sums of all open payments.
+"""
 
 from __future__ import annotations
 
 from array import array
 
-from taberna.adapters.encoding import Field, View, computed, number, seat, things
+from taberna.adapters import derived
+from taberna.adapters.encoding import Field, View, computed, things
 from taberna.kernel.game import Game
+
+from .pieces import FIGURES, GOODS
+
+MONEY, STONES, CUBES, SHUFFLES = 30.0, 10.0, 6.0, 4.0  # what numbers are divided by
 
 
 def fields(game: Game, seats: int) -> tuple[list[Field], list[Field]]:
     cards = game.names["card"]
-    goods = game.names["goods"]
-    dice = game.names["die"]
-    colours = (*game.names["colour"], "beige")
-    ring = 16  # the largest market; a smaller one leaves places empty
+    places = {card: place for place, card in enumerate(cards)}
+    ring = max(market["ring"] for market in game.data["market"].values())
+    width = seats + len(GOODS)
 
     def stalls(out: array[float], at: int, view: View, observer: int, count: int) -> None:
-        """Per stall: whose it is (the observer first), then its goods."""
-        width = count + len(goods)
         for stall in view["market"]["stalls"]:
             place = at + (int(stall["space"][1:]) - 1) * width
             out[place + (stall["owner"] - observer) % count] = 1.0
-            for i, good in enumerate(goods):
-                out[place + count + i] = stall["goods"][good] / 6
+            for i, goods in enumerate(GOODS):
+                out[place + count + i] = stall["goods"][goods] / CUBES
 
     def figures(out: array[float], at: int, view: View, observer: int, count: int) -> None:
-        """Per figure: one place for each space of the path."""
-        for i, figure in enumerate(game.names["figure"]):
-            where = view["market"]["figures"].get(figure)
-            if where:
-                out[at + i * ring + int(where[1:]) - 1] = 1.0
+        for i, figure in enumerate(FIGURES):
+            out[at + i * ring + int(view["market"]["figures"][figure][1:]) - 1] = 1.0
 
-    common = [
-        seat("to_move", seats),
-        seat("active", seats),
-        seat("passed", seats),
-        things("step.name", sorted(game.steps)),
-        things("step.card", cards),
-        number("round", 8),
-        things("temple", dice, 3),
-        things("harbour", goods, 20),
-        things("prices", (*goods, "temple"), 6),
-        things("marks", goods, 6),
-        things("display", cards),
-        things("discard_pile", cards),
-        number("draw_pile", 48),
-        computed("stalls", ring * (seats + len(goods)), "per stall space: owner, goods / 6", stalls),
-        computed("figures", ring * len(game.names["figure"]), "per figure: its space of the path", figures),
-    ]
-    player = [
-        number("reputation", 10),
-        number("stalls", 6),
-        number("tiles_left", 6),
-        things("reserve", dice),
-        things("dice_taken", colours, 3),
-        number("hand_size", 5),
-        number("money", 30, "money / 30; 0 if hidden"),
-        number("stones", 30, "penalty stones / 30; 0 if hidden"),
-        things("screen", colours, 3),
-        things("hand", cards),
+    def takes(out: array[float], at: int, view: View, observer: int, count: int) -> None:
+        for seat, card, _, _ in view["takes"]:
+            if card is not None:
+                out[at + (seat - observer) % count * len(cards) + places[card]] = 1.0
+
+    def payments(out: array[float], at: int, view: View, observer: int, count: int) -> None:
+        for seat, money, stones in view["payments"]:
+            place = at + 2 * ((seat - observer) % count)
+            out[place] += money / MONEY
+            out[place + 1] += stones / STONES
+
+    common, player = derived.fields(game, seats)
+    common += [
+        computed("stalls", ring * width, "per stall space: owner, goods / 6", stalls),
+        computed("figures", ring * len(FIGURES), "per figure: its space of the path", figures),
+        in_order("order", seats),
+        in_order("passed", seats),
+        computed("takes", seats * len(cards), "per seat: cards it took from the display", takes),
+        computed("payments", 2 * seats, "per seat: the sums of sesterces / 30 and stones / 10", payments),
+        things("reshuffled", cards, SHUFFLES),
     ]
     return common, player
+
+
+def in_order(path: str, seats: int) -> Field:
+    """Which seat is on each place of a list, counted from the observer."""
+
+    def fill(out: array[float], at: int, view: View, observer: int, count: int) -> None:
+        for place, seat in enumerate(view[path]):
+            out[at + place * count + (seat - observer) % count] = 1.0
+
+    return computed(f"{path}, place by place", seats * seats, f"{path}: per place one place per seat", fill)
