@@ -241,8 +241,9 @@ def free_undo(table: Table, seat: int) -> range | None:
     """The places of the moves that this seat may take back at once: those of its last command, if nothing hidden has
     come to light since, and if either nobody else has noticed them or the seat has noticed nobody acting since.
     """
-    played = table.played
-    if not table.viewers.hidden and (not played or played[-1].seat != seat):
+    viewers = table.viewers
+    played = viewers.played
+    if not viewers.hidden and (not played or played[-1].seat != seat):
         return None
     if table.now is None or not table.asked:
         return None
@@ -254,10 +255,9 @@ def free_undo(table: Table, seat: int) -> range | None:
             return None
         if move.seat == seat:
             places = range(place - move.part, place + 1)
-            if move.stand_in and _tells_what_a_bot_would_do(table, places.start):
+            if acted and any(one.saw != 1 << seat for one in played[places.start : places.stop]):
                 return None
-            noticed = any(played[one].saw != 1 << seat for one in places)
-            return None if acted and noticed else places
+            return None if move.stand_in and _tells_what_a_bot_would_do(table, places.start) else places
         acted |= move.saw >> seat & 1
     return None
 

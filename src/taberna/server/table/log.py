@@ -113,12 +113,14 @@ def counting(entries: Iterable[Entry], seats: int) -> list[LogEntry]:
 
 
 def news_of(
-    entries: Iterable[LogEntry], words: Words, names: Names, viewer: int | None
+    entries: Sequence[LogEntry], words: Words, names: Names, viewer: int | None
 ) -> tuple[bytes, int | None] | None:
     """What a viewer who knows the log so far is told: new lines, and back to which move it went, if it did.
 
     None if lines in the middle no longer count.
     """
+    if len(entries) == 1 and isinstance(entries[0].entry, Played):  # as nearly always
+        return b",".join(lines(entries[0], words, names, viewer)), None
     place = -1 if viewer is None else viewer
     told: list[tuple[int, bytes]] = []  # lines, with the number of their move; 0 for what is never taken back
     back: int | None = None

@@ -43,7 +43,7 @@ from .entries import (
 from .game_state import Change, GameState, UndoRequest, replayed, untouched
 from .viewers import Viewers
 
-SNAPSHOT_EVERY = 32  # moves
+SNAPSHOT_EVERY = 128  # moves: to read one back before it is stored costs as much as thirty moves
 EARLIER = 6  # earlier game states kept for undo
 
 WAITING, PLAYING, OVER, CLOSED = "waiting", "playing", "over", "closed"
