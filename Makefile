@@ -3,7 +3,7 @@ PYTHON ?= python3
 VENV   := .venv
 BIN    := $(VENV)/bin
 
-.PHONY: play test check look bench bench-web soak rules golden clean help
+.PHONY: play test check lock release look bench bench-web soak rules golden clean help
 
 help:            ## what there is to make
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*##/\t/' | expand -t 14
@@ -11,12 +11,17 @@ help:            ## what there is to make
 $(BIN)/python:
 	$(PYTHON) -m venv $(VENV) || ($(PYTHON) -m pip install --user virtualenv && $(PYTHON) -m virtualenv $(VENV))
 
-$(VENV)/.play: $(BIN)/python pyproject.toml constraints.txt
-	$(BIN)/python -m pip install --quiet --no-compile --disable-pip-version-check --constraint constraints.txt --editable .
+# Everything that is installed has a hash in requirements/*.txt (make lock), the project itself needs nothing more.
+PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
+
+$(VENV)/.play: $(BIN)/python pyproject.toml requirements/build.txt requirements/play.txt
+	$(PIP) --no-compile --require-hashes --requirement requirements/build.txt
+	$(PIP) --no-compile --require-hashes --requirement requirements/play.txt
+	$(PIP) --no-deps --no-build-isolation --editable .
 	@touch $@
 
-$(VENV)/.dev: $(VENV)/.play
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt --editable '.[dev]'
+$(VENV)/.dev: $(VENV)/.play requirements/dev.txt
+	$(PIP) --require-hashes --requirement requirements/dev.txt
 	@touch $@
 
 play: $(VENV)/.play        ## open the tavern: play in the browser against bots or friends
@@ -66,5 +71,17 @@ look: $(VENV)/.dev         ## what a player sees in five windows: a real browser
 bench-start: $(VENV)/.dev  ## opening a house with 10,000 tables: seconds and megabytes
 	$(BIN)/python -m tools.bench_start
 
+lock:            ## write requirements/*.txt anew: all versions with all hashes (network)
+	$(PYTHON) -m venv $(VENV)-lock
+	$(VENV)-lock/bin/python -m pip install --quiet --disable-pip-version-check uv
+	sh tools/lock.sh $(VENV)-lock/bin/uv
+
+release: $(VENV)/.dev      ## build dist/: wheel, source, bill of materials (CycloneDX), checksums
+	rm -rf dist
+	$(PIP) --require-hashes --requirement requirements/release.txt
+	$(BIN)/python -m build --no-isolation --outdir dist
+	$(BIN)/python -m tools.sbom dist
+	cd dist && sha256sum * > SHA256SUMS
+
 clean:           ## remove the environment and caches
-	rm -rf $(VENV) $(VENV)-peers .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf $(VENV) $(VENV)-peers $(VENV)-lock .mypy_cache .ruff_cache .pytest_cache .hypothesis
