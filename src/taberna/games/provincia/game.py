@@ -78,7 +78,7 @@ class Provincia(Game):
         fill(state, view)
 
     def fill_hidden(self, state: ProvinciaState, view: Mapping[str, Any], rng: Random) -> None:
-        fill_hidden(self, state, view, rng)
+        fill_hidden(state, view, rng)
 
     def arrange(self, state: ProvinciaState, reader: Reader) -> None:
         arrange(self, state, reader)

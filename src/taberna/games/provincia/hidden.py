@@ -5,27 +5,48 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping
 from random import Random
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any
 
-from .cards import AEDIFICIUM, DECK_NAMES, DECK_RANGES, HORREUM, type_of
+from taberna.kernel.dealing import shuffle
+
+from .cards import (
+    ACTIVATED,
+    AEDIFICIUM,
+    BUILDINGS,
+    DECK_NAMES,
+    DECK_RANGES,
+    HORREUM,
+    OPES,
+    Cards,
+)
 from .memory import DeckMemory, Item
 from .senate.consuetudo import ArrangeCards, KeepCard
 
 if TYPE_CHECKING:
     from .state import ProvinciaState
 
-# Where an unknown card may lie; a hand or a secret discard also says whose.
-DECK: Final = 0
-PILE: Final = 1
-REMOVED: Final = 2
-LOOKING: Final = 3  # among the cards that somebody else looks at (PRO-3.36)
-FACE_DOWN: Final = 4  # with the place on the board
-HAND: Final = 5
-DISCARD: Final = 6
+#: A pile that takes cards nobody has seen, and how many of them.
+Place = tuple[list[int], int]
 
 
 class HiddenCards:
-    """Where all cards of one deck lie in an imagined world."""
+    """Where all cards of one deck lie in an imagined world. ``left`` counts the copies that may lie anywhere."""
+
+    __slots__ = (
+        "deck",
+        "discards",
+        "face_down",
+        "hands",
+        "left",
+        "looked_at",
+        "memory",
+        "new",
+        "old",
+        "pile",
+        "removed",
+        "rng",
+        "viewer",
+    )
 
     def __init__(
         self,
@@ -33,59 +54,62 @@ class HiddenCards:
         view: Mapping[str, Any],
         deck: int,
         memory: DeckMemory,
+        left: list[int],
         looking: int,
         rng: Random,
     ) -> None:
         self.memory = memory
         self.viewer: int | None = view["you"]
         self.rng = rng
+        self.left = left
         self.hands: list[list[int]] = [[] for _ in range(state.seats)]
         self.discards: list[list[int]] = [[] for _ in range(state.seats)]
         self.removed: list[int] = []
         self.looked_at: list[int] = []
+        self.deck: list[int] = []
         #: Places for unknown cards; those in `old` hold cards from before the last shuffle of the deck.
-        self.old: list[tuple[int, int]] = []
-        self.new: list[tuple[int, int]] = []
-        self.pool = _unseen(state, deck)
+        self.old: list[Place] = []
+        self.new: list[Place] = []
 
         seat = self.viewer
-        self.top = () if seat is None else memory.top[seat]
-        slots = (-1, -1) if seat is None else memory.slots[seat]
-        buried = () if seat is None else memory.buried[seat]
+        top, slots, buried = (
+            ((), (-1, -1), ())
+            if seat is None
+            else (memory.top[seat], memory.slots[seat], memory.buried[seat])
+        )
         self.pile = [*memory.pile, *buried]
-        for card in (*self.top, *slots, *self.pile):
-            self._take(card)
+        for card in (*top, *slots, *self.pile):
+            if card >= 0 and left[card]:
+                left[card] -= 1
+        secret = 0
+        if deck != OPES:  # no such card is ever in a hand
+            if deck == AEDIFICIUM:
+                self.removed = [HORREUM] * _unused_horrea(state, memory)
+            secret = self._hands()
         name = DECK_NAMES[deck]
-        laid_out = any(step["step"] == "TakeCard" and step["deck"] == name for step in view["stack"])
-        lying: list[bool] = view["face_down"] if laid_out else []
+        lying = _lying(view, name)
         self.face_down = [slots[place] if there else -1 for place, there in enumerate(lying)]
-        if deck == AEDIFICIUM:
-            self.removed = [HORREUM] * _unused_horrea(state, memory)
-
-        secret = self._hands()
-        self._add(REMOVED, 0, view["removed"][name] - len(self.removed), memory.shuffle > 0)
-        unseen = view["discards"][name] - len(self.pile) - secret
-        old = min(memory.pile_old, unseen)  # the viewer may know one of them
-        self._add(PILE, 0, old, True)
-        self._add(PILE, 0, unseen - old, False)
-        self._add(DECK, 0, view["decks"][name] - len(self.top), False)
-        self._add(LOOKING, 0, looking, False)
+        turned: list[tuple[int, list[int]]] = []
         for place, there in enumerate(lying):
             if there and slots[place] < 0:
-                self._add(FACE_DOWN, place, 1, memory.places[place] < memory.shuffle)
-        self.deck: list[int] = []
-        self._fill(state)
-        self.deck += reversed(self.top)
+                turned.append((place, []))
+                self._add(turned[-1][1], 1, memory.places[place] < memory.shuffle)
+        unseen = view["discards"][name] - len(self.pile) - secret
+        old = min(memory.pile_old, unseen)  # the viewer may know one of them
+        self._add(self.pile, old, True)
+        self._add(self.pile, unseen - old, False)
+        self._add(self.looked_at, looking, False)
+        self._add(self.deck, view["decks"][name] - len(top), False)
+        self._deal(state, deck, top, view["removed"][name] - len(self.removed))
+        for place, cards in turned:
+            self.face_down[place] = cards[0]
+        for cards in self.discards:
+            self.pile += cards
+        self.deck += top[::-1]
 
-    def _take(self, card: int) -> bool:
-        """Take a card out of the pool, if it is there."""
-        if self.pool[card] > 0:
-            self.pool[card] -= 1
-            return True
-        return False
-
-    def _add(self, kind: int, whose: int, count: int, old: bool) -> None:
-        (self.old if old else self.new).extend([(kind, whose)] * count)
+    def _add(self, pile: list[int], count: int, old: bool) -> None:
+        if count:
+            (self.old if old else self.new).append((pile, count))
 
     # -- hands and secret discards ------------------------------------------------------------------
 
@@ -93,41 +117,65 @@ class HiddenCards:
         """Decide which remembered cards were discarded unseen; returns how many discards lie in the pile."""
         memory = self.memory
         others = [seat for seat in range(len(memory.items)) if seat != self.viewer]
-        known = Counter(card for seat in others for card, _, _ in memory.items[seat] if card >= 0)
-        #: Cards seen elsewhere since: they must have been discarded, and shuffled into the deck.
-        scarce = Counter({card: count - self.pool[card] for card, count in known.items() if card != HORREUM})
-        doubtful = {seat: self._certain(seat) for seat in others}
+        scarce = self._scarce(others) if any(memory.gone) else Counter()
+        notes = () if self.viewer is None else memory.notes[self.viewer]
+        doubtful = [(seat, self._certain(seat, bool(notes))) for seat in others if memory.items[seat]]
         secret = 0
-        for seat, items in doubtful.items():
+        for seat, items in doubtful:
+            if not items:
+                continue
             for epoch, count in enumerate(memory.hidden[seat]):
                 reshuffled = epoch < memory.gone[seat]
                 for item in self._discarded(items, epoch, count, scarce if reshuffled else None):
                     items.remove(item)
                     if not reshuffled:
                         secret += 1
-                        self._place(DISCARD, seat, item)
-            self._note(seat, items)
+                        self._place(self.discards[seat], item)
+            if notes:
+                self._note(seat, items, notes)
             for item in items:
-                self._place(HAND, seat, item)
+                self._place(self.hands[seat], item)
         return secret
 
-    def _certain(self, seat: int) -> list[Item]:
-        """Put what is certain into a hand, before any copy goes elsewhere; returns the other items."""
+    def _scarce(self, others: list[int]) -> Counter[int]:
+        """Cards seen elsewhere since: they must have been discarded, and shuffled into the deck."""
+        known = Counter(card for seat in others for card, _, _ in self.memory.items[seat] if card >= 0)
+        return Counter({card: count - self.left[card] for card, count in known.items() if card != HORREUM})
+
+    def _certain(self, seat: int, noted: bool) -> list[Item]:
+        """Put what is certain into a hand, before any copy goes elsewhere; returns the items in doubt."""
         now = len(self.memory.hidden[seat])
-        others = []
+        shuffles = self.memory.shuffle
+        hand = self.hands[seat]
+        left = self.left
+        doubtful: list[Item] = []
+        unknown = old = 0
         for item in self.memory.items[seat]:
-            if item[0] >= 0 and item[1] == now:
-                self._place(HAND, seat, item)
+            card, epoch, came = item
+            if card == HORREUM:  # it is never discarded
+                hand.append(card)
+            elif card < 0 and not now and not noted:
+                if came < shuffles:
+                    old += 1
+                else:
+                    unknown += 1
+            elif card < 0 or epoch < now:
+                doubtful.append(item)
+            elif left[card]:
+                left[card] -= 1
+                hand.append(card)
             else:
-                others.append(item)
-        return others
+                self._place(hand, item)
+        self._add(hand, old, True)
+        self._add(hand, unknown, False)
+        return doubtful
 
     def _discarded(
         self, items: list[Item], epoch: int, count: int, scarce: Counter[int] | None
     ) -> list[Item]:
         """Any of the cards that were in the hand at the time."""
-        possible = [item for item in items if item[1] <= epoch and item[0] != HORREUM]
-        self.rng.shuffle(possible)
+        possible = [item for item in items if item[1] <= epoch]
+        shuffle(self.rng, possible)
         if scarce is not None:
             forced: list[Item] = []
             for item in possible:
@@ -139,73 +187,88 @@ class HiddenCards:
             possible = forced + possible
         return possible[:count]
 
-    def _note(self, seat: int, items: list[Item]) -> None:
+    def _note(self, seat: int, items: list[Item], notes: tuple[tuple[int, int], ...]) -> None:
         """The viewer knew a face-down card that this player took."""
-        if self.viewer is None:
-            return
-        for other, card in self.memory.notes[self.viewer]:
+        for other, card in notes:
             unknown = [item for item in items if item[0] < 0]
             if other == seat and unknown:
-                _, epoch, shuffle = max(unknown)
+                _, epoch, came = max(unknown)
                 items.remove(max(unknown))
-                items.append((card, epoch, shuffle))
+                items.append((card, epoch, came))
 
-    def _place(self, kind: int, seat: int, item: Item) -> None:
-        card, _, shuffle = item
-        if card == HORREUM or (card >= 0 and self._take(card)):
-            (self.hands if kind == HAND else self.discards)[seat].append(card)
+    def _place(self, pile: list[int], item: Item) -> None:
+        card, _, came = item
+        if card >= 0 and self.left[card]:
+            self.left[card] -= 1
+            pile.append(card)
         else:
-            self._add(kind, seat, 1, shuffle < self.memory.shuffle)
+            (self.old if came < self.memory.shuffle else self.new).append((pile, 1))
 
     # -- everything else ------------------------------------------------------------------------------
 
-    def _fill(self, state: ProvinciaState) -> None:
+    def _deal(self, state: ProvinciaState, deck: int, top: Cards, removed: int) -> None:
         """Deal the rest: cards known to have come with the last shuffle lie in none of the old places."""
-        memory = self.memory
-        within = memory.within[-1 if self.viewer is None else self.viewer]
-        needed = Counter(within) - Counter([*self.top, *self.face_down, *_looked_at(state)])
-        needed &= self.pool
-        free = list((self.pool - needed).elements())
-        kept = list(needed.elements())
-        self.rng.shuffle(free)
-        while len(free) < len(self.old):
-            free.append(kept.pop())
-        places = len(self.old)
-        rest = [*free[places:], *kept]
-        self.rng.shuffle(rest)
-        for (kind, whose), card in zip([*self.old, *self.new], [*free[:places], *rest], strict=True):
-            if kind == DECK:
-                self.deck.append(card)
-            elif kind == PILE:
-                self.pile.append(card)
-            elif kind == REMOVED:
-                self.removed.append(card)
-            elif kind == LOOKING:
-                self.looked_at.append(card)
-            elif kind == FACE_DOWN:
-                self.face_down[whose] = card
-            elif kind == HAND:
-                self.hands[whose].append(card)
+        left = self.left
+        if self.memory.shuffle:
+            self._add(self.removed, removed, True)
+            removed = 0
+        if self.old:
+            cards = self._for_old_places(state, deck, top)
+        else:
+            cards = []
+            for card in DECK_RANGES[deck]:
+                if left[card]:
+                    cards += [card] * left[card]
+            shuffle(self.rng, cards, removed)
+            self.removed += cards[:removed]
+        first = removed
+        for pile, count in (*self.old, *self.new):
+            pile += cards[first : first + count]
+            first += count
+        assert first == len(cards), "there are as many places as cards"
+
+    def _for_old_places(self, state: ProvinciaState, deck: int, top: Cards) -> list[int]:
+        """The rest of the cards, first those for the old places."""
+        left = self.left
+        within = self.memory.within[-1 if self.viewer is None else self.viewer]
+        needed = Counter(within)
+        needed.subtract((*top, *self.face_down, *looked_at(state)))
+        kept: list[int] = []
+        free: list[int] = []
+        for card in DECK_RANGES[deck]:
+            keep = min(needed[card], left[card])
+            if keep > 0:
+                kept += [card] * keep
+                free += [card] * (left[card] - keep)
             else:
-                self.discards[whose].append(card)
-        for cards in self.discards:
-            self.pile += cards
+                free += [card] * left[card]
+        shuffle(self.rng, free)
+        places = sum([count for _, count in self.old])
+        while len(free) < places:
+            free.append(kept.pop())
+        rest = [*free[places:], *kept]
+        if kept:
+            shuffle(self.rng, rest)
+        return free[:places] + rest
 
 
-def _unseen(state: ProvinciaState, deck: int) -> Counter[int]:
-    """All cards of the deck but those that lie open or in the viewer's hand."""
-    pool = Counter(state.tables.decks[deck])
-    seen = [*state.face_up, *_looked_at(state)]
+def unseen(state: ProvinciaState) -> list[int]:
+    """Of all cards how many copies lie neither open nor in the viewer's hand; HORREUM is always seen."""
+    left = list(state.tables.counts)
+    for card in (*state.face_up, *looked_at(state)):
+        left[card] -= 1
     for seat in range(state.seats):
-        seen += [type_of(standing) for standing in state.city[seat]]
-        seen += state.front[seat]
-        seen += state.hand[seat]
-    cards = DECK_RANGES[deck]
-    pool.subtract([card for card in seen if card in cards and card != HORREUM])
-    return pool
+        for standing in state.city[seat]:
+            left[standing if standing < BUILDINGS else standing - ACTIVATED] -= 1
+        for card in state.front[seat]:
+            left[card] -= 1
+        for card in state.hand[seat]:
+            left[card] -= 1
+    left[HORREUM] = 0
+    return left
 
 
-def _looked_at(state: ProvinciaState) -> tuple[int, ...]:
+def looked_at(state: ProvinciaState) -> Cards:
     """The cards CONSUETUDO shows the viewer just now; nobody else's are known."""
     step = state.stack[-1]
     if isinstance(step, KeepCard):
@@ -217,8 +280,17 @@ def _looked_at(state: ProvinciaState) -> tuple[int, ...]:
     return () if -1 in cards else cards
 
 
+def _lying(view: Mapping[str, Any], deck: str) -> list[bool]:
+    """The face-down cards on the board, if they are of this deck."""
+    found: list[bool] = view["face_down"]
+    if not found:
+        return found
+    step = view["stack"][-1]
+    return found if step["step"] == "TakeCard" and step["deck"] == deck else []
+
+
 def _unused_horrea(state: ProvinciaState, memory: DeckMemory) -> int:
     """Everybody saw where each HORREUM is: in a city, in the hand it returned to, or out of the game."""
-    in_cities = sum(city.count(HORREUM) for city in state.city)
-    in_hands = sum(1 for items in memory.items for card, _, _ in items if card == HORREUM)
+    in_cities = sum([HORREUM in city for city in state.city])
+    in_hands = sum([1 for items in memory.items for card, _, _ in items if card == HORREUM])
     return state.tables.counts[HORREUM] - in_cities - in_hands

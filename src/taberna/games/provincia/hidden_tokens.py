@@ -10,51 +10,51 @@ from collections.abc import Mapping
 from random import Random
 from typing import TYPE_CHECKING, Any
 
-from .cards import token
+from taberna.kernel.dealing import shuffle
+
+from .cards import TOKEN_NAMES, token
 
 if TYPE_CHECKING:
-    from .game import Provincia
     from .state import ProvinciaState
 
+_token_of = {name: number for number, name in enumerate(TOKEN_NAMES)}.__getitem__
 
-def deal_tokens(game: Provincia, state: ProvinciaState, view: Mapping[str, Any], rng: Random) -> None:
+
+def deal_tokens(state: ProvinciaState, view: Mapping[str, Any], rng: Random) -> None:
     players = view["players"]
-    code = game.codes["token"]
-    battles = [tuple([code[name] for name in battle["tokens"]]) for battle in view["battles"]]
-    state.revealed_tokens = tuple(battles)
+    state.revealed_tokens = tuple([tuple(map(_token_of, battle["tokens"])) for battle in view["battles"]])
     if not players[0]["tokens_left"]:
         return  # not dealt yet
-    values = state.tables.token_values
-    colours = [state.tables.colour[town] for town in state.town]
-    pool = [token(colour, value) for colour in colours for value in values]
-    plus_one = [token(colour, 1) for colour in colours]
     viewer = view["you"]
     others = [seat for seat in range(state.seats) if seat != viewer]
-    if viewer is not None:
-        state.tokens[viewer] = tuple([code[name] for name in players[viewer]["tokens"]])
-        state.played[viewer] = tuple([code[name] for name in players[viewer]["played_tokens"]])
-    for number, revealed in enumerate(battles):
-        for played in revealed:
-            pool.remove(played)
+    tables = state.tables
+    pool: list[int] = []
+    plus_one = []
+    for town in state.town:
+        colour = tables.colour[town]
+        plus_one.append(token(colour, 1))
+        pool += tables.mixed_tokens[colour]
+    for number, revealed in enumerate(state.revealed_tokens):
         unclaimed = list(revealed)
         if viewer is not None:
             unclaimed.remove(state.played[viewer][number])
         _who_played(state, others, unclaimed, plus_one, rng)
-    for held in () if viewer is None else state.tokens[viewer]:
-        pool.remove(held)
+        for played in revealed:
+            if played not in plus_one:
+                pool.remove(played)
+    if viewer is not None:
+        for held in state.tokens[viewer]:
+            if held != plus_one[viewer]:
+                pool.remove(held)
+    shuffle(rng, pool)
+    first = 0
     for seat in others:
-        if plus_one[seat] in pool:
-            pool.remove(plus_one[seat])
-            state.tokens[seat] = (plus_one[seat],)
-    rng.shuffle(pool)
-    for seat in others:
-        while len(state.tokens[seat]) < players[seat]["tokens_left"]:
-            state.tokens[seat] += (pool.pop(),)
-        state.tokens[seat] = tuple(sorted(state.tokens[seat]))
-    for seat, player in enumerate(players):
-        if player["committed"]:
-            own = player["token_down"]
-            state.committed[seat] = rng.choice(state.tokens[seat]) if own is None else code[own]
+        held = [] if plus_one[seat] in state.played[seat] else [plus_one[seat]]
+        count = players[seat]["tokens_left"] - len(held)
+        state.tokens[seat] = tuple(sorted(held + pool[first : first + count]))
+        first += count
+        if players[seat]["committed"]:
+            state.committed[seat] = rng.choice(state.tokens[seat])
 
 
 def _who_played(
@@ -68,6 +68,6 @@ def _who_played(
             state.played[seat] += (plus_one[seat],)
         else:
             left.append(seat)
-    rng.shuffle(unclaimed)
+    shuffle(rng, unclaimed)
     for seat in left:
         state.played[seat] += (unclaimed.pop(),)

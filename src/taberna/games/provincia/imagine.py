@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Any
 
 from taberna.kernel.step import Step
 
-from .cards import AEDIFICIUM, BATTLE_ROUNDS, BELLUM_NAMES, DECK_NAMES, GOODS, Cards
-from .hidden import HiddenCards
+from .cards import AEDIFICIUM, BELLUM_NAMES, CARD_NAMES, DECK_NAMES, GOODS, OPES
+from .hidden import HiddenCards, unseen
 from .hidden_tokens import deal_tokens
 from .memory import DeckMemory, Memory
 from .senate.consuetudo import ArrangeCards, KeepCard
@@ -21,75 +21,77 @@ if TYPE_CHECKING:
 
 UNSEEN = (-1,)
 
+#: The number of each card; null stands for one that is gone or not known.
+_card_of: dict[str | None, int] = {**{name: card for card, name in enumerate(CARD_NAMES)}, None: -1}
+_bellum_of = {name: card for card, name in enumerate(BELLUM_NAMES)}
 
-def fill_hidden(game: Provincia, state: ProvinciaState, view: Mapping[str, Any], rng: Random) -> None:
+
+def fill_hidden(state: ProvinciaState, view: Mapping[str, Any], rng: Random) -> None:
     players = view["players"]
     state.goods = [player[name] for player in players for name in GOODS]
     state.carded = [-sum(player["prestige_cards"]) for player in players]
     _bellum(state, view, rng)
-    deal_tokens(game, state, view, rng)
+    deal_tokens(state, view, rng)
     if view["result"] is None:
-        _hidden_cards(game, state, view, rng)
+        _hidden_cards(state, view, rng)
 
 
 def _bellum(state: ProvinciaState, view: Mapping[str, Any], rng: Random) -> None:
     """Revealed combat cards, and any card of its group for a battle to come (PRO-4.6)."""
-    seen = [BELLUM_NAMES.index(battle["bellum"]) for battle in view["battles"]]
-    groups = state.tables.bellum_groups
-    state.bellum = tuple(
-        seen[i] if i < len(seen) else rng.choice(groups[i]) for i in range(len(BATTLE_ROUNDS))
-    )
+    cards = [_bellum_of[battle["bellum"]] for battle in view["battles"]]
+    for group in state.tables.bellum_groups[len(cards) :]:
+        cards.append(group[int(rng.random() * len(group))])
+    state.bellum = tuple(cards)
 
 
-def _hidden_cards(game: Provincia, state: ProvinciaState, view: Mapping[str, Any], rng: Random) -> None:
+def _hidden_cards(state: ProvinciaState, view: Mapping[str, Any], rng: Random) -> None:
     viewer = view["you"]
-    memory = [_memory_of(game, view["memory"][name], state.seats, viewer) for name in DECK_NAMES]
     looking = _looking(state.stack[-1])
-    worlds = [
-        HiddenCards(state, view, deck, memory[deck], looking if deck == AEDIFICIUM else 0, rng)
-        for deck in range(len(DECK_NAMES))
-    ]
-    for deck, world in enumerate(worlds):
+    left = unseen(state)
+    decks = []
+    removed = []
+    for deck, name in enumerate(DECK_NAMES):
+        memory = _memory_of(view["memory"][name], state.seats, viewer)
+        world = HiddenCards(state, view, deck, memory, left, looking if deck == AEDIFICIUM else 0, rng)
         state.decks[deck] = tuple(world.deck)
         state.piles[deck] = tuple(world.pile)
+        removed.append(tuple(world.removed))
+        decks.append(memory)
         if world.face_down:
             state.face_down = tuple(world.face_down)
         if world.looked_at:
             _show_cards(state, tuple(world.looked_at))
-        for seat in range(state.seats):
-            if seat != viewer:
-                state.hand[seat] = tuple(sorted((*state.hand[seat], *world.hands[seat])))
-                memory[deck].buried[seat] = tuple(sorted(world.discards[seat]))
-    state.removed = tuple(tuple(world.removed) for world in worlds)
-    state.memory = Memory(memory)
+        if deck != OPES:
+            for seat in range(state.seats):
+                if seat != viewer:
+                    state.hand[seat] += tuple(sorted(world.hands[seat]))  # decks come in the order of cards
+                    memory.buried[seat] = tuple(sorted(world.discards[seat]))
+    state.removed = tuple(removed)
+    state.memory = Memory(decks)
 
 
-def _memory_of(game: Provincia, view: Mapping[str, Any], seats: int, viewer: int | None) -> DeckMemory:
+def _memory_of(view: Mapping[str, Any], seats: int, viewer: int | None) -> DeckMemory:
     """The viewer's own memory; the others are taken to know what everybody knows."""
-    card = game.codes["card"]
-
-    def cards(names: list[str]) -> Cards:
-        return tuple([card[name] for name in names])
-
+    code = _card_of.__getitem__
     deck = DeckMemory(seats)
     deck.shuffle = view["shuffle"]
-    deck.pile = cards(view["pile"])
+    deck.pile = tuple(map(code, view["pile"]))
     deck.pile_old = view["pile_old"]
     deck.places = tuple(view["places"])
-    deck.within = [cards(view["within"])] * (seats + 1)
+    deck.within = [tuple(map(code, view["within"]))] * (seats + 1)
     for seat, hand in enumerate(view["hands"]):
-        deck.items[seat] = tuple(
-            [(-1 if c is None else card[c], epoch, shuffle) for c, epoch, shuffle in hand["items"]]
-        )
-        deck.hidden[seat] = tuple(hand["hidden"])
-        deck.gone[seat] = hand["gone"]
+        if hand["items"]:
+            deck.items[seat] = tuple([(code(card), epoch, shuffle) for card, epoch, shuffle in hand["items"]])
+        if hand["hidden"]:
+            deck.hidden[seat] = tuple(hand["hidden"])
+            deck.gone[seat] = hand["gone"]
     if viewer is not None:
         own = view["private"]
-        deck.within[viewer] = cards(own["within"])
-        deck.top[viewer] = cards(own["top"])
-        deck.slots[viewer] = tuple([-1 if c is None else card[c] for c in own["slots"]])
-        deck.buried[viewer] = cards(own["buried"])
-        deck.notes[viewer] = tuple([(other, card[c]) for other, c in own["notes"]])
+        deck.within[viewer] = tuple(map(code, own["within"]))
+        deck.top[viewer] = tuple(map(code, own["top"]))
+        deck.slots[viewer] = tuple(map(code, own["slots"]))
+        deck.buried[viewer] = tuple(map(code, own["buried"]))
+        deck.notes[viewer] = tuple([(other, code(card)) for other, card in own["notes"]])
     return deck
 
 

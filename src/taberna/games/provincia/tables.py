@@ -19,6 +19,7 @@ from .cards import (
     PORTUS,
     STANDING_NAMES,
     TAGS,
+    token,
     type_of,
 )
 
@@ -128,6 +129,9 @@ class Tables:
         self.personal = tuple(PONS if town["shows"] == "pons" else PORTUS for town in towns)
         self.foreign = tuple(PORTUS if own == PONS else PONS for own in self.personal)
         self.token_values: tuple[int, ...] = tuple(printed["tokens"]["each_colour"]["values"])
+        others = [value for value in self.token_values if value != 1]
+        #: By colour the tokens that are mixed and dealt: all but the +1, which its own player gets (PRO-2.15).
+        self.mixed_tokens = tuple(tuple(token(c, value) for value in others) for c in range(len(COLOURS)))
         tracks = printed["tracks"]
         self.morale_start: int = tracks["morale"]["start"]
         self.morale_bottom: int = tracks["morale"]["bottom"]

@@ -67,10 +67,9 @@ def deal_tokens(state: ProvinciaState) -> None:
     """The own +1 to each player; the other tokens of the colours in play are mixed and dealt (PRO-2.15)."""
     tables = state.tables
     colours = [tables.colour[town] for town in state.town]
-    mixed = list(tables.token_values)
-    mixed.remove(1)
-    pool = state.chance.shuffled("tokens", [token(colour, value) for colour in colours for value in mixed])
-    each = len(mixed)
+    mixed = [one for colour in colours for one in tables.mixed_tokens[colour]]
+    pool = state.chance.shuffled("tokens", mixed)
+    each = len(mixed) // state.seats
     for seat, colour in enumerate(colours):
         own = pool[seat * each : seat * each + each]
         state.tokens[seat] = tuple(sorted((token(colour, 1), *own)))
