@@ -20,15 +20,12 @@ from taberna.kernel.faults import (
 
 from .cards import (
     BATTLE_ROUNDS,
-    BELLUM_NAMES,
     BUILDING_NAMES,
     COLOURS,
     FIRST_INACTIVE,
     GOLD,
     GOODS,
-    OPES_NAMES,
     PENALTY_KINDS,
-    SPQR_NAMES,
     TAGS,
     TOWN_NAMES,
 )
@@ -41,25 +38,12 @@ def check(data: Data) -> None:
 
 
 def _problems(data: Data) -> Iterator[Fault]:
-    yield from _names(data)
     yield from _counts(data)
     yield from _buildings(data["buildings"])
     yield from _amounts(data)
     yield from _bellum(data["bellum"])
     yield from _towns(data["towns"])
     yield from _board(data)
-
-
-def _names(data: Data) -> Iterator[Fault]:
-    for table, names in (
-        ("buildings", BUILDING_NAMES),
-        ("spqr", SPQR_NAMES),
-        ("opes", OPES_NAMES),
-        ("bellum", BELLUM_NAMES),
-        ("towns", TOWN_NAMES),
-    ):
-        if set(data[table]) != set(names):
-            yield differs(table, sorted(data[table]), sorted(names))
 
 
 def _counts(data: Data) -> Iterator[Fault]:
