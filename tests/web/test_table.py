@@ -33,6 +33,8 @@ LIGHTS = """() => {
     .filter((thing) => thing.checkVisibility() && !thing.closest("svg"))
     .map((thing) => [thing.dataset.thing, getComputedStyle(thing).boxShadow.includes(colour)]);
 }"""
+#: A deal that gives the first player three cards that are sold together.
+SET_DEALT = "set 8"
 BOT = {"kind": "bot", "level": "plebeian"}
 
 
@@ -236,7 +238,9 @@ def test_several_moves_chosen_with_one_click_are_one_command(person: Callable[..
     livia.page.on(
         "websocket", lambda line: line.on("framesent", lambda text: sent.append(json.loads(str(text))))
     )
-    page = play_until(livia, "senators", lambda page: page.locator(".choices .set").count() > 0, seed="set")
+    page = livia.sit_down("senators", first=0, seed=SET_DEALT)
+    page.locator('[data-move="cash_in"]').click()
+    expect(page.locator(".choices .set").first).to_be_visible()
     sent.clear()
     before = page.locator(".table").get_attribute("data-version") or ""
     page.locator(".choices .set").first.click()
