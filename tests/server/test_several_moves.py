@@ -238,3 +238,18 @@ def test_every_move_of_a_command_counts_for_the_limit(tmp_path: Path) -> None:
         assert first["type"] != "error"
         second = guest.command(table, "move", **many)
         assert (second["type"], second["code"]) == ("error", "too_many")
+
+
+def test_cards_of_the_own_hand_may_be_shown_one_after_the_other(livia: Guest) -> None:
+    """A set sold from the hand shows cards to the others, but tells its owner nothing new (SEN-3.54)."""
+    table: str = livia.table("senators", "me", "here", "here", seed="set 8")["id"]
+    play(livia, table, 0, "cash_in")
+    while not (frame := livia.frame(table, 0))["prompt"]["yours"]:
+        asked = next(seat["seat"] for seat in frame["seats"] if seat["asked"])
+        play(livia, table, asked, "decline")
+    picks = frame["view"]["sets"][0]["picks"]
+    assert set(picks) <= set(frame["view"]["players"][0]["hand"]), "hidden from the others"
+    moves = [f"set {pick}" for pick in picks]
+    reply = livia.command(table, "move", seat=0, moves=moves, on_version=frame["version"])
+    assert reply["type"] == "ack"
+    assert livia.frame(table, 0)["moves_made"] == frame["moves_made"] + 3

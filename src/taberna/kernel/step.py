@@ -36,6 +36,8 @@ class Step:
     fields: ClassVar[dict[str, str]] = {}
     shown: ClassVar[tuple[str, ...] | None] = None
     told: ClassVar[dict[str, str]] = {}
+    #: Verbs that bring to light only what their mover knew (a card of the own hand): further moves may go with them.
+    mover_knew: ClassVar[frozenset[str]] = frozenset()
 
     @property
     def name(self) -> str:

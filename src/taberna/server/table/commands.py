@@ -87,7 +87,8 @@ def move(table: Table, seat: int, wanted: str | int, key: str = "") -> Change:
 def moves(table: Table, seat: int, wanted: Sequence[str | int], key: str = "") -> Change:
     """All moves of a command, or none.
 
-    Only the last of them may bring something hidden to light: else a command that is refused would tell what it is.
+    Only the last of them may bring something to light that the mover did not know: else a command that is refused
+    would tell what it is.
     """
     now = _playing(table)
     revealed = now.state.revealed
@@ -96,9 +97,12 @@ def moves(table: Table, seat: int, wanted: Sequence[str | int], key: str = "") -
     for part, text in enumerate(wanted):
         if now.state.revealed != revealed:
             raise Refused("not-together")
+        step = now.state.stack[-1]
         change = _played(now, seat, text, key if part == last else "", part)
         changes.append(change)
         now = change.next or now
+        if isinstance(change.entry, Played) and now.state.read(change.entry.move).verb in step.mover_knew:
+            revealed = now.state.revealed
     return changes[0] if last == 0 else changes[0]._replace(more=changes[1:])
 
 

@@ -116,6 +116,7 @@ class CashIn(SeatStep):
 
     rule = "SEN-3.53"
     on = ("Turn", "JoinCashIn", "StartCashIn")
+    mover_knew = frozenset({"set"})
 
     def __init__(self, seat: Seat, bought: bool, consul: bool, free_sets: int) -> None:
         self.seat = seat
@@ -219,6 +220,7 @@ class SellSet(SeatStep):
 
     rule = "SEN-3.54"
     on = ("CashIn",)
+    mover_knew = frozenset({"set"})
 
     def __init__(self, seat: Seat, picks: tuple[Pick, ...]) -> None:
         self.seat = seat
