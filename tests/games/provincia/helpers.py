@@ -8,11 +8,21 @@ from __future__ import annotations
 from typing import Any
 
 import taberna
-from taberna.kernel.errors import Reason
 from taberna.kernel.log import Event
+
+from ..helpers import Seats
 
 PROVINCIA = taberna.game("provincia")
 PLAYERS = "ABCDEF"
+_SEATS = Seats(PLAYERS)
+play, legal, refused, asked, log_of, of = (
+    _SEATS.play,
+    _SEATS.legal,
+    _SEATS.refused,
+    _SEATS.asked,
+    _SEATS.log_of,
+    _SEATS.holding,
+)
 LETTERS = {"C": "clay", "W": "wood", "S": "stone", "G": "gold"}
 
 
@@ -31,31 +41,6 @@ def position(seats: int = 2, game: Any = PROVINCIA, **spec: Any) -> Any:
     return game.position({"seats": seats, "players": players, **spec})
 
 
-def play(state: Any, *lines: str) -> Any:
-    """Play moves written ``"B: take fons"``; several of one player are joined by ``;``."""
-    for line in lines:
-        letter, texts = line.split(":")
-        for text in texts.split(";"):
-            state.play(PLAYERS.index(letter), text.strip())
-    return state
-
-
-def legal(state: Any, letter: str) -> list[str]:
-    return [move.text for move in state.moves(PLAYERS.index(letter))]
-
-
-def refused(state: Any, letter: str, move: str) -> Reason:
-    """The reason why a move is refused; fails if it is legal."""
-    reason = state.why_not(PLAYERS.index(letter), move)
-    assert reason is not None, f"{letter} may play {move!r}"
-    return reason  # type: ignore[no-any-return]
-
-
-def of(state: Any, letter: str) -> dict[str, Any]:
-    """Everything one player has, in names."""
-    return state.dump()["players"][PLAYERS.index(letter)]  # type: ignore[no-any-return]
-
-
 def stock(state: Any, letter: str) -> str:
     """``"2C 1W 0S 3G"``."""
     player = of(state, letter)
@@ -65,22 +50,6 @@ def stock(state: Any, letter: str) -> str:
 def supply(state: Any) -> str:
     found = state.dump()["supply"]
     return " ".join(f"{found[name]}{sign}" for sign, name in LETTERS.items())
-
-
-def asked(state: Any) -> str:
-    """Who decides what: ``"A PlayTurn"``, ``"AB ChooseTokens"``, or ``"over"``."""
-    if not state.to_move:
-        return "over"
-    return "".join(PLAYERS[seat] for seat in state.to_move) + " " + state.stack[-1].name
-
-
-def log_of(state: Any, *lines: str) -> list[Event]:
-    """The log events of these moves."""
-    state.listener = None
-    events = state.listen()
-    play(state, *lines)
-    state.listener = None
-    return events  # type: ignore[no-any-return]
 
 
 def keys(events: list[Event]) -> list[str]:

@@ -9,11 +9,20 @@ from collections.abc import Sequence
 from typing import Any
 
 import taberna
-from taberna.kernel.errors import Reason
-from taberna.kernel.log import Event
+
+from ..helpers import Seats
 
 SENATORS = taberna.game("senators")
 PLAYERS = "ABCDE"
+_SEATS = Seats(PLAYERS)
+play, legal, refused, asked, log_of, holding = (
+    _SEATS.play,
+    _SEATS.legal,
+    _SEATS.refused,
+    _SEATS.asked,
+    _SEATS.log_of,
+    _SEATS.holding,
+)
 
 
 #: Events that touch nobody's purse: they come next, so that a test may run into the following turns.
@@ -45,15 +54,6 @@ def cash_in(*purses: str, hand: Sequence[str] = (), offices: Sequence[str] = (),
     return position(*(purses or ("0/5", "13/5", "16/5")), A=first, step="CashIn", **spec)
 
 
-def play(state: Any, *lines: str) -> Any:
-    """Play moves written ``"B: bid wheat_9 3"``; several of one player are joined by ``;``."""
-    for line in lines:
-        letter, texts = line.split(":")
-        for text in texts.split(";"):
-            state.play(PLAYERS.index(letter), text.strip())
-    return state
-
-
 def sell(state: Any, *picks: str) -> int:
     """Player A sells a set, its cards named in any order; returns what the bank paid."""
     order = {text: i for i, text in enumerate(SENATORS.names["pick"])}
@@ -63,43 +63,11 @@ def sell(state: Any, *picks: str) -> int:
     return int(state.cash[0] - before)
 
 
-def legal(state: Any, letter: str) -> list[str]:
-    return [move.text for move in state.moves(PLAYERS.index(letter))]
-
-
-def refused(state: Any, letter: str, move: str) -> Reason:
-    """The reason why a move is refused; fails if it is legal."""
-    reason = state.why_not(PLAYERS.index(letter), move)
-    assert reason is not None, f"{letter} may play {move!r}"
-    return reason  # type: ignore[no-any-return]
-
-
 def standing(state: Any) -> str:
     """Everybody's purse: ``A 10/5, B 13/5, C 16/5``."""
     return ", ".join(f"{p} {c}/{s}" for p, c, s in zip(PLAYERS, state.cash, state.senators, strict=False))
 
 
-def holding(state: Any, letter: str) -> dict[str, Any]:
-    """What lies before and behind the screen of a player, in names."""
-    return state.dump()["players"][PLAYERS.index(letter)]  # type: ignore[no-any-return]
-
-
 def face_up(state: Any, letter: str) -> list[str]:
     player = holding(state, letter)
     return [*player["table"], *player["offices"], *player["influence"]]
-
-
-def asked(state: Any) -> str:
-    """Who decides what: ``"A ChooseAction"``, ``"ABC WarBid"``, or ``"over"``."""
-    if not state.to_move:
-        return "over"
-    return "".join(PLAYERS[seat] for seat in state.to_move) + " " + state.stack[-1].name
-
-
-def log_of(state: Any, *lines: str) -> list[Event]:
-    """The log events of these moves."""
-    state.listener = None
-    events = state.listen()
-    play(state, *lines)
-    state.listener = None
-    return events  # type: ignore[no-any-return]
