@@ -55,7 +55,10 @@ class Coverage:
             parts = tokens.replace("OPT_", "OPT-").strip("_").split("_")
             spelled = [f"{self.prefix}-" + ".".join(parts[:end]) for end in range(len(parts), 0, -1)]
             known = [rule for rule in spelled if rule in self.rules]
-            found.add(known[0] if known else spelled[0])
+            if not known and parts[0] == "8":  # worked examples, perhaps several
+                found |= {f"{self.prefix}-8.{part}" for part in parts[1:]}
+            else:
+                found.add(known[0] if known else spelled[0])
         return found
 
     def _mentioned(self, text: str) -> set[str]:
