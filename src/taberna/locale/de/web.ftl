@@ -202,8 +202,10 @@ web-round-of = Runde { $round } von { $last }
 
 ## Der Plan von Rom
 
+web-rom-performance = Eine Aufführung
+web-rom-show-choose = Wählen Sie drei oder mehr Arenakarten, in beliebiger Reihenfolge.
+web-rom-perform = Mit { $count } Karten aufführen
 web-rom-performances = Darbietungen ({ $count })
-web-rom-phase = Phase { $phase }
 
 ## Der Plan von Provincia Romana
 

@@ -202,8 +202,10 @@ web-round-of = Round { $round } of { $last }
 
 ## The board of Rome
 
+web-rom-performance = A performance
+web-rom-show-choose = Choose three or more arena cards, in any order.
+web-rom-perform = Perform with { $count } cards
 web-rom-performances = Performances ({ $count })
-web-rom-phase = Phase { $phase }
 
 ## The board of Provincia Romana
 

@@ -202,8 +202,10 @@ web-round-of = Ronda { $round } de { $last }
 
 ## El tablero de Roma
 
+web-rom-performance = Un espectáculo
+web-rom-show-choose = Elige tres o más cartas de arena, en cualquier orden.
+web-rom-perform = Ofrecer el espectáculo con { $count } cartas
 web-rom-performances = Espectáculos ({ $count })
-web-rom-phase = Fase { $phase }
 
 ## El tablero de Provincia Romana
 

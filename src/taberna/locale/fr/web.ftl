@@ -202,8 +202,10 @@ web-round-of = Manche { $round } sur { $last }
 
 ## Le plateau de Rome
 
+web-rom-performance = Un spectacle
+web-rom-show-choose = Choisissez au moins trois cartes d’arène, dans l’ordre que vous voulez.
+web-rom-perform = Donner le spectacle avec { $count } cartes
 web-rom-performances = Spectacles ({ $count })
-web-rom-phase = Phase { $phase }
 
 ## Le plateau de Provincia Romana
 

@@ -202,8 +202,10 @@ web-round-of = Round { $round } di { $last }
 
 ## Il tabellone di Roma
 
+web-rom-performance = Uno spettacolo
+web-rom-show-choose = Scegli tre o più carte arena, in qualsiasi ordine.
+web-rom-perform = Dai lo spettacolo con { $count } carte
 web-rom-performances = Spettacoli ({ $count })
-web-rom-phase = Fase { $phase }
 
 ## Il tabellone di Provincia Romana
 

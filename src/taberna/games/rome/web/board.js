@@ -15,6 +15,8 @@ const TRACKS = ["military", "senate", "black_market"];
 const RESOURCES = ["olives", "wine", "jewels"];
 const TRACK_ICONS = /** @type {Record<string, string>} */ ({ military: "military_track", senate: "senate", black_market: "black_market" });
 const ROUNDS = 5;
+/** Cards that a performance needs at least. */
+const SHOW = 3;
 
 /** `consul_a` and `vicarius_intrigue` look like their namesakes. @param {string} name */
 const look = (name) => name.replace(/_(a|b|intrigue)$/, "");
@@ -183,7 +185,85 @@ const sources = (ui, player) =>
     .map(([source, points]) => `${ui.card(`points_${source}`)} ${points}`)
     .join(", ") || nothing;
 
+/** Dice, then provinces, senate cards and arena cards. @param {Ui} ui @param {import("./view").RomePlayer} player @param {boolean} mine */
+function belongings(ui, player, mine) {
+  const { seat } = player;
+  const place = mine ? "own" : "other";
+  const used = new Set(player.used.map((u) => u.card));
+  const tired = new Set(player.exhausted);
+  return html`${player.dice.length
+      ? html`<div class="dice">${player.dice.map((value, i) => die(ui, seat, value, i, `die ${seat} ${value}`, mine ? `place military ${value}` : undefined))}<span class="quiet">= ${player.sum}</span></div>`
+      : nothing}
+    <ul class="cards" aria-label=${ui.say("web-in-front-of", { name: ui.name(seat) })}>
+      ${keyed(player.provinces, (name) => html`<li>${province(ui, name, place, `exhaust ${name}`, tired.has(name))}</li>`)}
+      ${keyed(player.senate, (name) => html`<li>${senateCard(ui, name, place, `activate ${name}`, used.has(name))}</li>`)}
+      ${(player.hand ?? []).map((name, i) => html`<li class="in-hand">${arenaCard(ui, name, mine ? "hand" : "seen", `stage ${name}`, `hand ${seat} ${i} ${name}`)}</li>`)}
+      ${(player.staged ?? []).map((name) => html`<li class="in-hand staged">${arenaCard(ui, name, "staged", "")}</li>`)}
+      ${player.hand ? nothing : range(1, player.hand_size).map(() => html`<li><span class="back" aria-hidden="true"></span></li>`)}
+      ${player.hand ? nothing : html`<li class="sr">${ui.say("web-hand", { count: player.hand_size })}</li>`}
+      ${player.dice.length + player.provinces.length + player.senate.length + player.hand_size ? nothing : html`<li class="quiet">${ui.say("web-nothing-yet")}</li>`}
+    </ul>`;
+}
+
+/** The arena cards chosen for a performance, and how often each. @param {Ui} ui @returns {Map<string, number>} */
+function staged(ui) {
+  if (!ui.draft.has("show")) ui.draft.set("show", new Map());
+  return ui.draft.get("show");
+}
+
+/** A performance in one go: any cards in any order; the rules want them sorted. @param {Ui} ui */
+function performance(ui) {
+  const me = ui.me === null ? null : ui.view.players[ui.me];
+  const step = ui.view.step?.name ?? "";
+  if (!me?.hand || !ui.moves.some((move) => move.verb === "stage") || me.staged?.length) return null;
+  const show = staged(ui);
+  const total = [...show.values()].reduce((sum, n) => sum + n, 0);
+  const order = Object.keys(ui.data.arena);
+  const chosen = [...show].sort(([a], [b]) => order.indexOf(a) - order.indexOf(b)).flatMap(([name, n]) => range(1, n).map(() => `stage ${name}`));
+  /** @type {Map<string, number>} */
+  const seen = new Map();
+  return {
+    title: ui.say("web-rom-performance"),
+    body: html`<div class="show" data-step=${step}>
+      <p>${ui.say("web-rom-show-choose")}</p>
+      <div class="cards">
+        ${me.hand.map((name) => {
+          const copy = (seen.get(name) ?? 0) + 1;
+          seen.set(name, copy);
+          const on = copy <= (show.get(name) ?? 0);
+          const toggle = () => {
+            show.set(name, on ? copy - 1 : copy);
+            ui.redraw();
+          };
+          return html`<button type="button" class="card arena ${ui.data.arena[name].type} ${on ? "on" : ""}" aria-pressed=${on} data-lit @click=${toggle}>
+            <span class="value">${ui.data.arena[name].cost}</span>${icon(name)}<span class="title">${ui.card(name)}</span><span class="sub">${ui.card(ui.data.arena[name].type)}</span></button>`;
+        })}
+      </div>
+      <button type="button" class="main" ?disabled=${total < SHOW} @click=${() => ui.play(...chosen, "commit")}>${ui.say("web-rom-perform", { count: total })}</button>
+    </div>`,
+  };
+}
+
 export default {
+  designs: {
+    board: [
+      { name: "wide", width: 1180, height: 562, worth: 1.6 },
+      { name: "flat", width: 1180, height: 470, worth: 1.6 },
+      { name: "tall", width: 400, height: 440 },
+      { name: "low", width: 640, height: 400 },
+    ],
+    me: [
+      { name: "wide", width: 1000, height: 124 },
+      { name: "tall", width: 372, height: 156 },
+      { name: "side", width: 270, height: 130 },
+    ],
+  },
+
+  sheet: performance,
+
+  /** @param {Ui} ui @param {number} seat */
+  points: (ui, seat) => /** @type {[string, number][]} */ (Object.entries(ui.view.players[seat].points).filter(([, points]) => points).map(([source, points]) => [ui.card(`points_${source}`), points])),
+
   plain: ["flip", "raise", "lower", "reroll_placed", "reduce", "reroll_of", "target", "place", "consul_a", "consul_b", "legatus"],
 
   /** @param {import("../../../js/types").Move} move @param {View} view */
@@ -239,32 +319,17 @@ export default {
     return html`<div class="rome-board">
       <div class="powers">${TRACKS.map((name, i) => powerTrack(ui, name, i))}</div>
       <div class="lands">
-        ${section(ui, [...players.map((p) => p.provinces), removed.provinces], () => html`${map(ui)} ${regions(ui)}`)}
+        ${section(ui, [...players.map((p) => p.provinces), removed.provinces], () => html`<div class="atlas">${map(ui)} ${regions(ui)}</div>`)}
         ${section(ui, [...players.map((p) => p.forum), order, performances], () => forum(ui))}
       </div>
     </div>`;
   },
 
-  /** @param {Ui} ui @param {number} seat @param {boolean} mine */
-  player(ui, seat, mine) {
-    const player = ui.view.players[seat];
-    const place = mine ? "own" : "other";
-    const used = new Set(player.used.map((/** @type {any} */ u) => u.card));
-    const tired = new Set(player.exhausted);
-    return html`
-      ${player.dice.length
-        ? html`<p class="dice">${player.dice.map((/** @type {number} */ value, /** @type {number} */ i) => die(ui, seat, value, i, `die ${seat} ${value}`, mine ? `place military ${value}` : undefined))}
-            <span class="quiet">= ${player.sum}</span></p>`
-        : nothing}
-      <ul class="cards" aria-label=${ui.say("web-in-front-of", { name: ui.name(seat) })}>
-        ${keyed(player.provinces, (name) => html`<li>${province(ui, name, place, `exhaust ${name}`, tired.has(name))}</li>`)}
-        ${keyed(player.senate, (name) => html`<li>${senateCard(ui, name, place, `activate ${name}`, used.has(name))}</li>`)}
-        ${(player.hand ?? []).map((/** @type {string} */ name, /** @type {number} */ i) => html`<li class="in-hand">${arenaCard(ui, name, mine ? "hand" : "seen", `stage ${name}`, `hand ${seat} ${i} ${name}`)}</li>`)}
-        ${(player.staged ?? []).map((/** @type {string} */ name) => html`<li class="in-hand staged">${arenaCard(ui, name, "staged", "")}</li>`)}
-        ${player.hand ? nothing : range(1, player.hand_size).map(() => html`<li><span class="back" aria-hidden="true"></span></li>`)}
-        ${player.hand ? nothing : html`<li class="sr">${ui.say("web-hand", { count: player.hand_size })}</li>`}
-      </ul>`;
-  },
+  /** @param {Ui} ui */
+  me: (ui) => html`<div class="rome-me">${belongings(ui, ui.view.players[ui.me ?? 0], true)}</div>`,
+
+  /** @param {Ui} ui @param {number} seat */
+  other: (ui, seat) => html`<div class="rome-other">${belongings(ui, ui.view.players[seat], false)}</div>`,
 
   /** @param {Ui} ui @param {number} seat */
   score(ui, seat) {
@@ -288,7 +353,7 @@ export default {
   stage: (ui) =>
     [
       ui.say("web-round-of", { round: roman(Math.min(ui.view.round, ROUNDS)), last: roman(ROUNDS) }),
-      ui.view.phase ? ui.say("web-rom-phase", { phase: ui.view.phase }) : "",
+      ui.view.phase ? ui.term(`phase_${ui.view.phase}`) : "",
     ]
       .filter(Boolean)
       .join(" · "),
