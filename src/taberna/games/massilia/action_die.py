@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
@@ -136,7 +137,7 @@ class ActionDie:
     def _low_enough(self, dice: Dice, steps: int) -> bool:
         """Whether steps that can be paid for bring the dice to a value within the limit."""
         limit = self.limit
-        for value, costs in reach(faces(dice)).items():
+        for value, costs in ways(dice).items():
             if value > limit:
                 return False
             if costs & steps:
@@ -191,9 +192,10 @@ class ActionDie:
         return any(self.fits((*dice, used)) for used in later)
 
 
-def faces(dice: Dice) -> tuple[int, ...]:
-    """The rolled faces, sorted."""
-    return tuple(sorted([USED_FACE[used] for used in dice]))
+@lru_cache(maxsize=1 << 14)
+def ways(dice: Dice) -> Mapping[int, int]:
+    """All values of these dice, lowest first, each with the numbers of steps that lead to it (bits)."""
+    return reach(tuple(sorted([USED_FACE[used] for used in dice])))
 
 
 def possible_colours(state: MassiliaState, seat: int, gods: int) -> list[int]:

@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Final
 
 from .pieces import NOBODY
-from .scoring import score
+from .scoring import penalty, stall_points
 from .state import MassiliaState
 
 NAMES: Final = (
@@ -60,30 +60,34 @@ def stage(state: MassiliaState) -> float:
 def features(state: MassiliaState) -> list[list[float]]:
     """A row of `NAMES` for each seat."""
     pink_mark, orange_mark, purple_mark = state.mark
-    temple = len(state.temple) / max(1, state.seats - len(state.passed))
+    seats = state.seats
+    goods = state.goods
+    passed = state.passed
+    temple = len(state.temple) / max(1, seats - len(passed))
     rows = []
-    for seat in range(state.seats):
-        parts = score(state, seat)
-        stalls = state.stalls[seat]
+    for seat in range(seats):
         coloured = worth = beige = 0
+        stalls = state.stalls[seat]
         for space in stalls:
-            pink, orange, purple, plain = state.goods[space]
+            pink, orange, purple, plain = goods[space]
             coloured += pink + orange + purple
             worth += pink * pink_mark + orange * orange_mark + purple * purple_mark
             beige += plain
+        stones = state.stones[seat]
+        out = seat in passed
         rows.append(
             [
-                float(parts.reputation + parts.stalls),
+                float(state.reputation[seat] + stall_points(state, len(stalls))),
                 float(state.money[seat]),
                 float(coloured),
                 float(worth),
                 float(beige),
-                float(state.stones[seat]),
-                float(parts.penalty),
+                float(stones),
+                float(penalty(state, stones)),
                 float(len(stalls)),
                 float(len(state.hand[seat])),
-                0.0 if seat in state.passed else 1.0,
-                0.0 if seat in state.passed else temple + len(state.reserve[seat]),
+                0.0 if out else 1.0,
+                0.0 if out else temple + len(state.reserve[seat]),
                 float(len(state.screen[seat])),
             ]
         )

@@ -35,15 +35,24 @@ class Score:
         }
 
 
+def stall_points(state: MassiliaState, stalls: int) -> int:
+    """Points for so many stalls on the market (MAS-5.2)."""
+    points = state.game.stall_points
+    return points[stalls] if stalls < len(points) else points[-1]
+
+
+def penalty(state: MassiliaState, stones: int) -> int:
+    """What so many penalty stones cost (MAS-5.4)."""
+    points = state.game.penalty_points
+    return points[stones] if stones < len(points) else points[-1]
+
+
 def score(state: MassiliaState, seat: int) -> Score:
-    game = state.game
-    stalls = len(state.stalls[seat])
-    stones = state.stones[seat]
     return Score(
         state.reputation[seat],
-        game.stall_points[min(stalls, len(game.stall_points) - 1)],  # MAS-5.2
-        state.money[seat] // game.sesterces_per_point,  # MAS-5.3
-        game.penalty_points[min(stones, len(game.penalty_points) - 1)],  # MAS-5.4
+        stall_points(state, len(state.stalls[seat])),
+        state.money[seat] // state.game.sesterces_per_point,  # MAS-5.3
+        penalty(state, state.stones[seat]),
     )
 
 

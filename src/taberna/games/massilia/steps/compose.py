@@ -16,15 +16,14 @@ from ..action_die import (
     USED_COLOUR,
     ActionDie,
     Dice,
-    faces,
     needs_card,
     payable,
     recoloured,
     stones,
+    ways,
     within_reach,
 )
 from ..alphabet import DIE, STEPS, VALUE, WITH_COMPOSING, WITH_NOTHING
-from ..dice import reach
 from ..gods import COMPOSING, COMPOSING_BITS
 from ..hands import play_cards, usable
 from ..limits import greatest
@@ -53,7 +52,7 @@ class ChooseDice(TurnStep):
         if dice:
             steps = means.steps(dice)
             limit = means.limit
-            for value, costs in reach(faces(dice)).items():
+            for value, costs in ways(dice).items():
                 if value > limit:
                     break
                 if costs & steps:
@@ -67,7 +66,7 @@ class ChooseDice(TurnStep):
             state.stack[-1] = ChooseDice(self.colour, (*self.dice, move.code))
             return
         value = move.code
-        steps = reach(faces(self.dice))[value]
+        steps = ways(self.dice)[value]
         if steps & steps - 1:
             steps &= _conceivable(state, seat, self.colour, self.dice)
         if steps & steps - 1:
@@ -82,7 +81,7 @@ class ChooseDice(TurnStep):
         if move.verb != "value" or not dice:
             return Reason("[choose-die] choose a die first", self.rule)
         means = ActionDie(state, seat, self.colour, usable(state, seat))
-        costs = reach(faces(dice)).get(move.code)
+        costs = ways(dice).get(move.code)
         if costs is None:
             return Reason(
                 "[these-dice-cannot] these dice cannot show {value} together", "MAS-3.6.4", value=move.code
@@ -160,7 +159,7 @@ class ChooseSteps(TurnStep):
 
     def moves(self, state: MassiliaState, seat: int) -> list[Move]:
         means = ActionDie(state, seat, self.colour, usable(state, seat))
-        possible = reach(faces(self.dice))[self.value] & means.steps(self.dice)
+        possible = ways(self.dice)[self.value] & means.steps(self.dice)
         return [STEPS[steps] for steps in range(possible.bit_length()) if possible >> steps & 1]
 
     def play(self, state: MassiliaState, seat: int, move: Move) -> None:
@@ -169,7 +168,7 @@ class ChooseSteps(TurnStep):
     def why_not(self, state: MassiliaState, seat: int, move: Move) -> Reason:
         if move.verb != "steps":
             return Reason("[say-how-many] say first by how many steps the dice are changed", self.rule)
-        if not reach(faces(self.dice))[self.value] >> move.code & 1:
+        if not ways(self.dice)[self.value] >> move.code & 1:
             text = "[change-not-lead] a change by {steps} does not lead to {value}"
             return Reason(text, self.rule, steps=move.code, value=self.value)
         return Reason("[supply-lacks-penalty] the supply lacks the penalty stones for that", "MAS-3.2.5")
@@ -181,7 +180,7 @@ class ChooseSteps(TurnStep):
 
 def _impossible(state: MassiliaState, colour: int, dice: Dice, value: int, steps: int) -> Fault | None:
     """Why the active player cannot use these dice (by so many steps, if not -1) for an action of this value."""
-    costs = reach(faces(dice)).get(value, 0)
+    costs = ways(dice).get(value, 0)
     if not dice or not (costs if steps < 0 else costs >> steps & 1):
         return Fault("[dice-not-make] its dice do not make {value}", value=value)
     if value > greatest(state, state.active, colour, usable(state, state.active)):
