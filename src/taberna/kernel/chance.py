@@ -9,9 +9,10 @@ public.
 from __future__ import annotations
 
 import secrets
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import lru_cache
 from hashlib import sha256, shake_128
-from struct import unpack
+from struct import Struct
 from typing import TypeVar
 
 from .errors import BadSetup
@@ -19,6 +20,12 @@ from .errors import BadSetup
 T = TypeVar("T")
 
 WORD = 8  # bytes per draw: the bias of a remainder is below n / 2**64
+
+
+@lru_cache(maxsize=256)
+def _words_in(count: int) -> Callable[[bytes], tuple[int, ...]]:
+    """Reads so many 64-bit numbers."""
+    return Struct(f">{count}Q").unpack
 
 
 def fresh_seed() -> str:
@@ -70,7 +77,7 @@ class Chance:
         drawn = self.counts.get(stream, 0)
         self.counts[stream] = drawn + 1
         raw = shake_128(self._key + f"{stream}\0{drawn}".encode()).digest(WORD * count)
-        return unpack(f">{count}Q", raw)
+        return _words_in(count)(raw)
 
     def draw(self, stream: str, n: int) -> int:
         """A whole number 0 … n-1."""

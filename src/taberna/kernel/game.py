@@ -15,7 +15,7 @@ from .errors import BadDump, BadSetup, brief, nearest
 from .faults import Faults
 from .fields import Declaration
 from .keeping import load_fields
-from .kinds import mask_of, members, split
+from .kinds import PLAIN, mask_of, members, split
 from .log import Event
 from .move import Alphabet, Move
 from .reader import LARGEST, Reader
@@ -316,6 +316,8 @@ class Game:
         names = self.spelled.get(kind)
         if names is not None:
             return names[value]
+        if kind in PLAIN:
+            return value
         if kind[-1] == "*":
             one = kind[:-1]
             return [self.encode(one, v) for v in value]

@@ -12,7 +12,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
 from .fields import ALL, END, NOBODY, OWN, OWN_FOR_EVER, Code, Declaration, Entry, Field, Group
-from .kinds import named_in, understood, written
+from .kinds import PLAIN, named_in, split, understood, written
 from .step import Step, kinds_of
 
 HEAD = '''"""{what}
@@ -105,6 +105,9 @@ class _View:
         self.kernel: dict[str, set[str]] = {}
         self.names: set[str] = set()
         self.codes: set[str] = set()
+        #: The kinds of names whose tables are read as a whole.
+        self.whole: set[str] = set()
+        self.tables = 0
 
     def text(self) -> str:
         body: list[str] = []
@@ -139,8 +142,8 @@ class _View:
         yield "from collections.abc import Iterable, Mapping"
         if "repeat(" in text:
             yield "from itertools import repeat"
-        if "attrgetter(" in text:
-            yield "from operator import attrgetter"
+        if "attrgetter(" in text or self.whole:
+            yield "from operator import attrgetter, itemgetter"
         yield "from typing import TYPE_CHECKING, Any\n"
         for function in ("members", "mask_of", "by_name"):
             if f"{function}(" in text or (function == "by_name" and self.codes):
@@ -155,6 +158,7 @@ class _View:
         yield f"\nif TYPE_CHECKING:\n    from .state import {self.state}\n"
         yield from (f'_{kind} = NAMES["{kind}"]' for kind in sorted(self.names))
         yield from (f'_{kind}_of = by_name(NAMES["{kind}"])' for kind in sorted(self.codes))
+        yield from (f'_{kind}_in = itemgetter(*NAMES["{kind}"])' for kind in sorted(self.whole))
         yield "\n"
 
     def _call(self, function: Any) -> str:
@@ -217,6 +221,14 @@ class _View:
         return f"{{key: {value} for key, value in zip(_{entry.by}, {name}, strict=True)}}"
 
     def _written(self, kind: str, value: str, pile: bool = False) -> str:
+        inner, sign = split(kind)
+        if sign.startswith("/") and inner in PLAIN:  # a table of plain values
+            self.tables += 1
+            kept = f"t{self.tables}"
+            keys = enumerate(self.declared.names[sign[1:]])
+            return (
+                "{" + ", ".join(f'"{k}": {kept if i else f"({kept} := {value})"}[{i}]' for i, k in keys) + "}"
+            )
         self.names |= named_in(kind)
         return written(kind, f"{value}[::-1]" if pile else value)
 
@@ -346,6 +358,10 @@ class _View:
         return f"tuple({whole})" if field.fixed else whole
 
     def _understood(self, kind: str, value: str, pile: bool = False) -> str:
+        inner, sign = split(kind)
+        if sign.startswith("/") and inner in PLAIN and len(self.declared.names[sign[1:]]) > 1:
+            self.whole.add(sign[1:])
+            return f"_{sign[1:]}_in({value})"
         text = understood(kind, f"{value}[::-1]" if pile else value)
         for name in named_in(kind):
             (self.names if f"key in _{name}" in text else self.codes).add(name)

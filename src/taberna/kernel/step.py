@@ -67,12 +67,10 @@ class Step:
 
     def shown_to(self, state: Any, viewer: int | None) -> dict[str, Any]:
         """What a viewer may know of this step, in names."""
-        fields = self.fields
         encode = state.game.encode
-        return {
-            name: encode(fields[name], getattr(self, name))
-            for name in (fields if self.shown is None else self.shown)
-        }
+        if self.shown is None:
+            return {name: encode(kind, getattr(self, name)) for name, kind in self.fields.items()}
+        return {name: encode(self.fields[name], getattr(self, name)) for name in self.shown}
 
     def dump(self, state: State) -> dict[str, Any]:
         out: dict[str, Any] = {"step": self.name}

@@ -47,8 +47,10 @@ def lying(state: State, declared: Declaration, zone: str) -> set[int]:
     found: set[int] = set()
     for field in declared.places(zone):
         value = getattr(state, field.name)
-        if field.bits or isinstance(field.zone, tuple):
-            found.update(*piles(state, field, zone))
+        if isinstance(field.zone, tuple):
+            found.update(*[pile for own, pile in zip(field.zone, value, strict=True) if own == zone])
+        elif field.bits:
+            found.update(*[members(mask) for mask in (value if field.by else (value,)) if mask])
         elif field.by and field.type != "int":
             found.update(*value)
         else:
@@ -63,8 +65,11 @@ def unseen(state: State, declared: Declaration, zone: str) -> list[int]:
         gone = lying(state, declared, zone)
         return [card for card in known if card not in gone]
     left = Counter(known)
-    left.subtract(seen(state, declared, zone))
-    return [card for card in left for _ in range(left[card])]
+    for field in declared.places(zone):
+        for pile in piles(state, field, zone):
+            for card in pile:
+                left[card] -= 1
+    return [card for card, count in left.items() for _ in range(count)]
 
 
 # -- conservation -------------------------------------------------------------------------------------------
