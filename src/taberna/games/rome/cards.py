@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from pathlib import Path
 from typing import Final
 
@@ -76,24 +75,6 @@ SECTIONS: Final[int] = _PIECES["tracks"]["sections"]
 DICE: Final[int] = _PIECES["dice"]["per_player"]
 SIDES: Final[int] = _PIECES["dice"]["sides"]
 ARCHES: Final[int] = _PIECES["arches"]["per_player"]
-
-
-def members(mask: int) -> list[int]:
-    """The cards of a set, in card order."""
-    cards = []
-    while mask:
-        low = mask & -mask
-        cards.append(low.bit_length() - 1)
-        mask ^= low
-    return cards
-
-
-def mask_of(cards: Iterable[int]) -> int:
-    """A set of cards as a bit mask."""
-    mask = 0
-    for card in cards:
-        mask |= 1 << card
-    return mask
 
 
 def proper_name(name: str) -> str:

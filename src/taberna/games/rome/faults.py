@@ -11,46 +11,32 @@ from taberna.kernel.faults import (
     absent,
     beyond,
     crowded,
-    missing,
     negative,
     no_face,
     no_roll,
     not_every_seat,
-    surplus,
 )
+from taberna.kernel.kinds import mask_of, members
+from taberna.kernel.zones import faults_of
 
 from .cards import (
     ARENA_NAMES,
-    BLACK_MARKET,
-    CARD_NAMES,
-    DECK_NAMES,
     DICE,
     MILITARY,
     PROVINCE_NAMES,
     RESOURCE_NAMES,
     ROUNDS,
-    SENATE,
+    SIDES,
     SMALLEST_SET,
     TRACK_NAMES,
-    mask_of,
-    members,
 )
 from .steps.activation import ExhaustProvinces, payments
 from .steps.base import CardStep, RomeStep, SeatStep, SectionStep
 from .steps.effects import STREAM as REROLLS
 from .steps.effects import RerollDice
-from .steps.intrigue import TribunusTarget
 from .steps.order import STREAM as ROLLS
-from .steps.order import OrderWindow
-from .steps.placing import AfterPlacing, PlaceDie
-from .steps.resolving import (
-    TRACK_OF,
-    Conquest,
-    MilitaryBonus,
-    Purchase,
-    ResolveTrack,
-    TakeSenateCard,
-)
+from .steps.placing import PlaceDie
+from .steps.resolving import ResolveTrack, TakeSenateCard
 from .steps.rounds import AGENDA, NEW_ROUND
 from .steps.scoring import ForumScoring, ForumScoringAgain, Performance
 
@@ -61,8 +47,7 @@ if TYPE_CHECKING:
 
 
 def faults(state: RomeState) -> list[Fault]:
-    found: list[Fault] = []
-    _cards(state, found)
+    found = list(faults_of(state, state.game.declared))
     for seat in range(state.seats):
         _player(state, seat, found)
     _exhaustion(state, found)
@@ -77,32 +62,7 @@ def faults(state: RomeState) -> list[Fault]:
     return found
 
 
-# -- cards and pieces ----------------------------------------------------------------------------
-
-
-def _cards(state: RomeState, found: list[Fault]) -> None:
-    """Every card in one place."""
-    game = state.game
-    in_play = (game.provinces_in_play(state.seats), game.senate_deck(state.options, state.seats))
-    for track, owned in ((MILITARY, state.provinces), (SENATE, state.senate)):
-        cards = Counter(card for mask in owned for card in members(mask))
-        for pile in (state.displays[track], state.decks[track], state.removed[track]):
-            cards.update(pile)
-        _count(found, track, cards, Counter(in_play[track]))
-    arena = Counter(card for hand in state.hands for card in hand)
-    for pile in (state.displays[BLACK_MARKET], state.decks[BLACK_MARKET], state.removed[BLACK_MARKET]):
-        arena.update(pile)
-    _count(found, BLACK_MARKET, arena, Counter(dict(enumerate(game.copies))))
-
-
-def _count(found: list[Fault], track: int, cards: Counter[int], wanted: Counter[int]) -> None:
-    names = CARD_NAMES[track]
-    lost = [names[c] for c in (wanted - cards).elements()]
-    if lost:
-        found.append(missing(DECK_NAMES[track], lost))
-    extra = [names[c] for c in (cards - wanted).elements()]
-    if extra:
-        found.append(surplus(DECK_NAMES[track], extra))
+# -- pieces -------------------------------------------------------------------------------------
 
 
 def _player(state: RomeState, seat: int, found: list[Fault]) -> None:
@@ -152,7 +112,7 @@ def _script(state: RomeState, stream: str, faces: tuple[int, ...], found: list[F
     """Rolls laid down in advance belong to a player's dice."""
     if stream not in ROLLS[: state.seats] + REROLLS[: state.seats]:
         found.append(no_roll(stream, "'dice 0', 'reroll 0'"))
-    if not all(1 <= face <= 6 for face in faces):
+    if not all(1 <= face <= SIDES for face in faces):
         found.append(no_face(stream, faces))
 
 
@@ -185,8 +145,8 @@ def _stack(state: RomeState, found: list[Fault]) -> None:
         if isinstance(step, SeatStep) and not 0 <= step.seat < state.seats:
             found.append(beyond(f"stack: {step.name}.seat", step.seat, 0, state.seats - 1))
             return
-        if isinstance(step, SectionStep) and _amount(step) < 0:
-            found.append(negative(f"stack: {step.name}", _amount(step)))
+        if isinstance(step, SectionStep) and getattr(step, step.left_over) < 0:
+            found.append(negative(f"stack: {step.name}", getattr(step, step.left_over)))
             return
     if state.stack == [NEW_ROUND]:
         _phase(state, 1, len(TRACK_NAMES), found)
@@ -222,37 +182,23 @@ def _stands(state: RomeState, below: Step, above: list[Step]) -> bool:
     """Whether these steps can lie on the topmost step of the agenda."""
     if not above:
         return True
-    if not isinstance(below, ResolveTrack):
-        return False
     menu, *rest = above
+    if not isinstance(below, ResolveTrack) or not isinstance(menu, SeatStep) or below.name not in menu.on:
+        return False
     if isinstance(menu, SectionStep):
         groups = state.tracks[below.track]
         mine = 1 <= menu.section <= len(groups) and groups[menu.section - 1][:1] == (menu.seat,)
-        if TRACK_OF[menu.name] != below.track or not mine or any(groups[: menu.section - 1]):
+        if menu.track != below.track or not mine or any(groups[: menu.section - 1]):
             return False
         if isinstance(menu, TakeSenateCard) and menu.left >= len(groups[menu.section - 1]):
             return False
-    elif isinstance(menu, PlaceDie | AfterPlacing | OrderWindow):
-        if below.track != MILITARY or (isinstance(menu, PlaceDie) and not state.dice[menu.seat]):
-            return False
-    else:
+    elif below.track != MILITARY or (isinstance(menu, PlaceDie) and not state.dice[menu.seat]):
         return False
-    last = above[-1]
-    if isinstance(last, ExhaustProvinces):
-        rest.pop()
-        if not _pays(state, menu, last, rest):
+    if isinstance(above[-1], ExhaustProvinces):
+        payment = rest.pop()
+        if not isinstance(payment, ExhaustProvinces) or not _pays(state, menu, payment, rest):
             return False
-    return len(rest) <= 1 and all(_decides(state, menu.seat, menu, step) for step in rest)
-
-
-def _amount(step: SectionStep) -> int:
-    """What is left of strength, cards to take or budget."""
-    if isinstance(step, Conquest | MilitaryBonus):
-        return step.strength
-    if isinstance(step, TakeSenateCard):
-        return step.left
-    assert isinstance(step, Purchase)
-    return step.budget
+    return len(rest) <= 1 and all(_decides(state, menu, step) for step in rest)
 
 
 def _pays(state: RomeState, menu: SeatStep, payment: ExhaustProvinces, decisions: list[Step]) -> bool:
@@ -265,17 +211,15 @@ def _pays(state: RomeState, menu: SeatStep, payment: ExhaustProvinces, decisions
     return [type(step) for step in decisions] == ([] if wanted is None else [wanted])
 
 
-def _decides(state: RomeState, seat: int, menu: Step, step: Step) -> bool:
+def _decides(state: RomeState, menu: SeatStep, step: Step) -> bool:
     """Whether a card's decision can be pending in this menu."""
-    if not isinstance(step, CardStep) or step.seat != seat or not step.possible(state, seat):
+    if not isinstance(step, CardStep) or step.seat != menu.seat or menu.name not in step.on:
         return False
-    if isinstance(step, TribunusTarget):
-        return isinstance(menu, OrderWindow)
-    if not isinstance(menu, PlaceDie | AfterPlacing):
+    if isinstance(step, RerollDice) and (
+        state.offices.rows[step.card].decision is not RerollDice or step.left not in (-1, 1, 2)
+    ):
         return False
-    if isinstance(step, RerollDice):
-        return state.offices.rows[step.card].decision is RerollDice and step.left in (-1, 1, 2)
-    return True
+    return step.possible(state, step.seat)
 
 
 def _phase(state: RomeState, phase: int, unresolved: int, found: list[Fault]) -> None:
@@ -297,7 +241,7 @@ def _phase(state: RomeState, phase: int, unresolved: int, found: list[Fault]) ->
     performing = bool(state.stack) and isinstance(state.stack[-1], Performance)
     for seat, cards in enumerate(state.staged):
         where = f"players[{seat}].staged"
-        final = bool(state.committed >> seat & 1)
+        final = state.committed[seat]
         size = len(cards)
         if (cards or final) and not performing:
             found.append(Fault("[only-during-performance] {where}: only during the performance", where=where))

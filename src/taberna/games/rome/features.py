@@ -9,7 +9,9 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from .cards import BLACK_MARKET, MILITARY, SENATE, members
+from taberna.kernel.kinds import members
+
+from .cards import BLACK_MARKET, MILITARY, SENATE
 from .scoring import rank_of, region_points
 from .state import RomeState
 from .steps.resolving import Conquest, MilitaryBonus, Purchase, TakeSenateCard
@@ -128,7 +130,7 @@ def features(state: RomeState) -> list[list[float]]:
         best, cards, worth = _arena(tuple(hands[seat]), state.staged[seat], types, cost)
         dice = state.dice[seat]
         ranks = state.options.arena_rank_points
-        may_perform = performing and not state.committed >> seat & 1
+        may_perform = performing and not state.committed[seat]
         may_perform = may_perform or state.round < 5
         rows.append(
             [

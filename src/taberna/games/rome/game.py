@@ -12,6 +12,7 @@ from taberna.kernel.chance import Chance
 from taberna.kernel.data import Data, Printed
 from taberna.kernel.errors import BadSetup
 from taberna.kernel.game import Game
+from taberna.kernel.kinds import mask_of
 from taberna.kernel.reader import Reader
 
 from .alphabet import ALPHABET
@@ -25,21 +26,20 @@ from .cards import (
     SYMBOL_NAMES,
     TRACK_NAMES,
     TYPE_NAMES,
-    mask_of,
     proper_name,
 )
 from .deck import chosen_deck
 from .edition import check
-from .imagine import imagine
-from .load import load_body
+from .fields import FIELDS, NAMES
+from .imagine import fill_hidden
+from .made_view import STEPS, VIEW, fill
 from .options import PRESETS, RomeOptions
 from .position import arrange
 from .senate import Offices, offices_of
 from .setup import deal
 from .state import RomeState
-from .steps import STEPS
 
-#: Provinces and senate cards by epoch, arena cards.
+#: Provinces and senate cards by epoch, III first; arena cards.
 Piles = tuple[list[list[int]], list[list[int]], list[int]]
 
 
@@ -52,21 +52,22 @@ class Rome(Game):
     max_seats = 4
     prefix = "ROM"
     end_rule = "ROM-5.8"
+    state_type = RomeState
+    declared = FIELDS
+    sections = VIEW
     Options = RomeOptions
     presets = PRESETS
     alphabet = ALPHABET
     steps = STEPS
+    #: The kinds of things that people read about.
     names: ClassVar[Mapping[str, tuple[str, ...]]] = {
-        "province": PROVINCE_NAMES,
-        "senate_card": SENATE_NAMES,
-        "arena_card": ARENA_NAMES,
-        "track": TRACK_NAMES,
-        "resource": RESOURCE_NAMES,
+        kind: NAMES[kind] for kind in ("province", "senate_card", "arena_card", "track", "resource")
     }
     package = str(Path(__file__).parent)
 
     def __init__(self, data: Data) -> None:
         super().__init__(data)
+        self.spelled.update(NAMES)
         check(data)
         provinces = data["provinces"]
         self.strength = [provinces[p]["strength"] for p in PROVINCE_NAMES]
@@ -97,6 +98,7 @@ class Rome(Game):
         arena = data["arena"]
         self.cost = [arena[c]["cost"] for c in ARENA_NAMES]
         self.copies = [arena[c]["copies"] for c in ARENA_NAMES]
+        self.arena_cards = [card for card, copies in enumerate(self.copies) for _ in range(copies)]
         self.type_of = [TYPE_NAMES.index(arena[c]["type"]) for c in ARENA_NAMES]
         self.blind_price: int = data.value("pieces", "blind_card", "price")
         displays = data["displays"]
@@ -147,7 +149,7 @@ class Rome(Game):
             found = self._piles[key] = (
                 _split(self.provinces_in_play(seats), self.province_epoch),
                 _split(senate, self.offices(options).epochs),
-                [card for card, copies in enumerate(self.copies) for _ in range(copies)],
+                self.arena_cards,
             )
         return found
 
@@ -202,25 +204,18 @@ class Rome(Game):
     def deal(self, options: RomeOptions, seats: int, chance: Chance) -> RomeState:
         return deal(self, options, seats, chance)
 
-    def imagine(self, view: Mapping[str, Any], rng: Random) -> RomeState:
-        return imagine(self, view, rng)
+    def fill_seen(self, state: RomeState, view: Mapping[str, Any]) -> None:
+        fill(state, view)
+
+    def fill_hidden(self, state: RomeState, view: Mapping[str, Any], rng: Random) -> None:
+        fill_hidden(self, state, view, rng)
 
     def arrange(self, state: RomeState, reader: Reader) -> None:
         arrange(self, state, reader)
 
-    # -- reading a dump ------------------------------------------------------------------------------
-
-    def blank(self, options: RomeOptions, seats: int, chance: Chance) -> RomeState:
-        state = RomeState(self, options, seats, chance)
-        state.clear()
-        return state
-
-    def load_body(self, state: RomeState, reader: Reader) -> None:
-        load_body(state, reader)
-
 
 def _split(cards: tuple[int, ...], epochs: Sequence[int]) -> list[list[int]]:
-    return [[card for card in cards if epochs[card] == epoch] for epoch in (1, 2, 3)]
+    return [[card for card in cards if epochs[card] == epoch] for epoch in (3, 2, 1)]
 
 
 def _where(values: list[int], value: int) -> int:

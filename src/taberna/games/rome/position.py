@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING, Any
 
+from taberna.kernel.arranging import pending_step, push_step
+from taberna.kernel.kinds import mask_of
 from taberna.kernel.reader import Reader
 
 from .alphabet import ACTIVATE
@@ -19,18 +21,16 @@ from .cards import (
     ROUNDS,
     SENATE,
     TRACK_NAMES,
-    mask_of,
 )
 from .displays import fill_displays, stacked
+from .entries import lay, read_tracks
 from .state import RomeState
 from .steps.activation import ExhaustProvinces, charge, usable, why_not_activate
 from .steps.base import RomeStep, SeatStep, SectionStep
-from .steps.intrigue import TribunusTarget
 from .steps.order import OrderWindow
 from .steps.placing import AfterPlacing, PlaceDie
-from .steps.resolving import TRACK_OF, MilitaryBonus, Purchase, ResolveTrack
+from .steps.resolving import MilitaryBonus, Purchase, ResolveTrack
 from .steps.rounds import AGENDA, NewRound
-from .tracks import read_sections
 
 if TYPE_CHECKING:
     from taberna.kernel.step import Step
@@ -48,15 +48,13 @@ def arrange(game: Rome, state: RomeState, reader: Reader) -> None:
     state.order = tuple(reader.numbers("order", 0, state.seats - 1, list(range(state.seats))))
     if sorted(state.order) != list(range(state.seats)):
         raise reader.fail("order", f"{list(state.order)} does not name every seat once")
-    tracks = reader.table("tracks", {})
-    for track, name in enumerate(TRACK_NAMES):
-        state.tracks[track] = read_sections(tracks, name, state.seats)
-    tracks.done()
+    if "tracks" in reader:
+        read_tracks(state, reader, "tracks")
     players = reader.tables("players", [])
     if len(players) > state.seats:
         raise reader.fail("players", f"{len(players)} players, but {state.seats} seats")
     _cards(game, state, reader, players)
-    step = _step(game, state, reader)
+    step = _step(state, reader)
     for seat in range(state.seats):
         _player(game, state, seat, players[seat] if seat < len(players) else Reader({}, "", game.decode))
     in_turn = isinstance(step, RomeStep) and step.phase in (0, 1, 2) and not _in_section(state, step)
@@ -188,9 +186,8 @@ def _use(state: RomeState, seat: int, player: Reader, item: Any) -> None:
     if on & ~state.provinces[seat]:
         raise used.fail("on", "the player does not hold all of these provinces")
     used.done()
-    state.used |= 1 << card
+    lay(state, card, on)
     state.exhausted |= on
-    state.laid += ((card, on),)
 
 
 def _dice(state: RomeState, players: list[Reader], in_turn: bool) -> None:
@@ -216,22 +213,19 @@ def _dice(state: RomeState, players: list[Reader], in_turn: bool) -> None:
 # -- the pending step ----------------------------------------------------------------------------
 
 
-def _step(game: Rome, state: RomeState, reader: Reader) -> Step:
-    named: Any = reader.raw("step", "PlaceDie")
-    if isinstance(named, str):
-        named = {"step": named}
-    if not isinstance(named, dict) or "step" not in named:
-        raise reader.fail("step", 'write a name, or a table like { step = "Conquest", strength = 12 }')
-    values = {**_usual(game, state, reader, str(named["step"]), named), **named}
-    step = game.load_step(Reader(values, "step", game.decode))
+def _step(state: RomeState, reader: Reader) -> Step:
+    known = {}
+    if "active" in reader:
+        known["seat"] = reader.number("active", 0, state.seats - 1)
+    step = pending_step(state, reader, "PlaceDie", **known)
     seat = getattr(step, "seat", 0)
     if not 0 <= seat < state.seats:
         raise reader.fail("step", f"there is no seat {seat}")
     if isinstance(step, SectionStep):
-        groups = state.tracks[TRACK_OF[step.name]]
+        groups = state.tracks[step.track]
         if not 1 <= step.section <= len(groups) or groups[step.section - 1][:1] != (seat,):
             raise reader.fail("step", f"section {step.section} is not seat {seat}'s")
-        _resolve_before(state, TRACK_OF[step.name], step.section)
+        _resolve_before(state, step.track, step.section)
     return step
 
 
@@ -240,32 +234,9 @@ def _resolve_before(state: RomeState, track: int, section: int) -> None:
     state.tracks[track] = ((),) * (section - 1) + state.tracks[track][section - 1 :]
 
 
-def _usual(game: Rome, state: RomeState, reader: Reader, name: str, named: dict[str, Any]) -> dict[str, Any]:
-    """What a step says if the position does not say otherwise."""
-    active = reader.number("active", 0, state.seats - 1, state.order[0])
-    if name in TRACK_OF:
-        return _usual_section(state, name, active if "active" in reader else named.get("seat"), named)
-    if name == "RerollDice":
-        first = {"seat": active, "card": "censor", "rolled": False}
-        return {**first, "left": 2 if named.get("card") == "proconsul" else 1}
-    usual: dict[str, Any] = {"track": "military", "resource": "olives", "seat": active}
-    cls = game.steps.get(name)
-    return {key: value for key, value in usual.items() if cls is not None and key in cls.fields}
-
-
-def _usual_section(state: RomeState, name: str, seat: int | None, named: dict[str, Any]) -> dict[str, Any]:
-    """The first section, or that of the active player, with what its dice are worth."""
-    track = TRACK_OF[name]
-    for section, group in enumerate(state.tracks[track], 1):
-        if group and named.get("section", section) == section and seat in (None, group[0]):
-            worth = len(group) - 1 if track == SENATE else sum(group[1:])
-            return {"seat": group[0], "section": section, ("strength", "left", "budget")[track]: worth}
-    return {}
-
-
 def _stack(state: RomeState, reader: Reader, step: Step) -> None:
     """Under the step lies what the round still brings."""
-    agenda: list[Step] = list(AGENDA[state.round])
+    agenda = AGENDA[state.round]
     if isinstance(step, NewRound):
         state.stack = [step]
         return
@@ -274,28 +245,15 @@ def _stack(state: RomeState, reader: Reader, step: Step) -> None:
         return
     if isinstance(step, RomeStep) and step.phase > 3:
         raise reader.fail("step", f"round {state.round} has no {step.name}")
-    if isinstance(step, ExhaustProvinces):
-        menu = _menu(state, reader, step.seat, step.card)
-        state.stack = _agenda_under(state, menu)
-        _activate(state, reader, menu, step)
-        return
-    state.stack = _agenda_under(state, step)
-    if isinstance(step, RomeStep) and not step.phase:
-        seat: int = getattr(step, "seat", 0)
-        if isinstance(step, TribunusTarget):
-            state.stack.append(OrderWindow(seat))
-        else:
-            state.stack.append(PlaceDie(seat) if state.dice[seat] else AfterPlacing(seat))
-    elif isinstance(step, PlaceDie) and not state.dice[step.seat]:
+    if isinstance(step, PlaceDie) and not state.dice[step.seat]:
         raise reader.fail("step", f"seat {step.seat} has no unplaced die")
-    state.stack.append(step)
-
-
-def _agenda_under(state: RomeState, menu: Step) -> list[Step]:
-    """What the round still brings when this menu is open."""
-    agenda = AGENDA[state.round]
-    first = ResolveTrack(TRACK_OF.get(menu.name, MILITARY))
-    return [*agenda[: agenda.index(first) + 1]]
+    menu = _menu(state, reader, step.seat, step.card) if isinstance(step, ExhaustProvinces) else None
+    track = getattr(menu or step, "track", MILITARY)
+    state.stack = [*agenda[: agenda.index(ResolveTrack(track)) + 1]]
+    if menu is not None and isinstance(step, ExhaustProvinces):
+        _activate(state, reader, menu, step)
+    else:
+        push_step(state, step)
 
 
 def _in_section(state: RomeState, step: Step) -> bool:
@@ -307,14 +265,18 @@ def _in_section(state: RomeState, step: Step) -> bool:
 def _menu(state: RomeState, reader: Reader, seat: int, card: int) -> SeatStep:
     """The menu in which a senate card is paid for."""
     bit = 1 << card
-    for window, cls in ((state.offices.legion, MilitaryBonus), (state.offices.market, Purchase)):
+    menus: tuple[tuple[int, type[SectionStep]], ...] = (
+        (state.offices.legion, MilitaryBonus),
+        (state.offices.market, Purchase),
+    )
+    for window, cls in menus:
         if bit & window:
-            section = _usual_section(state, cls.__name__, seat, {})
+            section = cls.usual(state, {"seat": seat})
             if not section:
                 raise reader.fail(
                     "step", f"seat {seat} has no dice on the track of {CARD_NAMES[SENATE][card]}"
                 )
-            _resolve_before(state, TRACK_OF[cls.__name__], section["section"])
+            _resolve_before(state, cls.track, section["section"])
             return cls(**section)
     if bit & state.offices.order:
         return OrderWindow(seat)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from taberna.kernel.kinds import members
 from taberna.kernel.result import Result
 
 from .cards import (
@@ -21,7 +22,6 @@ from .cards import (
     ROMAN,
     SENATE_NAMES,
     SENATE_POINTS,
-    members,
 )
 
 if TYPE_CHECKING:
@@ -38,9 +38,9 @@ def score_forum(state: RomeState, resource: int) -> None:
             continue
         points = 1 + sum(1 for other in markers if other < space)
         state.gain(seat, FORUM_POINTS, points)
-        if state.listener is not None:
-            name = RESOURCE_NAMES[resource]
-            state.tell("forum-points", "ROM-3.92", seat=seat, resource=name, points=points)
+        state.heard and state.tell(
+            "forum-points", "ROM-3.92", seat=seat, resource=RESOURCE_NAMES[resource], points=points
+        )
 
 
 # -- arena ---------------------------------------------------------------------------------------
@@ -67,7 +67,7 @@ def score_arena(state: RomeState) -> None:
     game = state.game
     shows = {seat: cards for seat, cards in enumerate(state.staged) if cards}
     state.staged = ((),) * state.seats
-    state.committed = 0
+    state.committed = (False,) * state.seats
     state.revealed += 1
     best: list[int] = []
     highest = (0, 0)
@@ -75,16 +75,19 @@ def score_arena(state: RomeState) -> None:
         rank = rank_of(cards, game.type_of)
         points = state.options.arena_rank_points[rank - 1]
         state.gain(seat, ARENA_POINTS, points)
-        if state.listener is not None:
-            names = [ARENA_NAMES[c] for c in cards]
-            pattern = RANK_NAMES[rank - 1]
-            state.tell("performs", "ROM-3.95", seat=seat, cards=names, rank=pattern, points=points)
+        state.heard and state.tell(
+            "performs",
+            "ROM-3.95",
+            seat=seat,
+            cards=[ARENA_NAMES[c] for c in cards],
+            rank=RANK_NAMES[rank - 1],
+            points=points,
+        )
         for card in members(state.senate[seat] & state.offices.arena):
             state.gain(seat, ARENA_POINTS, 1)
             rank += 1
             points += 1
-            if state.listener is not None:
-                state.tell("raises-rank", game.rule_of[card], seat=seat, card=SENATE_NAMES[card])
+            state.heard and state.tell("raises-rank", game.rule_of[card], seat=seat, card=SENATE_NAMES[card])
         worth = rank if state.options.best_performance == "rank" else points  # ROM-6.15
         show = (worth, sum(game.cost[c] for c in cards))
         if show > highest:
@@ -100,8 +103,7 @@ def score_arena(state: RomeState) -> None:
         state.performances += ((state.round, seat, cards),)
     if len(best) == 1:
         state.gain(best[0], ARENA_POINTS, 1)
-        if state.listener is not None:
-            state.tell("best-performance", "ROM-3.97", seat=best[0])
+        state.heard and state.tell("best-performance", "ROM-3.97", seat=best[0])
 
 
 # -- the end -------------------------------------------------------------------------------------
@@ -114,15 +116,19 @@ def score_end(state: RomeState) -> None:
             points = state.offices.rows[card].points(state, seat)
             if points:
                 state.gain(seat, SENATE_POINTS, points)
-                if state.listener is not None:
-                    rule = state.game.rule_of[card]
-                    state.tell("senate-points", rule, seat=seat, card=SENATE_NAMES[card], points=points)
+                state.heard and state.tell(
+                    "senate-points",
+                    state.game.rule_of[card],
+                    seat=seat,
+                    card=SENATE_NAMES[card],
+                    points=points,
+                )
     for region in range(len(REGION_NAMES)):
         for seat, points in region_points(state, region).items():
             state.gain(seat, REGION_POINTS, points)
-            if state.listener is not None:
-                name = REGION_NAMES[region]
-                state.tell("region-points", "ROM-5.4", seat=seat, region=name, points=points)
+            state.heard and state.tell(
+                "region-points", "ROM-5.4", seat=seat, region=REGION_NAMES[region], points=points
+            )
     finish(state)
 
 
@@ -165,6 +171,5 @@ def finish(state: RomeState) -> None:
         tie_break = "provinces"
     else:
         tie_break = "arena_cards" if len(winners) == 1 else "shared"
-    if state.listener is not None:
-        state.tell("game-over", "ROM-5.8", winners=list(winners), tie_break=tie_break)
+    state.heard and state.tell("game-over", "ROM-5.8", winners=list(winners), tie_break=tie_break)
     state.finish(Result(tuple(s[0] for s in standing), winners, ranking, tie_break, "ROM-5.8"))

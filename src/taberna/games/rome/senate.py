@@ -9,17 +9,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from .cards import (
-    ARENA,
-    BLACK_MARKET,
-    CAMP,
-    MILITARY,
-    OLIVES,
-    RESOURCE_NAMES,
-    VILLA,
-    WINE,
-    members,
-)
+from taberna.kernel.kinds import members
+
+from .cards import ARENA, BLACK_MARKET, CAMP, MILITARY, OLIVES, RESOURCE_NAMES, VILLA, WINE
 from .steps.base import CardStep, SectionStep
 from .steps.effects import (
     FlipDie,

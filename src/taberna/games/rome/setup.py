@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from .cards import BLACK_MARKET, MILITARY, SENATE
 from .displays import fill_displays
 from .state import RomeState
 from .steps.rounds import NEW_ROUND
@@ -17,22 +16,29 @@ if TYPE_CHECKING:
     from .options import RomeOptions
 
 
+#: The streams of chance that the epochs of both decks are shuffled with, III first.
+PROVINCES: Final = ("provinces 3", "provinces 2", "provinces 1")
+SENATE: Final = ("senate 3", "senate 2", "senate 1")
+
+
 def deal(game: Rome, options: RomeOptions, seats: int, chance: Chance) -> RomeState:
     state = RomeState(game, options, seats, chance)
     state.clear()
     state.order = tuple(chance.shuffled("order", range(seats)))  # ROM-3.15: breaks the ties of round 1
     provinces, senate, arena = game.piles(options, seats)
-    state.decks[MILITARY] = _by_epoch(chance, "provinces", provinces)  # ROM-2.3
-    state.decks[SENATE] = _by_epoch(chance, "senate", senate)  # ROM-2.5
-    state.decks[BLACK_MARKET] = tuple(chance.shuffled("arena", arena))  # ROM-2.6
+    state.decks = [
+        _by_epoch(chance, PROVINCES, provinces),  # ROM-2.3
+        _by_epoch(chance, SENATE, senate),  # ROM-2.5
+        tuple(chance.shuffled("arena", arena)),  # ROM-2.6
+    ]
     fill_displays(state)
     state.stack.append(NEW_ROUND)
     return state
 
 
-def _by_epoch(chance: Chance, stream: str, piles: Sequence[Sequence[int]]) -> tuple[int, ...]:
+def _by_epoch(chance: Chance, streams: Sequence[str], piles: Sequence[Sequence[int]]) -> tuple[int, ...]:
     """Each epoch shuffled, III at the bottom; the last card is the top one."""
     deck: list[int] = []
-    for number in (3, 2, 1):
-        deck += chance.shuffled(f"{stream} {number}", piles[number - 1])
+    for stream, pile in zip(streams, piles, strict=True):
+        deck += chance.shuffled(stream, pile)
     return tuple(deck)

@@ -5,12 +5,6 @@ A track is a tuple of groups, section I first; a group is (seat, leading die, ..
 
 from __future__ import annotations
 
-from typing import Any
-
-from taberna.kernel.reader import Reader
-
-from .cards import SECTIONS
-
 #: All dice of one player on one track. A section whose dice went back to their owner in Phase 3 is empty: ().
 Group = tuple[int, ...]
 Track = tuple[Group, ...]
@@ -50,26 +44,3 @@ def with_lower_die(groups: Track, seat: int, number: int, resort: bool, zero_lea
             to = next((i for i in range(at) if groups[i][1] > value), at)
     others = groups[:at] + groups[at + 1 :]
     return (*others[:to], group, *others[to:])
-
-
-def read_sections(reader: Reader, name: str, seats: int) -> Track:
-    """The sections of a track as a dump or a position writes them; None is an empty one."""
-    sections: list[Any] = list(reader.array(name, []))
-    while sections and sections[-1] is None:
-        sections.pop()
-    if len(sections) > SECTIONS:
-        raise reader.fail(
-            name,
-            "[groups-but-sections] {count} groups, but {most} sections",
-            count=len(sections),
-            most=SECTIONS,
-        )
-    groups: list[Group] = []
-    for i, section in enumerate(sections):
-        if section is None:
-            groups.append(())
-            continue
-        table = Reader(section, f"{reader.path(name)}[{i}]")
-        groups.append((table.number("seat", 0, seats - 1), *table.numbers("dice", 0, 6)))
-        table.done()
-    return tuple(groups)

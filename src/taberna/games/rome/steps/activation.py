@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from itertools import combinations
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING
 
 from taberna.kernel.errors import Reason
+from taberna.kernel.kinds import members
 from taberna.kernel.move import Move
+from taberna.kernel.step import Seat
 
 from ..alphabet import EXHAUST, EXHAUST_BOTH
-from ..cards import PROVINCE_NAMES, SENATE_NAMES, SYMBOL_NAMES, members
-from .base import SeatStep
+from ..cards import PROVINCE_NAMES, SENATE_NAMES, SYMBOL_NAMES
+from ..entries import lay
+from .base import SeatStep, SenateCard
 
 if TYPE_CHECKING:
     from ..state import RomeState
@@ -60,24 +62,35 @@ def charge(state: RomeState, seat: int, card: int) -> None:
 
 def pay(state: RomeState, seat: int, card: int, provinces: int) -> None:
     """The senate card is laid on the provinces; all of them are exhausted (ROM-3.30, ROM-3.31)."""
-    state.used |= 1 << card
+    lay(state, card, provinces)
     state.exhausted |= provinces
-    state.laid += ((card, provinces),)
-    if state.listener is not None:
-        names = [PROVINCE_NAMES[p] for p in members(provinces)]
-        state.tell("activates", "ROM-3.30", seat=seat, card=SENATE_NAMES[card], provinces=names)
+    state.heard and state.tell(
+        "activates",
+        "ROM-3.30",
+        seat=seat,
+        card=SENATE_NAMES[card],
+        provinces=[PROVINCE_NAMES[p] for p in members(provinces)],
+    )
 
 
-@dataclass(frozen=True, slots=True)
 class ExhaustProvinces(SeatStep):
     """Which ready provinces pay for a senate card (ROM-D08)."""
 
-    seat: int
-    card: int
+    rule = "ROM-3.30"
+    #: The menus, or in them the decision of the card.
+    on = (
+        "PlaceDie",
+        "PlaceAfterCards",
+        "AfterPlacing",
+        "TurnEnd",
+        "OrderWindow",
+        "MilitaryBonus",
+        "Purchase",
+    )
 
-    rule: ClassVar[str] = "ROM-3.30"
-    fields: ClassVar[dict[str, str]] = {"seat": "seat", "card": "senate_card"}
-    shown: ClassVar[tuple[str, ...]] = ("seat", "card")
+    def __init__(self, seat: Seat, card: SenateCard) -> None:
+        self.seat = seat
+        self.card = card
 
     def moves(self, state: RomeState, seat: int) -> list[Move]:
         masks = payments(state, seat, self.card)

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from itertools import combinations
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from taberna.kernel.errors import Reason
 from taberna.kernel.move import Move
+from taberna.kernel.step import Seat
 
 from ..alphabet import (
     FLIP,
@@ -24,7 +24,7 @@ from ..alphabet import (
 )
 from ..cards import MILITARY, SENATE_NAMES, SIDES, TRACK_NAMES
 from ..tracks import with_face, with_lower_die
-from .base import CardStep
+from .base import CardStep, SenateCard
 
 if TYPE_CHECKING:
     from ..state import RomeState
@@ -43,8 +43,6 @@ def _replace(dice: tuple[int, ...], old: Sequence[int], new: Sequence[int]) -> t
 
 class OwnDiceStep(CardStep):
     """Changes own unplaced dice."""
-
-    __slots__ = ()
 
     @staticmethod
     def possible(state: RomeState, seat: int) -> bool:
@@ -65,25 +63,24 @@ def _choices(dice: tuple[int, ...]) -> tuple[Move, ...]:
     return tuple(REROLL[chosen] for chosen in sorted(some, key=lambda chosen: (len(chosen), chosen)))
 
 
-@dataclass(frozen=True, slots=True)
 class RerollDice(OwnDiceStep):
     """Censor once, Proconsul up to twice: any of the own unplaced dice (ROM-D09, ROM-D10)."""
 
-    seat: int
-    card: int
-    #: Rolls that are left, -1 for any number.
-    left: int
-    #: Whether a roll has been made, so that the player may stop.
-    rolled: bool
+    rule = "ROM-3.44"
 
-    rule: ClassVar[str] = "ROM-3.44"
-    fields: ClassVar[dict[str, str]] = {
-        "seat": "seat",
-        "card": "senate_card",
-        "left": "number",
-        "rolled": "flag",
-    }
-    shown: ClassVar[tuple[str, ...]] = ("seat", "card", "left", "rolled")
+    def __init__(self, seat: Seat, card: SenateCard, left: int, rolled: bool) -> None:
+        self.seat = seat
+        self.card = card
+        #: Rolls that are left, -1 for any number.
+        self.left = left
+        #: Whether a roll has been made, so that the player may stop.
+        self.rolled = rolled
+
+    @classmethod
+    def usual(cls, state: RomeState, given: Mapping[str, Any]) -> dict[str, Any]:
+        card = given.get("card", SENATE_NAMES.index("censor"))
+        left = 2 if state.game.kind[card] == "proconsul" else 1
+        return {"seat": state.order[0], "card": card, "left": left, "rolled": False}
 
     def moves(self, state: RomeState, seat: int) -> list[Move]:
         legal = list(_choices(state.dice[seat]))
@@ -99,11 +96,14 @@ class RerollDice(OwnDiceStep):
         new = state.chance.rolls(STREAM[seat], len(old))
         state.dice[seat] = _replace(state.dice[seat], old, new)
         state.revealed += 1
-        if state.listener is not None:
-            rule = state.game.rule_of[self.card]
-            state.tell(
-                "rerolls", rule, seat=seat, card=SENATE_NAMES[self.card], dice=list(old), faces=sorted(new)
-            )
+        state.heard and state.tell(
+            "rerolls",
+            state.game.rule_of[self.card],
+            seat=seat,
+            card=SENATE_NAMES[self.card],
+            dice=list(old),
+            faces=sorted(new),
+        )
         if self.left == 1:
             state.stack.pop()
         else:
@@ -116,13 +116,10 @@ class RerollDice(OwnDiceStep):
         return Reason("[choose-which-unplaced] first choose which unplaced dice to reroll", rule)
 
 
-@dataclass(frozen=True, slots=True)
 class FlipDie(OwnDiceStep):
     """Quaestor: an own unplaced die shows its opposite face (ROM-D11)."""
 
-    seat: int
-
-    rule: ClassVar[str] = "ROM-3.46"
+    rule = "ROM-3.46"
 
     def moves(self, state: RomeState, seat: int) -> list[Move]:
         return [FLIP[die - 1] for die in sorted(set(state.dice[seat]))]
@@ -131,17 +128,13 @@ class FlipDie(OwnDiceStep):
         state.stack.pop()
         face = SIDES + 1 - move.code
         state.dice[seat] = _replace(state.dice[seat], (move.code,), (face,))
-        if state.listener is not None:
-            state.tell("turns-die", self.rule, seat=seat, die=move.code, face=face)
+        state.heard and state.tell("turns-die", self.rule, seat=seat, die=move.code, face=face)
 
 
-@dataclass(frozen=True, slots=True)
 class ShiftDie(OwnDiceStep):
     """Vicarius: an own unplaced die shows one more or one less; 6 and 1 are neighbours (ROM-D12)."""
 
-    seat: int
-
-    rule: ClassVar[str] = "ROM-3.47"
+    rule = "ROM-3.47"
 
     def moves(self, state: RomeState, seat: int) -> list[Move]:
         legal = []
@@ -153,17 +146,13 @@ class ShiftDie(OwnDiceStep):
         state.stack.pop()
         face = move.code % SIDES + 1 if move.verb == "raise" else (move.code - 2) % SIDES + 1
         state.dice[seat] = _replace(state.dice[seat], (move.code,), (face,))
-        if state.listener is not None:
-            state.tell("turns-die", self.rule, seat=seat, die=move.code, face=face)
+        state.heard and state.tell("turns-die", self.rule, seat=seat, die=move.code, face=face)
 
 
-@dataclass(frozen=True, slots=True)
 class RerollMilitaryDie(CardStep):
     """Military Tribune: roll an own die on the Military track again; no group moves (ROM-D13)."""
 
-    seat: int
-
-    rule: ClassVar[str] = "ROM-3.43"
+    rule = "ROM-3.43"
 
     @staticmethod
     def possible(state: RomeState, seat: int) -> bool:
@@ -178,8 +167,7 @@ class RerollMilitaryDie(CardStep):
         (face,) = state.chance.rolls(STREAM[seat], 1)
         state.tracks[MILITARY] = with_face(state.tracks[MILITARY], seat, move.code, face)
         state.revealed += 1
-        if state.listener is not None:
-            state.tell("rerolls-placed", self.rule, seat=seat, die=die, face=face)
+        state.heard and state.tell("rerolls-placed", self.rule, seat=seat, die=die, face=face)
 
     def why_not(self, state: RomeState, seat: int, move: Move) -> Reason:
         return Reason(
@@ -188,13 +176,10 @@ class RerollMilitaryDie(CardStep):
         )
 
 
-@dataclass(frozen=True, slots=True)
 class LowerPlacedDie(CardStep):
     """Senator: an own placed die counts 1 less (ROM-D14)."""
 
-    seat: int
-
-    rule: ClassVar[str] = "ROM-3.49"
+    rule = "ROM-3.49"
 
     @staticmethod
     def possible(state: RomeState, seat: int) -> bool:
@@ -223,8 +208,9 @@ class LowerPlacedDie(CardStep):
             options.senator_resort,
             options.senator_zero_nonleading == "move",
         )
-        if state.listener is not None:
-            state.tell("lowers", self.rule, seat=seat, track=TRACK_NAMES[move.code], die=die, face=die - 1)
+        state.heard and state.tell(
+            "lowers", self.rule, seat=seat, track=TRACK_NAMES[move.code], die=die, face=die - 1
+        )
 
     def why_not(self, state: RomeState, seat: int, move: Move) -> Reason:
         if move.verb != "reduce":
@@ -242,13 +228,10 @@ class LowerPlacedDie(CardStep):
         )
 
 
-@dataclass(frozen=True, slots=True)
 class RerollAnyDie(CardStep):
     """Vicarius (intrigue): roll an unplaced die of any player again (ROM-D16)."""
 
-    seat: int
-
-    rule: ClassVar[str] = "ROM-3.60"
+    rule = "ROM-3.60"
 
     @staticmethod
     def possible(state: RomeState, seat: int) -> bool:
@@ -267,8 +250,9 @@ class RerollAnyDie(CardStep):
         (face,) = state.chance.rolls(STREAM[other], 1)
         state.dice[other] = _replace(state.dice[other], (move.amount,), (face,))
         state.revealed += 1
-        if state.listener is not None:
-            state.tell("rerolls-of", self.rule, seat=seat, other=other, die=move.amount, face=face)
+        state.heard and state.tell(
+            "rerolls-of", self.rule, seat=seat, other=other, die=move.amount, face=face
+        )
 
     def why_not(self, state: RomeState, seat: int, move: Move) -> Reason:
         if move.verb == "reroll_of":

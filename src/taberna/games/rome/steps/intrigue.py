@@ -2,27 +2,25 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING
 
 from taberna.kernel.errors import Reason
+from taberna.kernel.kinds import members
 from taberna.kernel.move import Move
 
 from ..alphabet import DESTROY, DISCARD, TARGET
-from ..cards import JEWELS, MILITARY, PROVINCE_NAMES, SENATE, SENATE_NAMES, members
+from ..cards import JEWELS, MILITARY, PROVINCE_NAMES, SENATE, SENATE_NAMES
 from .base import CardStep
 
 if TYPE_CHECKING:
     from ..state import RomeState
 
 
-@dataclass(frozen=True, slots=True)
 class TribunusTarget(CardStep):
     """Tribunus (intrigue): whose sum counts 3 more (ROM-3.61)."""
 
-    seat: int
-
-    rule: ClassVar[str] = "ROM-3.61"
+    rule = "ROM-3.61"
+    on = ("OrderWindow",)
 
     def moves(self, state: RomeState, seat: int) -> list[Move]:
         return TARGET[: state.seats]
@@ -30,20 +28,18 @@ class TribunusTarget(CardStep):
     def play(self, state: RomeState, seat: int, move: Move) -> None:
         state.stack.pop()
         state.add_to_sum(move.code, 3)
-        if state.listener is not None:
-            state.tell("raises-sum", self.rule, seat=seat, target=move.code, total=state.sums[move.code])
+        state.heard and state.tell(
+            "raises-sum", self.rule, seat=seat, target=move.code, total=state.sums[move.code]
+        )
 
     def why_not(self, state: RomeState, seat: int, move: Move) -> Reason:
         return Reason("[choose-player-whose] first choose the player whose sum counts 3 more", self.rule)
 
 
-@dataclass(frozen=True, slots=True)
 class DiscardSenateCard(CardStep):
     """Hispania Maximus (intrigue): which own senate card leaves the game, even itself (ROM-D17 i)."""
 
-    seat: int
-
-    rule: ClassVar[str] = "ROM-3.62"
+    rule = "ROM-3.62"
 
     @staticmethod
     def possible(state: RomeState, seat: int) -> bool:
@@ -59,21 +55,17 @@ class DiscardSenateCard(CardStep):
         state.used &= ~(1 << card)
         state.laid = tuple(entry for entry in state.laid if entry[0] != card)
         state.removed[SENATE] += (card,)
-        if state.listener is not None:
-            state.tell("discards", self.rule, seat=seat, card=SENATE_NAMES[card])
+        state.heard and state.tell("discards", self.rule, seat=seat, card=SENATE_NAMES[card])
         state.stack[-1] = DestroyProvince(seat)
 
     def why_not(self, state: RomeState, seat: int, move: Move) -> Reason:
         return Reason("[discard-one-own] first discard one of your own senate cards", self.rule)
 
 
-@dataclass(frozen=True, slots=True)
 class DestroyProvince(CardStep):
     """Hispania Maximus (intrigue): which province of epoch I is lost, whoever holds it (ROM-D17 ii)."""
 
-    seat: int
-
-    rule: ClassVar[str] = "ROM-3.62"
+    rule = "ROM-3.62"
 
     @staticmethod
     def possible(state: RomeState, seat: int) -> bool:
@@ -96,8 +88,9 @@ class DestroyProvince(CardStep):
         state.laid = tuple([(card, provinces & ~bit) for card, provinces in state.laid])
         state.removed[MILITARY] += (move.code,)
         state.move_marker(owner, state.game.resource[move.code], -1)
-        if state.listener is not None:
-            state.tell("destroys", self.rule, seat=seat, other=owner, card=PROVINCE_NAMES[move.code])
+        state.heard and state.tell(
+            "destroys", self.rule, seat=seat, other=owner, card=PROVINCE_NAMES[move.code]
+        )
 
     def why_not(self, state: RomeState, seat: int, move: Move) -> Reason:
         if move.verb != "destroy":
@@ -108,13 +101,10 @@ class DestroyProvince(CardStep):
         return Reason("[nobody-holds] nobody holds {card}", self.rule, card=name)
 
 
-@dataclass(frozen=True, slots=True)
 class StealJewel(CardStep):
     """Africanus Maximus (intrigue): whose jewel is stolen (ROM-D18)."""
 
-    seat: int
-
-    rule: ClassVar[str] = "ROM-3.63"
+    rule = "ROM-3.63"
 
     @staticmethod
     def possible(state: RomeState, seat: int) -> bool:
@@ -128,8 +118,7 @@ class StealJewel(CardStep):
         state.stack.pop()
         state.move_marker(move.code, JEWELS, -1)
         state.move_marker(seat, JEWELS, 1)
-        if state.listener is not None:
-            state.tell("steals", self.rule, seat=seat, other=move.code)
+        state.heard and state.tell("steals", self.rule, seat=seat, other=move.code)
 
     def why_not(self, state: RomeState, seat: int, move: Move) -> Reason:
         if move.verb != "target" or move.code >= state.seats:

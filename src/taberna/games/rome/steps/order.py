@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import TYPE_CHECKING, Final
 
 from taberna.kernel.errors import Reason
 from taberna.kernel.move import Move
@@ -21,12 +20,12 @@ if TYPE_CHECKING:
 STREAM: Final = tuple(f"dice {seat}" for seat in range(4))
 
 
-@dataclass(frozen=True, slots=True)
 class Roll(RomeStep):
     """All players roll their four dice (ROM-3.10, ROM-3.11)."""
 
-    rule: ClassVar[str] = "ROM-3.10"
-    phase: ClassVar[int] = 1
+    rule = "ROM-3.10"
+    on = ("ResolveTrack",)
+    phase = 1
 
     def run(self, state: RomeState) -> None:
         chance = state.chance
@@ -40,7 +39,7 @@ class Roll(RomeStep):
             cards |= state.senate[seat]
         state.sums = tuple(sums)
         state.revealed += 1
-        if state.listener is not None:
+        if state.heard:
             state.tell("round", "ROM-3.1", number=state.round)
             for seat in range(state.seats):
                 state.tell("rolls", self.rule, seat=seat, dice=list(state.dice[seat]), total=sums[seat])
@@ -54,20 +53,18 @@ def set_order(state: RomeState) -> None:
     """The lowest sum comes first; tied players keep their order (ROM-3.14, ROM-3.15)."""
     sums = state.sums
     state.order = tuple(sorted(state.order, key=sums.__getitem__))
-    if state.listener is not None:
+    if state.heard:
         for place, seat in enumerate(state.order, 1):
             state.tell("order", "ROM-3.14", seat=seat, place=place, total=sums[seat])
     state.stack[-1] = PLACE_DIE[state.order[0]]
 
 
-@dataclass(frozen=True, slots=True)
 class OrderWindow(SeatStep):
     """Each player in turn may activate the cards of Phase 1 (ROM-3.12, ROM-D03)."""
 
-    seat: int
-
-    rule: ClassVar[str] = "ROM-3.12"
-    phase: ClassVar[int] = 1
+    rule = "ROM-3.12"
+    on = ("ResolveTrack",)
+    phase = 1
 
     def paying(self, state: RomeState) -> int:
         return state.offices.order

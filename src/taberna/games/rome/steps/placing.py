@@ -6,8 +6,7 @@ player in order who has an unplaced die, and the phase ends when nobody has.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import TYPE_CHECKING, Final
 
 from taberna.kernel.errors import Reason
 from taberna.kernel.move import Move
@@ -52,14 +51,12 @@ def tail(state: RomeState, track: int, seat: int) -> int:
     return 6
 
 
-@dataclass(frozen=True, slots=True)
 class PlaceDie(SeatStep):
     """Activate cards, then place a die, or pass if no die can be placed (ROM-D04 to ROM-D06)."""
 
-    seat: int
-
-    rule: ClassVar[str] = "ROM-3.20"
-    phase: ClassVar[int] = 2
+    rule = "ROM-3.20"
+    on = ("ResolveTrack",)
+    phase = 2
 
     def paying(self, state: RomeState) -> int:
         return state.offices.turn
@@ -102,12 +99,13 @@ class PlaceDie(SeatStep):
             at = dice.index(value)
             state.dice[seat] = dice[:at] + dice[at + 1 :]
             state.tracks[move.code] = with_die(state.tracks[move.code], seat, value)
-            if state.listener is not None:
-                state.tell("places", "ROM-3.22", seat=seat, die=value, track=TRACK_NAMES[move.code])
+            state.heard and state.tell(
+                "places", "ROM-3.22", seat=seat, die=value, track=TRACK_NAMES[move.code]
+            )
         if verb in HELPER:
             state.stack[-1] = self.after(seat)
             charge(state, seat, HELPER[verb])
-        elif usable(state, seat, state.offices.turn):
+        elif state.senate[seat] & state.offices.turn and usable(state, seat, state.offices.turn):
             state.stack[-1] = self.after(seat)
         else:
             next_turn(state, seat)
@@ -158,18 +156,15 @@ def _forfeit(state: RomeState, seat: int) -> None:
     forfeited = list(state.forfeited)
     forfeited[seat] = die
     state.forfeited = tuple(forfeited)
-    if state.listener is not None:
-        state.tell("passes", "ROM-3.26", seat=seat, die=die)
+    state.heard and state.tell("passes", "ROM-3.26", seat=seat, die=die)
 
 
-@dataclass(frozen=True, slots=True)
 class AfterPlacing(SeatStep):
     """The die is placed; more cards may be activated (ROM-D07)."""
 
-    seat: int
-
-    rule: ClassVar[str] = "ROM-3.32"
-    phase: ClassVar[int] = 2
+    rule = "ROM-3.32"
+    on = ("ResolveTrack",)
+    phase = 2
 
     def paying(self, state: RomeState) -> int:
         """A Consul is paid for when its die has been placed."""
@@ -198,25 +193,19 @@ class AfterPlacing(SeatStep):
         return Reason("[activate-card-or-end] activate a card or end your turn", self.rule)
 
 
-@dataclass(frozen=True, slots=True)
 class PlaceAfterCards(PlaceDie):
     """At a table where cards come either before or after placing: they came before (ROM-6.16)."""
 
-    seat: int
-
-    rule: ClassVar[str] = "ROM-6.16"
+    rule = "ROM-6.16"
 
     def after(self, seat: int) -> SeatStep:
         return TURN_END[seat]
 
 
-@dataclass(frozen=True, slots=True)
 class TurnEnd(AfterPlacing):
     """No more cards; a Consul may have to be paid for first (ROM-6.16)."""
 
-    seat: int
-
-    rule: ClassVar[str] = "ROM-6.16"
+    rule = "ROM-6.16"
 
     def seats(self, state: RomeState) -> tuple[int, ...]:
         return NOBODY

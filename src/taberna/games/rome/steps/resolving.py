@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Mapping
 from functools import lru_cache
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import TYPE_CHECKING, Any
 
 from taberna.kernel.errors import Reason
 from taberna.kernel.move import Move
+from taberna.kernel.step import Seat
 
 from ..alphabet import ACTIVATE, BUY, BUY_BLIND, CONQUER, DONE, STOP, TAKE
 from ..cards import (
@@ -21,22 +22,25 @@ from ..cards import (
     SENATE_NAMES,
 )
 from .activation import activate, usable, why_not_activate
-from .base import ASKED, NOBODY, RomeStep, SectionStep
+from .base import ASKED, NOBODY, RomeStep, SectionStep, Track
 
 if TYPE_CHECKING:
     from ..state import RomeState
 
 
-@dataclass(frozen=True, slots=True)
 class ResolveTrack(RomeStep):
     """Section by section from the left, until no dice lie on this track (ROM-3.70)."""
 
-    track: int
+    rule = "ROM-3.70"
+    phase = 3
+    on = ("DiceReturn", "ResolveTrack")
 
-    rule: ClassVar[str] = "ROM-3.70"
-    phase: ClassVar[int] = 3
-    fields: ClassVar[dict[str, str]] = {"track": "track"}
-    shown: ClassVar[tuple[str, ...]] = ("track",)
+    def __init__(self, track: Track) -> None:
+        self.track = track
+
+    @classmethod
+    def usual(cls, state: RomeState, given: Mapping[str, Any]) -> dict[str, Any]:
+        return {"track": MILITARY}
 
     def run(self, state: RomeState) -> None:
         track = self.track
@@ -67,17 +71,17 @@ def finish_section(state: RomeState, track: int, section: int) -> None:
     state.stack.pop()
 
 
-@dataclass(frozen=True, slots=True)
 class MilitaryBonus(SectionStep):
     """Legatus and Magister Equitum before anything is conquered (ROM-D19)."""
 
-    seat: int
-    section: int
-    strength: int
+    rule = "ROM-3.71"
+    track = MILITARY
+    left_over = "strength"
 
-    rule: ClassVar[str] = "ROM-3.71"
-    fields: ClassVar[dict[str, str]] = {"seat": "seat", "section": "number", "strength": "number"}
-    shown: ClassVar[tuple[str, ...]] = ("seat", "section", "strength")
+    def __init__(self, seat: Seat, section: int, strength: int) -> None:
+        self.seat = seat
+        self.section = section
+        self.strength = strength
 
     def paying(self, state: RomeState) -> int:
         return state.offices.legion
@@ -108,18 +112,18 @@ class MilitaryBonus(SectionStep):
         )
 
 
-@dataclass(frozen=True, slots=True)
 class Conquest(SectionStep):
     """Provinces of the display are conquered one by one while the strength lasts (ROM-D20)."""
 
-    seat: int
-    section: int
-    #: What is left of the legion's strength.
-    strength: int
+    rule = "ROM-3.72"
+    track = MILITARY
+    left_over = "strength"
 
-    rule: ClassVar[str] = "ROM-3.72"
-    fields: ClassVar[dict[str, str]] = {"seat": "seat", "section": "number", "strength": "number"}
-    shown: ClassVar[tuple[str, ...]] = ("seat", "section", "strength")
+    def __init__(self, seat: Seat, section: int, strength: int) -> None:
+        self.seat = seat
+        self.section = section
+        #: What is left of the legion's strength.
+        self.strength = strength
 
     def seats(self, state: RomeState) -> tuple[int, ...]:
         if not state.out_of_arches(self.seat):
@@ -148,9 +152,13 @@ class Conquest(SectionStep):
         state.provinces[seat] |= 1 << province
         resource = state.game.resource[province]
         state.move_marker(seat, resource, 1)
-        if state.listener is not None:
-            name = PROVINCE_NAMES[province]
-            state.tell("conquers", "ROM-3.73", seat=seat, card=name, resource=RESOURCE_NAMES[resource])
+        state.heard and state.tell(
+            "conquers",
+            "ROM-3.73",
+            seat=seat,
+            card=PROVINCE_NAMES[province],
+            resource=RESOURCE_NAMES[resource],
+        )
         state.stack[-1] = conquest(seat, self.section, self.strength - state.game.strength[province])
 
     def why_not(self, state: RomeState, seat: int, move: Move) -> Reason:
@@ -165,17 +173,21 @@ class Conquest(SectionStep):
         return Reason(text, self.rule, card=name, strength=state.game.strength[move.code], left=self.strength)
 
 
-@dataclass(frozen=True, slots=True)
 class TakeSenateCard(SectionStep):
     """One card for each die, while cards remain (ROM-D21)."""
 
-    seat: int
-    section: int
-    left: int
+    rule = "ROM-3.75"
+    track = SENATE
+    left_over = "left"
 
-    rule: ClassVar[str] = "ROM-3.75"
-    fields: ClassVar[dict[str, str]] = {"seat": "seat", "section": "number", "left": "number"}
-    shown: ClassVar[tuple[str, ...]] = ("seat", "section", "left")
+    def __init__(self, seat: Seat, section: int, left: int) -> None:
+        self.seat = seat
+        self.section = section
+        self.left = left
+
+    @staticmethod
+    def worth(group: tuple[int, ...]) -> int:
+        return len(group) - 1
 
     def seats(self, state: RomeState) -> tuple[int, ...]:
         return ASKED[self.seat] if self.left and state.displays[SENATE] else NOBODY
@@ -191,8 +203,7 @@ class TakeSenateCard(SectionStep):
         card = move.code
         state.displays[SENATE] = tuple([c for c in state.displays[SENATE] if c != card])
         state.senate[seat] |= 1 << card
-        if state.listener is not None:
-            state.tell("takes", self.rule, seat=seat, card=SENATE_NAMES[card])
+        state.heard and state.tell("takes", self.rule, seat=seat, card=SENATE_NAMES[card])
         if self.left > 1 and state.displays[SENATE]:
             state.stack[-1] = take_senate_card(seat, self.section, self.left - 1)
         else:
@@ -206,18 +217,18 @@ class TakeSenateCard(SectionStep):
         return Reason("[must-take-senate] you must take a senate card for each die", self.rule)
 
 
-@dataclass(frozen=True, slots=True)
 class Purchase(SectionStep):
     """Buy arena cards one by one, open or blind, with bonuses at any moment (ROM-D22, ROM-D23)."""
 
-    seat: int
-    section: int
-    #: What is left of the budget.
-    budget: int
+    rule = "ROM-3.78"
+    track = BLACK_MARKET
+    left_over = "budget"
 
-    rule: ClassVar[str] = "ROM-3.78"
-    fields: ClassVar[dict[str, str]] = {"seat": "seat", "section": "number", "budget": "number"}
-    shown: ClassVar[tuple[str, ...]] = ("seat", "section", "budget")
+    def __init__(self, seat: Seat, section: int, budget: int) -> None:
+        self.seat = seat
+        self.section = section
+        #: What is left of the budget.
+        self.budget = budget
 
     def paying(self, state: RomeState) -> int:
         return state.offices.market
@@ -267,9 +278,9 @@ class Purchase(SectionStep):
             state.purchases = (state.purchases, state.round, seat, BLIND)
             state.revealed += 1
             cost = game.blind_price
-            if state.listener is not None:
-                secret = {"card": ARENA_NAMES[card]}
-                state.whisper("buys-blind", "ROM-4.2", (seat,), secret, seat=seat, cost=cost)
+            state.heard and state.whisper(
+                "buys-blind", "ROM-4.2", (seat,), {"card": ARENA_NAMES[card]}, seat=seat, cost=cost
+            )
         else:
             card = move.code
             at = state.displays[BLACK_MARKET].index(card)
@@ -278,8 +289,7 @@ class Purchase(SectionStep):
             )
             state.purchases = (state.purchases, state.round, seat, card)
             cost = game.cost[card]
-            if state.listener is not None:
-                state.tell("buys", self.rule, seat=seat, card=ARENA_NAMES[card], cost=cost)
+            state.heard and state.tell("buys", self.rule, seat=seat, card=ARENA_NAMES[card], cost=cost)
         state.hands[seat] = tuple(sorted((*state.hands[seat], card)))
         state.stack[-1] = purchase(seat, self.section, self.budget - cost)
 
@@ -300,14 +310,6 @@ class Purchase(SectionStep):
         text = "[costs-left] {card} costs {cost}, you have {left} left"
         return Reason(text, self.rule, card=name, cost=state.game.cost[move.code], left=self.budget)
 
-
-#: The track each step of a section works on.
-TRACK_OF: Final = {
-    "MilitaryBonus": MILITARY,
-    "Conquest": MILITARY,
-    "TakeSenateCard": SENATE,
-    "Purchase": BLACK_MARKET,
-}
 
 # Steps are values, so equal ones are made once and shared.
 conquest = lru_cache(maxsize=4096)(Conquest)

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import TYPE_CHECKING, Final
 
 from ..cards import BLACK_MARKET, JEWELS, MILITARY, OLIVES, ROUNDS, SCORING_ROUNDS, SENATE, WINE
 from ..displays import fill_displays
@@ -17,34 +16,32 @@ if TYPE_CHECKING:
     from ..state import RomeState
 
 
-@dataclass(frozen=True, slots=True)
 class NewRound(RomeStep):
     """Lay out what this round brings (ROM-3.1)."""
 
-    rule: ClassVar[str] = "ROM-3.1"
+    rule = "ROM-3.1"
 
     def run(self, state: RomeState) -> None:
         state.stack[-1:] = AGENDA[state.round]
 
 
-@dataclass(frozen=True, slots=True)
 class DiceReturn(RomeStep):
     """All dice go back to their owners, forfeited ones too (ROM-3.81)."""
 
-    rule: ClassVar[str] = "ROM-3.81"
-    phase: ClassVar[int] = 3
+    rule = "ROM-3.81"
+    on = ("CleanUp", "ForumScoring")
+    phase = 3
 
     def run(self, state: RomeState) -> None:
         state.stack.pop()
         state.forfeited = (0,) * state.seats
 
 
-@dataclass(frozen=True, slots=True)
 class CleanUp(RomeStep):
     """New displays, everything ready again, the round marker moves (ROM-3.110 to ROM-3.113)."""
 
-    rule: ClassVar[str] = "ROM-3.110"
-    phase: ClassVar[int] = 5
+    rule = "ROM-3.110"
+    phase = 5
 
     def run(self, state: RomeState) -> None:
         for track in (MILITARY, SENATE, BLACK_MARKET):
@@ -59,12 +56,11 @@ class CleanUp(RomeStep):
         state.stack[-1] = NEW_ROUND
 
 
-@dataclass(frozen=True, slots=True)
 class FinalScoring(RomeStep):
     """Senate cards, regions, the winner (ROM-5.1)."""
 
-    rule: ClassVar[str] = "ROM-5.1"
-    phase: ClassVar[int] = 6
+    rule = "ROM-5.1"
+    phase = 6
 
     def run(self, state: RomeState) -> None:
         score_end(state)

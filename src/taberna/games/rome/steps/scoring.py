@@ -2,33 +2,37 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, ClassVar
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any
 
 from taberna.kernel.errors import Reason
+from taberna.kernel.kinds import members
 from taberna.kernel.move import Move
 
 from ..alphabet import COMMIT, DECLINE, EXHAUST, PASS, STAGE
-from ..cards import ARENA_NAMES, PROVINCE_NAMES, RESOURCE_NAMES, SMALLEST_SET, members
+from ..cards import ARENA_NAMES, OLIVES, PROVINCE_NAMES, RESOURCE_NAMES, SMALLEST_SET
 from ..scoring import score_arena, score_forum
 from ..senate import Forum
 from .activation import pay
-from .base import ASKED, NOBODY, RomeStep
+from .base import ASKED, NOBODY, Resource, RomeStep, SenateCard
 
 if TYPE_CHECKING:
     from ..state import RomeState
 
 
-@dataclass(frozen=True, slots=True)
 class ForumScoring(RomeStep):
     """One forum track is scored; before olives and wine a card may be used (ROM-3.91, ROM-D24, ROM-D25)."""
 
-    resource: int
+    rule = "ROM-3.91"
+    phase = 4
+    on = ("Performance", "ForumScoring")
 
-    rule: ClassVar[str] = "ROM-3.91"
-    phase: ClassVar[int] = 4
-    fields: ClassVar[dict[str, str]] = {"resource": "resource"}
-    shown: ClassVar[tuple[str, ...]] = ("resource",)
+    def __init__(self, resource: Resource) -> None:
+        self.resource = resource
+
+    @classmethod
+    def usual(cls, state: RomeState, given: Mapping[str, Any]) -> dict[str, Any]:
+        return {"resource": OLIVES}
 
     def owners(self, state: RomeState) -> list[tuple[int, int]]:
         """Whose cards are for this track, in player order (ROM-7.32): seats and cards."""
@@ -72,10 +76,13 @@ class ForumScoring(RomeStep):
             row = self._row(state)
             pay(state, seat, card, 1 << move.code)
             row.use(state, seat, card)
-            if state.listener is not None:
-                rule = state.game.rule_of[card]
-                name, space = RESOURCE_NAMES[row.marker], state.forum[seat][row.marker]
-                state.tell("advances", rule, seat=seat, resource=name, space=space)
+            state.heard and state.tell(
+                "advances",
+                state.game.rule_of[card],
+                seat=seat,
+                resource=RESOURCE_NAMES[row.marker],
+                space=state.forum[seat][row.marker],
+            )
         if len(state.offices.forum[self.resource]) > 1:
             state.stack[-1] = ForumScoringAgain(self.resource, card)
         else:
@@ -90,15 +97,14 @@ class ForumScoring(RomeStep):
         return Reason("[exhaust-province-move] exhaust a province to move your marker, or decline", self.rule)
 
 
-@dataclass(frozen=True, slots=True)
 class ForumScoringAgain(ForumScoring):
     """Where an edition prints such a card twice: who comes after this card (ROM-7.32)."""
 
-    resource: int
-    card: int
+    rule = "ROM-7.32"
 
-    fields: ClassVar[dict[str, str]] = {"resource": "resource", "card": "senate_card"}
-    shown: ClassVar[tuple[str, ...]] = ("resource", "card")
+    def __init__(self, resource: Resource, card: SenateCard) -> None:
+        self.resource = resource
+        self.card = card
 
     def owners(self, state: RomeState) -> list[tuple[int, int]]:
         every = ForumScoring.owners(self, state)
@@ -106,22 +112,20 @@ class ForumScoringAgain(ForumScoring):
         return every[asked + 1 :]
 
 
-@dataclass(frozen=True, slots=True)
 class Performance(RomeStep):
     """Everybody secretly lays a set of three or more arena cards face down, or passes (ROM-3.94, ROM-D26).
 
     A set is named card by card in card order, so that each set can be named in one way only.
     """
 
-    rule: ClassVar[str] = "ROM-3.94"
-    phase: ClassVar[int] = 4
+    rule = "ROM-3.94"
+    on = ("CleanUp", "FinalScoring")
+    phase = 4
 
     def seats(self, state: RomeState) -> tuple[int, ...]:
         hands = state.hands
         committed = state.committed
-        return tuple(
-            [s for s in range(state.seats) if len(hands[s]) >= SMALLEST_SET and not committed >> s & 1]
-        )
+        return tuple([s for s in range(state.seats) if len(hands[s]) >= SMALLEST_SET and not committed[s]])
 
     def run(self, state: RomeState) -> None:
         """All have committed: reveal (ROM-3.95)."""
@@ -150,9 +154,8 @@ class Performance(RomeStep):
             staged[seat] = (*staged[seat], move.code)
             state.staged = tuple(staged)  # no line in the log: it would betray the size of the set
         else:
-            state.committed |= 1 << seat
-            if state.listener is not None:
-                state.tell("commits", self.rule, seat=seat)
+            state.committed = (*state.committed[:seat], True, *state.committed[seat + 1 :])
+            state.heard and state.tell("commits", self.rule, seat=seat)
 
     def why_not(self, state: RomeState, seat: int, move: Move) -> Reason:
         staged = state.staged[seat]

@@ -21,7 +21,7 @@ export interface RomeView extends View {
 export interface RomePlayer {
   seat: number;
   sp: number;
-  points: RomePoints;
+  points: Record<string, number>;
   forum: Record<string, number>;
   sum: number;
   dice: number[];
@@ -30,11 +30,11 @@ export interface RomePlayer {
   exhausted: string[];
   senate: string[];
   used: RomeUse[];
-  promised: RomePromise;
+  promised: Record<string, number>;
   hand_size: number;
-  committed: boolean;
   hand: string[] | null;
   staged: string[] | null;
+  committed: boolean;
 }
 
 export interface RomeGroup {
@@ -54,22 +54,9 @@ export interface RomePerformance {
   cards: string[];
 }
 
-export interface RomePoints {
-  start: number;
-  forum: number;
-  arena: number;
-  senate: number;
-  regions: number;
-}
-
 export interface RomeUse {
   card: string;
   on: string[];
-}
-
-export interface RomePromise {
-  strength: number;
-  budget: number;
 }
 
 export type RomeStep =

@@ -1,0 +1,267 @@
+"""What a view of Rome shows, and its steps.
+
+Made by tools/make_states.py from fields.py and the steps: do not edit.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from itertools import repeat
+from operator import attrgetter, itemgetter
+from typing import TYPE_CHECKING, Any
+
+from taberna.kernel.kinds import by_name, mask_of, members
+from taberna.kernel.sections import Identity, Players, Public, Section
+from taberna.kernel.step import step_table
+
+from .entries import (
+    exhausted,
+    fill_exhausted,
+    fill_forfeited,
+    fill_performances,
+    fill_purchases,
+    fill_tracks,
+    fill_used,
+    forfeited,
+    performances,
+    purchases,
+    tracks,
+    used,
+)
+from .fields import NAMES
+from .steps.activation import ExhaustProvinces
+from .steps.effects import FlipDie, LowerPlacedDie, RerollAnyDie, RerollDice, RerollMilitaryDie, ShiftDie
+from .steps.intrigue import DestroyProvince, DiscardSenateCard, StealJewel, TribunusTarget
+from .steps.order import OrderWindow, Roll
+from .steps.placing import AfterPlacing, PlaceAfterCards, PlaceDie, TurnEnd
+from .steps.resolving import Conquest, MilitaryBonus, Purchase, ResolveTrack, TakeSenateCard
+from .steps.rounds import CleanUp, DiceReturn, FinalScoring, NewRound
+from .steps.scoring import ForumScoring, ForumScoringAgain, Performance
+from .view import cycle, deck_sizes, phase, senate_deck
+
+if TYPE_CHECKING:
+    from .state import RomeState
+
+_arena_card = NAMES["arena_card"]
+_deck = NAMES["deck"]
+_province = NAMES["province"]
+_senate_card = NAMES["senate_card"]
+_track = NAMES["track"]
+_arena_card_of = by_name(NAMES["arena_card"])
+_province_of = by_name(NAMES["province"])
+_senate_card_of = by_name(NAMES["senate_card"])
+_bonus_in = itemgetter(*NAMES["bonus"])
+_resource_in = itemgetter(*NAMES["resource"])
+_source_in = itemgetter(*NAMES["source"])
+
+
+def _common_0(state: RomeState) -> dict[str, Any]:
+    return {
+        "round": state.round,
+        "phase": phase(state),
+        "cycle": cycle(state),
+        "order": list(state.order),
+    }
+
+
+def _parts_of_players(state: RomeState) -> Iterable[object]:
+    return zip(
+        repeat(state.result is None, state.seats),
+        state.points,
+        state.forum,
+        state.sums,
+        state.dice,
+        state.forfeited,
+        state.provinces,
+        repeat(state.exhausted, state.seats),
+        state.senate,
+        repeat(state.laid, state.seats),
+        state.promised,
+        state.hands,
+        state.staged,
+        state.committed,
+        strict=True,
+    )
+
+
+def _player(state: RomeState, seat: int) -> dict[str, Any]:
+    """What everybody sees of a player."""
+    return {
+        "seat": seat,
+        "sp": sum(state.points[seat]),
+        "points": {
+            "start": (t1 := state.points[seat])[0],
+            "forum": t1[1],
+            "arena": t1[2],
+            "senate": t1[3],
+            "regions": t1[4],
+        },
+        "forum": {"olives": (t2 := state.forum[seat])[0], "wine": t2[1], "jewels": t2[2]},
+        "sum": state.sums[seat],
+        "dice": list(state.dice[seat]),
+        "forfeited": forfeited(state, seat),
+        "provinces": [_province[c] for c in members(state.provinces[seat])],
+        "exhausted": exhausted(state, seat),
+        "senate": [_senate_card[c] for c in members(state.senate[seat])],
+        "used": used(state, seat),
+        "promised": {"strength": (t3 := state.promised[seat])[0], "budget": t3[1]},
+        "hand_size": len(state.hands[seat]),
+        "committed": state.committed[seat],
+    }
+
+
+def _own(state: RomeState, seat: int, own: bool) -> dict[str, Any]:
+    """What a player alone sees, None for the others until the end."""
+    seen = own or state.result is not None
+    return {
+        "hand": [_arena_card[c] for c in state.hands[seat]] if seen else None,
+        "staged": [_arena_card[c] for c in state.staged[seat]] if seen else None,
+    }
+
+
+def _common_2(state: RomeState) -> dict[str, Any]:
+    return {
+        "tracks": tracks(state),
+    }
+
+
+def _common_3(state: RomeState) -> dict[str, Any]:
+    return {
+        "displays": {
+            "military": [_province[c] for c in state.displays[0]],
+            "senate": [_senate_card[c] for c in state.displays[1]],
+            "black_market": [_arena_card[c] for c in state.displays[2]],
+        },
+        "decks": deck_sizes(state),
+        "removed": {
+            "provinces": [_province[c] for c in state.removed[0]],
+            "senate": [_senate_card[c] for c in state.removed[1]],
+            "arena": [_arena_card[c] for c in state.removed[2]],
+        },
+        "senate_deck": senate_deck(state),
+    }
+
+
+def _common_4(state: RomeState) -> dict[str, Any]:
+    return {
+        "purchases": purchases(state),
+    }
+
+
+def _common_5(state: RomeState) -> dict[str, Any]:
+    return {
+        "performances": performances(state),
+    }
+
+
+def _common_6(state: RomeState) -> dict[str, Any]:
+    if state.result is None:
+        return {"deck_cards": None}
+    return {
+        "deck_cards": {
+            "provinces": [_province[c] for c in state.decks[0][::-1]],
+            "senate": [_senate_card[c] for c in state.decks[1][::-1]],
+            "arena": [_arena_card[c] for c in state.decks[2][::-1]],
+        },
+    }
+
+
+#: What a view is made of, and what of the state each part depends on.
+VIEW: tuple[Section, ...] = (
+    Public(
+        lambda state: (
+            state.round,
+            phase(state),
+            cycle(state),
+            state.order,
+        ),
+        _common_0,
+    ),
+    Players(_parts_of_players, _player, _own),
+    Public(attrgetter("tracks"), _common_2),
+    Public(attrgetter("displays", "decks", "removed"), _common_3),
+    Public(lambda state: Identity(state.purchases), _common_4),
+    Public(attrgetter("performances"), _common_5),
+    Public(attrgetter("result"), _common_6),
+)
+
+
+def fill(state: RomeState, view: Mapping[str, Any]) -> None:
+    """Everything a view shows, put into a blank state; what it hides stays blank."""
+    players = view["players"]
+    state.round = view["round"]
+    state.order = tuple(view["order"])
+    fill_tracks(state, view["tracks"])
+    state.displays = [
+        tuple([_province_of[c] for c in view["displays"]["military"]]),
+        tuple([_senate_card_of[c] for c in view["displays"]["senate"]]),
+        tuple([_arena_card_of[c] for c in view["displays"]["black_market"]]),
+    ]
+    state.removed = [
+        tuple([_province_of[c] for c in view["removed"]["provinces"]]),
+        tuple([_senate_card_of[c] for c in view["removed"]["senate"]]),
+        tuple([_arena_card_of[c] for c in view["removed"]["arena"]]),
+    ]
+    fill_purchases(state, view["purchases"])
+    fill_performances(state, view["performances"])
+    if view["deck_cards"] is not None:
+        state.decks = [
+            tuple([_province_of[c] for c in view["deck_cards"]["provinces"][::-1]]),
+            tuple([_senate_card_of[c] for c in view["deck_cards"]["senate"][::-1]]),
+            tuple([_arena_card_of[c] for c in view["deck_cards"]["arena"][::-1]]),
+        ]
+    state.points = [_source_in(player["points"]) for player in players]
+    state.forum = [_resource_in(player["forum"]) for player in players]
+    state.sums = tuple([player["sum"] for player in players])
+    state.dice = [tuple(player["dice"]) for player in players]
+    state.provinces = [mask_of([_province_of[c] for c in player["provinces"]]) for player in players]
+    state.senate = [mask_of([_senate_card_of[c] for c in player["senate"]]) for player in players]
+    state.promised = tuple([_bonus_in(player["promised"]) for player in players])
+    state.staged = tuple(
+        [
+            tuple([_arena_card_of[c] for c in player["staged"]])
+            if player["staged"] is not None
+            else state.staged[seat]
+            for seat, player in enumerate(players)
+        ]
+    )
+    state.committed = tuple([player["committed"] for player in players])
+    for seat, player in enumerate(players):
+        fill_forfeited(state, seat, player["forfeited"])
+        fill_exhausted(state, seat, player["exhausted"])
+        fill_used(state, seat, player["used"])
+        if player["hand"] is not None:
+            state.hands[seat] = tuple([_arena_card_of[c] for c in player["hand"]])
+
+
+STEPS = step_table(
+    (ExhaustProvinces, {"seat": "seat", "card": "senate_card"}),
+    (RerollDice, {"seat": "seat", "card": "senate_card", "left": "number", "rolled": "flag"}),
+    (FlipDie, {"seat": "seat"}),
+    (ShiftDie, {"seat": "seat"}),
+    (RerollMilitaryDie, {"seat": "seat"}),
+    (LowerPlacedDie, {"seat": "seat"}),
+    (RerollAnyDie, {"seat": "seat"}),
+    (TribunusTarget, {"seat": "seat"}),
+    (DiscardSenateCard, {"seat": "seat"}),
+    (DestroyProvince, {"seat": "seat"}),
+    (StealJewel, {"seat": "seat"}),
+    (Roll, {}),
+    (OrderWindow, {"seat": "seat"}),
+    (PlaceDie, {"seat": "seat"}),
+    (AfterPlacing, {"seat": "seat"}),
+    (PlaceAfterCards, {"seat": "seat"}),
+    (TurnEnd, {"seat": "seat"}),
+    (ResolveTrack, {"track": "track"}),
+    (MilitaryBonus, {"seat": "seat", "section": "number", "strength": "number"}),
+    (Conquest, {"seat": "seat", "section": "number", "strength": "number"}),
+    (TakeSenateCard, {"seat": "seat", "section": "number", "left": "number"}),
+    (Purchase, {"seat": "seat", "section": "number", "budget": "number"}),
+    (NewRound, {}),
+    (DiceReturn, {}),
+    (CleanUp, {}),
+    (FinalScoring, {}),
+    (ForumScoring, {"resource": "resource"}),
+    (ForumScoringAgain, {"resource": "resource", "card": "senate_card"}),
+    (Performance, {}),
+)
