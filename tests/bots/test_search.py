@@ -174,7 +174,7 @@ def test_it_takes_a_senator_that_is_given_away() -> None:
 
 @pytest.mark.parametrize("game", taberna.GAMES)
 def test_greedy_beats_random(game: str) -> None:
-    """A small check that nothing is broken; the real numbers are in docs/bots.md."""
+    """A small check that nothing is broken; the real numbers are in docs/measured.md."""
     table = taberna.game(game)
     seats = table.min_seats
     won = 0.0
