@@ -217,3 +217,29 @@ def test_MAS_7_22_who_has_passed_still_answers() -> None:
     play(state, "B: use brown; die brown_1; value 1; move consul clockwise")
     assert asked(state) == "A Tax"
     assert "pluto" in legal(state)
+
+
+STEP = "A: use brown; die brown_1; value 1; move consul clockwise"
+
+
+def test_MAS_7_8_six_stalls_one_of_them_closed_and_built_anew() -> None:
+    stalls = {**{f"S{n}": {"pink": 1} for n in range(2, 7)}, "S7": {}}
+    state = position(temple=["brown_1"], figures={"consul": "P6"}, A={"money": 5, "stalls": stalls})
+    play(state, STEP)
+    assert legal(state) == ["no_build", "build"]
+    play(state, "A: build; stock S2 pink; done")
+    assert stall(state, "S7") == ("A", {"pink": 1})
+    assert player(state)["money"] == 0
+
+
+def test_MAS_D14_without_a_tile_a_stall_is_closed_but_nothing_built() -> None:
+    mine = {f"S{n}": {"pink": 1} for n in range(2, 8)}
+    state = position(
+        temple=["brown_1"],
+        figures={"consul": "P8"},
+        A={"money": 50, "stalls": mine},
+        B={"stalls": {"S9": {}, "S10": {}}},
+    )
+    play(state, STEP)
+    assert asked(state) == "B TurnMenu"
+    assert list(player(state, "B")["stalls"]) == ["S10"]

@@ -220,3 +220,63 @@ def test_MAS_6_18_strictly_venus_before_the_action_makes_room() -> None:
     state = position(options={"full_hand_blocks": True}, temple=["grey_1"], A=holding)
     play(state, "A: venus 1")
     assert "use grey" in legal(state)
+
+
+LARGE_STALL = {"S5": {"pink": 3, "orange": 2, "purple": 1}}
+
+
+SACRIFICE = "A: use grey; die grey_1; value 1; give S5 orange"
+
+
+def test_MAS_7_11_the_refill_shuffles_the_jupiter_just_played() -> None:
+    state = position(
+        temple=["grey_1"],
+        draw_pile=[],
+        display=["mars_1", "venus_1"],
+        A={"hand": ["jupiter"], "stalls": LARGE_STALL},
+    )
+    play(state, f"{SACRIFICE}; with jupiter")
+    discards = sorted(state.dump()["discard_pile"])
+    assert "jupiter_1" in discards
+    play(state, "A: take mars")
+    dump = state.dump()
+    assert dump["discard_pile"] == []
+    assert sorted([dump["display"][0], *dump["draw_pile"]]) == discards
+    assert dump["display"][1] == "venus_1"
+    play(state, "A: decline")
+    assert asked(state) == "B TurnMenu"  # only a fresh card in hand: no question after the action (MAS-D16)
+
+
+def test_MAS_D10_the_last_card_of_the_pile_and_no_early_shuffle() -> None:
+    rest = [
+        card for card in MASSILIA.names["card"] if card not in ("juno_1", "mars_1", "venus_1", "jupiter_1")
+    ]
+    spec = {"draw_pile": ["juno_1"], "discard_pile": rest, "display": ["mars_1", "venus_1"]}
+    state = position(temple=["grey_1"], **spec, A={"hand": ["jupiter_1"], "stalls": LARGE_STALL})
+    play(state, f"{SACRIFICE}; with jupiter; take venus")
+    dump = state.dump()
+    assert (dump["display"], dump["draw_pile"], dump["shuffles"]) == (["mars_1", "juno_1"], [], 0)
+    assert "draw" in legal(state)  # on offer, though the pile is empty
+    play(state, "A: draw")
+    assert state.dump()["shuffles"] == 1
+    assert len(state.dump()["draw_pile"]) == len(rest)  # and Jupiter, less the card drawn
+
+
+def test_MAS_7_13_a_venus_before_the_action_makes_room_for_a_card() -> None:
+    hand = ["venus", "mars", "pluto"]
+    assert "use grey" not in legal(position(temple=["grey_1"], A={"hand": hand, "stalls": LARGE_STALL}))
+    state = position(temple=["grey_1"], A={"hand": hand, "stones": 1, "stalls": LARGE_STALL})
+    assert "use grey" not in legal(state)
+    play(state, "A: venus 1")
+    assert legal(state) == ["pass", "use brown", "use black", "use grey"]  # the stall is full
+    play(state, f"{SACRIFICE}; with nothing; draw")
+    assert asked(state) == "B TurnMenu"  # one Venus per turn: not asked again
+
+
+def test_MAS_6_18_phoebus_then_jupiter_take_two_cards() -> None:
+    state = position(temple=["brown_1"], A={"hand": ["jupiter", "phoebus", "mars"], "stalls": LARGE_STALL})
+    play(state, "A: use grey; die brown_1; value 1")
+    other = play(state.copy(), "A: with nothing; give S5 pink")
+    assert legal(other) == ["with jupiter"]
+    play(state, "A: with phoebus; give S5 pink; with jupiter; draw; draw")
+    assert len(player(state)["hand"]) == 3

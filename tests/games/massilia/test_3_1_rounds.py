@@ -260,3 +260,21 @@ def test_MAS_7_9_without_dice_only_passing_is_left() -> None:
     assert refused(state, "use brown").rule == "MAS-7.9"
     play(state, "A: venus 1")
     assert legal(state) == ["pass"]
+
+
+def test_MAS_D02_mars_with_one_sesterce() -> None:
+    step = {"step": "ReserveDice", "rolled": ["brown_1", "brown_2", "grey_3"]}
+    state = position(temple=[], step=step, A={"money": 1, "hand": ["mars"]})
+    play(state, "A: keep brown_1")
+    assert legal(state) == ["mars", "keep brown_2", "keep grey_3"]  # done would cost 2
+    play(state, "A: keep brown_2")
+    assert legal(state) == ["mars"]  # a third die would cost 2
+    play(state, "A: mars")
+    assert player(state)["reserve"] == ["brown_1", "brown_2"]
+    assert player(state)["money"] == 1
+
+
+def test_MAS_3_16_a_round_in_an_unusual_order() -> None:
+    state = position(4, order=[2, 0, 3, 1], temple=["brown_1"])
+    play(state, "C: pass", "A: pass", "D: pass", "B: pass")
+    assert state.dump()["order"] == [1, 3, 0, 2]

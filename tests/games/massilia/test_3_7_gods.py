@@ -204,3 +204,14 @@ def test_MAS_3_7_5_the_only_stall_asks_nobody_without_cards() -> None:
     state = position(options=IDLE, temple=["brown_1"], figures={"consul": "P8"}, B={"stalls": {"S9": {}}})
     play(state, "A: use brown; die brown_1; value 1; move consul clockwise")
     assert asked(state) == "B TurnMenu"
+
+
+STEP = "A: use brown; die brown_1; value 1; move consul clockwise"
+
+
+def test_MAS_6_9_a_fresh_pluto_and_no_money() -> None:
+    them = {"hand": ["pluto"], "fresh": ["pluto"], "stalls": {"S9": {"pink": 1}}, "money": 0}
+    state = position(temple=["brown_1"], figures={"consul": "P8"}, passed=[1], B=them)
+    play(state, STEP)
+    assert legal(state, "B") == ["return pink"]
+    assert refused(state, "pluto", "B").rule == "MAS-6.9"

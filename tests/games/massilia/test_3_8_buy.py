@@ -167,3 +167,15 @@ def test_MAS_D06_refusals() -> None:
     assert refused(state, "put 1 0").rule == "MAS-3.2.1"
     assert refused(state, "put 4 0").rule == "MAS-3.8.3"
     assert refused(state, "end").rule == "MAS-3.8.3"
+
+
+def test_MAS_7_17_neptunus_without_money_and_mercurius_either_way() -> None:
+    spec = {"money": 0, "hand": ["neptunus", "mercurius"], "stalls": {"S5": {}}}
+    state = position(temple=["beige_2"], prices={"pink": 2}, marks={"pink": 1}, A=spec)
+    play(state, "A: use beige; die beige_2; value 2; buy pink 2")
+    assert set(legal(state)) == {
+        f"with {up_or_down}neptunus" for up_or_down in ("", "mercurius_down_", "mercurius_up_")
+    }
+    play(state, "A: with neptunus")
+    assert stall(state, "S5") == ("A", {"pink": 2})
+    assert state.dump()["marks"]["pink"] == 1  # falls, but not below 1

@@ -172,3 +172,13 @@ def test_MAS_7_5_more_than_a_full_ring_counts_exactly() -> None:
     play(state, "A: use brown; die brown_6; die brown_6; die brown_6; value 18; move pink clockwise")
     assert figure(state, "pink") == "P3"
     assert player(state)["reputation"] == 2
+
+
+STALLS = {"S5": {"pink": 3, "orange": 2, "purple": 1}}
+
+
+def test_MAS_7_5_a_customer_sells_after_a_full_circle() -> None:
+    spec = {"figures": {"pink": "P5"}, "marks": {"pink": 3}, "prices": {"temple": 3}}
+    state = position(3, temple=["brown_4", "brown_6", "brown_6"], A={"money": 0, "stalls": STALLS}, **spec)
+    play(state, "A: use brown; die brown_4; die brown_6; die brown_6; value 16; steps 0; move pink counter")
+    assert (player(state)["money"], player(state)["reputation"]) == (9, 9)

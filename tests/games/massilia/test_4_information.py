@@ -185,3 +185,26 @@ def test_undo_is_free_until_a_card_is_played_or_drawn() -> None:
     assert state.revealed == before
     play(state, "A: with phoebus")
     assert state.revealed > before
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_MAS_4_7_others_are_asked_the_same_whatever_is_hidden(seed: int) -> None:
+    """A move that reveals nothing leaves the others with equal views, whatever cards the mover holds."""
+    rng = Random(seed)
+    state = MASSILIA.new(2 + seed, {"penalty_supply": 8}, f"prompts {seed}")
+    compared = 0
+    while state.to_move:
+        mover = state.to_move[0]
+        move = rng.choice(state.moves(mover))
+        viewer = rng.choice([None, *(seat for seat in range(state.seats) if seat != mover)])
+        world = MASSILIA.imagine(state.view(viewer), Random(rng.random()))
+        before = state.revealed
+        state.play(mover, move)
+        if world.why_not(mover, move) is None:
+            world.play(mover, move)
+            assert world.to_move == state.to_move
+            assert [step.name for step in world.stack] == [step.name for step in state.stack]
+            if state.revealed == before:
+                assert json.dumps(world.view(viewer)) == json.dumps(state.view(viewer))
+                compared += 1
+    assert compared > 50

@@ -91,3 +91,39 @@ def fights(state: Any) -> dict[str, bool]:
         for event in state.listener
         if event.key in ("wins-battle", "loses-battle")
     }
+
+
+#: With harder penalties than the base game has.
+HARD = taberna.game(
+    "provincia",
+    {
+        "bellum": {
+            "bellum_ii_a": {
+                "first": {"kind": "resources", "amount": 3},
+                "substitute": {"kind": "prestige", "amount": 3},
+            },
+            "bellum_ii_b": {"first": {"kind": "building", "tag": "any", "amount": 2}, "substitute": {}},
+        }
+    },
+)
+
+
+def ends(state: Any, step: str) -> list[Any]:
+    """All states reached when seat 0 has answered this step in every way."""
+    if state.dump()["stack"][-1]["step"] != step or state.to_move != (0,):
+        return [state]
+    found: list[Any] = []
+    for move in state.moves(0):
+        world = state.copy()
+        world.play(0, move)
+        found += ends(world, step)
+    return found
+
+
+def lost_hard(bellum: str, **loser: Any) -> Any:
+    """Seat 0 has just lost the battle of round 2, with harder penalties."""
+    players = [{"morale": 1, "defence": -3, "hand": [], **loser}, {"morale": 10, "defence": 10, "hand": []}]
+    state = HARD.position({"round": 2, "bellum": [bellum], "step": "ChooseTokens", "players": players})
+    for seat in (0, 1):
+        state.play(seat, state.moves(seat)[0])
+    return state

@@ -11,7 +11,7 @@ import taberna
 from taberna.games.provincia.cards import TAGS, token, token_colour, token_value
 from taberna.kernel.errors import BadEdition
 
-from .helpers import PROVINCIA, battle, fights, of, play, position, started
+from .helpers import PROVINCIA, battle, ends, fights, lost_hard, of, play, position, started
 
 DATA = PROVINCIA.data
 
@@ -305,3 +305,13 @@ def test_every_value_tells_its_provenance() -> None:
     assert DATA.source("buildings", "fornax_lateris", "count") == "reconstructed"
     assert DATA.source("buildings", "circus", "cost") == "rulebook"
     assert DATA.source("towns", "tolosa", "name") == "outside"
+
+
+def test_PRO_1_31_the_loser_chooses_which_resources_go() -> None:
+    state = lost_hard("bellum_ii_a", clay=2, wood=1, stone=1)
+
+    left = {
+        tuple(of(s, "A")[good] for good in ("clay", "wood", "stone")) for s in ends(state, "PayResources")
+    }
+
+    assert left == {(1, 0, 0), (0, 1, 0), (0, 0, 1)}

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import Any
 
 import pytest
 
+import taberna
+from taberna.kernel.errors import BadEdition
 from taberna.kernel.seating import seated
 
 from .helpers import PROVINCIA, asked, legal, of, play, position, refused, started, stock, supply
@@ -165,3 +168,24 @@ def test_positions_of_the_choice_of_towns() -> None:
     assert asked(state) == "B ChooseTown"
     play(state, "B: town tolosa", "C: town loupian")
     assert asked(state) == "A ChooseDeck"
+
+
+WRONG_EDITIONS: list[tuple[dict[str, Any], str]] = [
+    ({"tracks": {"morale": {"start": 99}}}, "tracks.morale.start: 99 is not between 1 and 10"),
+    ({"tracks": {"hand": {"limit": 0}}}, "tracks.hand.limit"),
+    ({"setup": {"gold": {"start": 99}}}, "more than there is: gold"),
+    ({"setup": {"gold": {"start": -1}}}, "setup.gold.start: -1 is not between 0 and 99"),
+    ({"goods": {"clay": {"count": 3}}}, "more than there is: clay"),
+    ({"setup": {"players_2": {"rows": [[0, 4, 4, 3], [0, 4, 4, "x"]]}}}, "is not a whole number"),
+    ({"setup": {"players_2": {"rows": [5, 6]}}}, "5 is no list"),
+    ({"setup": {"players_2": {"rows": [[0, 4, 4, 3], [0, 4, 4, 30]]}}}, "0 to 9"),
+    ({"spqr": {"legio": {"gold": -1}}}, "spqr.legio.gold: -1 is not between 0 and 99"),
+    ({"spqr": {"consuetudo": {"cards": 0}}}, "spqr.consuetudo.cards: 0 is not between 1 and 99"),
+    ({"spqr": {"corruptio": {"resources": 0}}}, "spqr.corruptio.resources: 0 is not between 1 and 99"),
+]
+
+
+@pytest.mark.parametrize(("changes", "words"), WRONG_EDITIONS)
+def test_PRO_2_6_editions_that_cannot_be_played_are_refused(changes: dict[str, Any], words: str) -> None:
+    with pytest.raises(BadEdition, match=words):
+        taberna.game("provincia", changes)

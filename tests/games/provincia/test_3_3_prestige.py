@@ -8,7 +8,7 @@ import pytest
 
 from taberna.games.provincia.goods import lose_prestige
 
-from .helpers import PROVINCIA, of, play, position
+from .helpers import PROVINCIA, lost_hard, of, play, position
 
 
 @pytest.mark.parametrize("name", [n for n in PROVINCIA.data["buildings"] if n != "horreum"])
@@ -152,3 +152,9 @@ def test_PRO_3_15_replayed_building_starts_inactive_and_gives_its_gain_again() -
     gold = of(state, "A")["gold"]
     play(state, "A: activate emporium")
     assert of(state, "A")["gold"] == gold + 4
+
+
+def test_PRO_7_7_an_odd_prestige_penalty_is_kept_without_cards() -> None:
+    loser = of(lost_hard("bellum_ii_a", clay=1, wood=1, stone=0, gold=5), "A")
+
+    assert (loser["prestige"], loser["on_no_card"], loser["on_prestige_cards"]) == (-3, -3, 0)

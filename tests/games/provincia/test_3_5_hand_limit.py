@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 import itertools
+from collections import Counter
+from itertools import combinations
 from typing import Any
 
-from .helpers import asked, everybody_ends, legal, of, play, position, refused
+import taberna
+
+from .helpers import asked, ends, everybody_ends, legal, of, play, position, refused
 
 SEVEN = ["circus", "fons", "fons", "horreum", "aediles", "praetor", "praetor"]
 
@@ -91,3 +95,16 @@ def test_PRO_3_42_not_checked_at_any_other_time() -> None:
     )
     assert len(of(state, "A")["hand"]) == 6
     assert asked(state) == "B ChooseDeck"
+
+
+GAME = taberna.game("provincia")
+
+
+def test_PRO_D13_every_set_of_discards_is_offered_exactly_once() -> None:
+    hand = ["domus", "fons", "villa", "legio", "praetor", "turris", "turris"]
+    start = GAME.position({"seats": 2, "step": "HandLimit", "players": [{"hand": hand}, {}]})
+
+    kept = Counter(tuple(sorted(of(state, "A")["hand"])) for state in ends(start, "HandLimit"))
+
+    assert set(kept) == {tuple(sorted(five)) for five in combinations(hand, 5)}
+    assert set(kept.values()) == {1}

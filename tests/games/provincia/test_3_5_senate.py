@@ -7,7 +7,9 @@ from typing import Any
 
 import pytest
 
-from .helpers import PROVINCIA, asked, everybody_ends, legal, log_of, of, play, position, refused, stock
+import taberna
+
+from .helpers import PROVINCIA, asked, ends, everybody_ends, legal, log_of, of, play, position, refused, stock
 
 SENATE = PROVINCIA.data["spqr"]
 
@@ -400,3 +402,18 @@ def test_every_senate_card_tells_its_rule() -> None:
         "patronus": "PRO-3.41",
         "praetor": "PRO-3.39",
     }
+
+
+GAME = taberna.game("provincia")
+
+
+def test_PRO_D11_every_mix_of_three_resources_is_offered_exactly_once() -> None:
+    start = GAME.position({"players": [{"hand": ["corruptio"], "clay": 4, "wood": 4, "stone": 4}, {}]})
+    start.play(0, "play corruptio")
+
+    left = [
+        tuple(of(state, "A")[good] for good in ("clay", "wood", "stone"))
+        for state in ends(start, "PayResources")
+    ]
+
+    assert len(left) == len(set(left)) == 10

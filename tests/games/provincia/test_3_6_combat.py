@@ -10,7 +10,7 @@ import pytest
 
 import taberna
 
-from .helpers import PROVINCIA, asked, battle, fights, legal, of, play, position, refused, stock
+from .helpers import PROVINCIA, asked, battle, fights, legal, lost_hard, of, play, position, refused, stock
 
 BLUE, RED = "massilia", "narbo_martius"
 STRONG = {"town": RED, "morale": 10, "defence": 10}
@@ -303,3 +303,45 @@ def test_PRO_3_50_losers_resolve_in_turn_order() -> None:
     assert asked(state) == "B LoseBuilding"
     play(state, "B: lose domus")
     assert asked(state) == "A LoseBuilding"
+
+
+GAME = taberna.game("provincia")
+
+
+def test_PRO_3_50_after_a_named_loser_the_next_city_fights() -> None:
+    state = GAME.position(
+        {
+            "seats": 3,
+            "round": 5,
+            "start": 1,
+            "bellum": ["bellum_v_d"],
+            "step": {"step": "LoseBuilding", "seat": 2, "tag": "any"},
+            "players": [
+                {"morale": 1, "defence": -3, "hand": []},
+                {"morale": 1, "defence": -3, "hand": []},
+                {"morale": 1, "defence": -3, "hand": [], "city": ["horreum", "fons"]},
+            ],
+        }
+    )
+
+    state.play(2, "lose fons")
+
+    assert [player["prestige"] for player in state.dump()["players"]] == [-4, 0, 0]
+
+
+def test_PRO_3_56_of_two_buildings_due_each_aediles_saves_one() -> None:
+    state = lost_hard("bellum_ii_b", hand=["aediles"], city=["horreum", "domus", "fons"])
+
+    assert set(legal(state, "A")) == {"lose horreum", "lose domus", "lose fons", "aediles"}
+    state.play(0, "aediles")
+    assert set(legal(state, "A")) == {"lose horreum", "lose domus", "lose fons"}
+    state.play(0, "lose fons")
+
+    assert of(state, "A")["city"] == ["domus", "horreum"]
+
+
+def test_PRO_3_53_two_buildings_cannot_be_lost_by_a_city_of_one() -> None:
+    state = lost_hard("bellum_ii_b", hand=["aediles"], city=["horreum"], gold=5)
+
+    assert of(state, "A")["city"] == ["horreum"]
+    assert of(state, "A")["gold"] == 5 - 3 - 1  # PRO-3.54, then the tax

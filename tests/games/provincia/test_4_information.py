@@ -9,6 +9,8 @@ from typing import Any
 
 import pytest
 
+import taberna
+
 from .helpers import PLAYERS, PROVINCIA, asked, battle, everybody_ends, legal, of, play, position, started
 
 BLUE, RED = "massilia", "narbo_martius"
@@ -496,3 +498,47 @@ def test_a_known_face_down_card_from_before_a_reshuffle() -> None:
     for viewer in (0, 1, None):
         for world in worlds(state, viewer):
             assert ("forum" in world["discards"]["aedificium"]) or viewer != 0
+
+
+GAME = taberna.game("provincia")
+
+
+def test_PRO_4_8_declining_looks_like_not_holding_aediles() -> None:
+    def seen(hand: list[str]) -> str:
+        state = GAME.position(
+            {
+                "players": [
+                    {"hand": ["coniuratio"], "gold": 5},
+                    {"hand": hand, "gold": 2, "city": ["horreum", "circus"]},
+                    {"hand": []},
+                ]
+            }
+        )
+        events = state.listen()
+        for seat, move in ((0, "play coniuratio"), (0, "against 1"), (0, "destroy circus"), (1, "decline")):
+            state.play(seat, move)
+        others = (None, 0, 2)
+        return json.dumps(
+            [[state.view(viewer) for viewer in others], [[e.seen_by(v) for e in events] for v in others]]
+        )
+
+    assert seen(["aediles"]) == seen(["legio"])
+
+
+def test_PRO_4_5_a_reshuffled_discard_pile_is_remembered() -> None:
+    state = GAME.position(
+        {
+            "step": "ChooseDeck",
+            "exact": ["aedificium"],
+            "decks": {"aedificium": ["domus", "fons", "strata", "forum"]},
+            "discards": {"aedificium": ["villa", "villa", "vinea", "vinea", "mola", "mola"]},
+            "players": [{"hand": ["puteus"]}, {"hand": ["puteus"]}],
+        }
+    )
+    state.play(0, "select aedificium")
+
+    worlds = [GAME.imagine(state.view(1), Random(i)).dump() for i in range(60)]
+
+    face_down = {card for world in worlds for card in world["face_down"]}
+    assert face_down == {"villa", "vinea", "mola"}
+    assert not any({"villa", "vinea", "mola"} & set(world["removed"]["aedificium"]) for world in worlds)

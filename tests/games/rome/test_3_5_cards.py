@@ -416,3 +416,47 @@ def test_cards_of_the_table_say_what_they_do_in_the_log() -> None:
     state = start(turn("quaestor", [2]), "quaestor")
     events = log_of(state, "Red: flip 2")
     assert events[0].args == {"seat": 0, "die": 2, "face": 5}
+
+
+@pytest.mark.parametrize(("number", "expected"), [(1, "Red[0,3,1] Blue[2]"), (3, "Red[0,1,3] Blue[2]")])
+def test_ROM_3_49_ones_apart_leave_different_tail_dice(number: int, expected: str) -> None:
+    state = position(
+        military="Blue[2] Red[1,3,1]", Red={"senate": ["senator"], "provinces": ["sicilia"], "dice": [3]}
+    )
+    play(state, f"Red: activate senator; reduce military {number}")
+    assert track(state, "military") == expected
+    assert ("place military 3" in legal(state, "Red")) == expected.startswith("Red[0,1,3]")
+
+
+def test_ROM_3_49_ones_side_by_side_are_offered_once() -> None:
+    state = position(
+        military="Red[2,1,1]", Red={"senate": ["senator"], "provinces": ["sicilia"], "dice": [3]}
+    )
+    play(state, "Red: activate senator")
+    assert legal(state, "Red") == ["reduce military 1", "reduce military 2"]
+
+
+def test_ROM_3_45_a_consul_is_activated_by_placing_with_it() -> None:
+    state = position(military="Red[3]", Red={"senate": ["consul_a"], "provinces": ["achaia"], "dice": [5]})
+    assert "consul_a military 5" in legal(state, "Red")
+    reason = refused(state, "Red", "activate consul_a")
+    assert (reason.text, reason.rule) == ("consul_a is activated by placing a die with it", "ROM-3.45")
+    assert "you do not have" in refused(state, "Red", "activate consul_b").text
+
+
+def test_ROM_3_49_on_an_unsorted_track_the_leftmost_higher_group_gives_way() -> None:
+    state = position(
+        seats=4,
+        military="Blue[5] Yellow[2] Purple[6] Red[5]",
+        Red={"senate": ["senator"], "provinces": ["sicilia"], "dice": [3]},
+    )
+    play(state, "Red: activate senator; reduce military 1")
+    assert track(state, "military") == "Red[4] Blue[5] Yellow[2] Purple[6]"
+
+
+def test_ROM_3_45_only_a_consul_puts_a_die_behind_a_0() -> None:
+    state = position(military="Red[0]", Red={"senate": ["consul_a"], "provinces": ["achaia"], "dice": [1]})
+    on_military = [move for move in legal(state, "Red") if "military" in move]
+    assert on_military == ["consul_a military 1"]
+    play(state, "Red: consul_a military 1")
+    assert track(state, "military") == "Red[0,1]"

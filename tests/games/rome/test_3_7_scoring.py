@@ -180,3 +180,14 @@ def test_ROM_D26_log_of_a_performance() -> None:
     keys = [e.key for e in events]
     assert keys[:3] == ["commits", "performs", "best-performance"]
     assert events[1].args["rank"] == "three_different_of_type"
+
+
+def test_ROM_D26_nobody_else_can_tell_a_set_from_a_pass() -> None:
+    hands = {"Red": {"hand": ["wolf", "bear", "lion", "elephant"]}, "Blue": {"hand": ["gaul"] * 3}}
+    choices = ("pass", "stage wolf; stage bear; stage lion; commit")
+    states = [position(round=3, step="Performance", **hands) for _ in choices]
+    logs = [log_of(state, f"Red: {choice}") for state, choice in zip(states, choices, strict=True)]
+    for viewer in (1, 2, None):
+        assert states[0].view(viewer) == states[1].view(viewer)
+        one, other = ([event.seen_by(viewer) for event in log] for log in logs)
+        assert one == other

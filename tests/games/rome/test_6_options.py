@@ -307,3 +307,12 @@ def test_ROM_6_28_the_forum_order() -> None:
 
 def test_the_irrelevant_ROM_6_24_publication_year_changes_nothing() -> None:
     assert "year" not in ROME.new(4, seed=0).view(None)["options"]
+
+
+def test_ROM_6_10_a_promised_bonus_needs_a_die_that_is_there_or_may_come() -> None:
+    red = {"senate": ["legatus", "magistrate"], "provinces": ["raetia", "achaia"], "dice": [5]}
+    state = position(black_market="Red[1]", Red=red, options={"phase3_card_timing": "phase2"})
+    assert {"activate legatus", "activate magistrate"} < set(legal(state, "Red"))
+    play(state, "Red: place senate 5")
+    assert legal(state, "Red") == ["activate magistrate", "end_turn"]
+    assert refused(state, "Red", "activate legatus").rule == "ROM-3.34"
