@@ -14,6 +14,7 @@ from taberna.kernel.errors import BadSetup, TabernaError, nearest
 from taberna.kernel.options import parse
 from taberna.kernel.reader import small_int
 from taberna.lab import arguments
+from taberna.locale import LANGUAGES
 from taberna.terminal import catalogue
 from taberna.terminal.output import console, print_json
 
@@ -163,7 +164,7 @@ def _parser() -> argparse.ArgumentParser:
 
 
 def _lang(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--lang", default="en", help="en, fr, de, es or it")
+    parser.add_argument("--lang", default="en", help=f"one of: {', '.join(LANGUAGES)}")
 
 
 def _json(parser: argparse.ArgumentParser) -> None:

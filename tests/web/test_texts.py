@@ -22,7 +22,6 @@ SOURCES = [
 FAMILIES = (
     "level-",
     "preset-",
-    "web-intro-",
     "web-key-",
     "web-pref-",
     "web-view-",
@@ -33,10 +32,17 @@ FAMILIES = (
 
 
 def messages(lang: str) -> dict[str, ast.Message]:
-    tree = FluentParser().parse((FILES / lang / "web.ftl").read_text(encoding="utf-8"))
-    junk = [entry.content for entry in tree.body if isinstance(entry, ast.Junk)]
-    assert not junk, f"web.ftl ({lang}) is broken at {junk[0]!r}"
-    return {entry.id.name: entry for entry in tree.body if isinstance(entry, ast.Message)}
+    """What the pages say, and what the boards of the games do."""
+    found: dict[str, ast.Message] = {}
+    for file in [FILES / lang / "web.ftl", *(ROOT / "games").glob(f"*/words/{lang}.ftl")]:
+        tree = FluentParser().parse(file.read_text(encoding="utf-8"))
+        junk = [entry.content for entry in tree.body if isinstance(entry, ast.Junk)]
+        assert not junk, f"{file} is broken at {junk[0]!r}"
+        said = {entry.id.name: entry for entry in tree.body if isinstance(entry, ast.Message)}
+        here = {key for key in said if file.parent.name == lang or key.startswith("web-")}
+        assert not here & set(found), f"{file} says again what others say"
+        found.update({key: said[key] for key in here})
+    return found
 
 
 def used() -> set[str]:
@@ -77,7 +83,7 @@ def test_every_message_used_exists_and_none_is_unused() -> None:
 def test_families_are_complete() -> None:
     known = set(messages("en"))
     for game in taberna.GAMES:
-        assert f"web-intro-{game}" in known
+        assert speaker(game, "en").say("intro") != "intro"
     for phase in range(7):
         assert f"web-pro-phase-{phase}" in known
     for colour in ("beige", "brown", "black", "grey"):
@@ -90,3 +96,13 @@ def test_boards_use_only_words_their_game_has(game: str) -> None:
     for file in (ROOT / "games" / game / "web").glob("*.js"):
         for name in re.findall(r"ui\.card\(\"([^\"]+)\"\)", file.read_text(encoding="utf-8")):
             assert f"card-{name}" in book or f"term-{name}" in book, name
+
+
+@pytest.mark.parametrize("game", taberna.GAMES)
+def test_what_only_one_board_says_stands_among_the_words_of_its_game(game: str) -> None:
+    """A game is one folder: nothing that only its board needs is said elsewhere."""
+    shared = {key for key in messages("en") if key not in speaker(game, "en").book}
+    others = "\n".join(s.read_text(encoding="utf-8") for s in SOURCES if s.parent.parent.name != game)
+    for file in (ROOT / "games" / game / "web").glob("*.js"):
+        for key in re.findall(r"[\"'`](web-[a-z0-9-]+[a-z0-9])[\"'`]", file.read_text(encoding="utf-8")):
+            assert key not in shared or re.search(rf"[\"'`]{key}[\"'`]", others), key

@@ -123,6 +123,11 @@ class Words:
     def reason(self, reason: Reason, names: Names) -> str:
         return names.said(self._speaker.reason(reason))
 
+    @property
+    def intro(self) -> str:
+        """One sentence for the lobby."""
+        return self._speaker.book.say("intro", {}) or ""
+
     def option(self, name: str) -> tuple[str, str]:
         return self._speaker.option(name)
 

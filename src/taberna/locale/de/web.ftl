@@ -93,7 +93,7 @@ web-play-again = Noch einmal
 ## Pläne
 
 web-cards-left = Karten übrig:
-web-no-offer = Nichts im Angebot
+
 web-hand =
     { $count ->
         [one] eine verdeckte Karte
@@ -101,20 +101,9 @@ web-hand =
     }
 web-in-front-of = Vor { $name }
 web-nothing-yet = noch nichts
-web-secret-bid = Dein geheimes Gebot: { $amount }
-web-sell-set = { $cards } verkaufen: { $amount }
-web-turn-of = Zug { $turn }: { $name }
-web-resources-gone =
-    Abgelegte Ressourcen ({ $count })
-web-offices-gone =
-    Abgelegte Ämter ({ $count })
 
 ## Gaststube und neuer Tisch
 
-web-intro-senators = Bieten, erpressen und einlösen, um die Stimmen der Senatoren zu kaufen, bis zum vierten Krieg.
-web-intro-provincia = Baue in sechs Runden eine Stadt Galliens wieder auf und halte sie gegen die Gallier.
-web-intro-massilia = Stände, Kunden und der Konsul auf dem Hafenmarkt, mit Würfeln und Göttern.
-web-intro-rome = Würfel drängen sich vor um Provinzen, Ämter und die Arena.
 web-players-count = { $from } bis { $to } Spieler
 web-play-now = Jetzt spielen
 web-play-bots = Gegen Bots spielen
@@ -187,130 +176,9 @@ web-credits-recoloured = umgefärbt
 
 ## Der Plan von Massilia
 
-web-mas-beige = Beige: kaufen
-web-mas-brown = Braun: bewegen
-web-mas-black = Schwarz: Ansehen
-web-mas-grey = Grau: opfern
-web-mas-rolled = Gewürfelt:
-web-mas-kept = Behalten:
-web-mas-reserve = Vorrat:
-web-mas-screen = Hinter dem Sichtschirm:
-web-mas-stalls = Stände: { $built } gebaut, { $left } übrig
 web-discarded = Ablage ({ $count })
-web-passed = Gepasst:
+
 web-round-of = Runde { $round } von { $last }
-
-## Der Plan von Rom
-
-web-rom-performance = Eine Aufführung
-web-rom-show-choose = Wählen Sie drei oder mehr Arenakarten, in beliebiger Reihenfolge.
-web-rom-perform = Mit { $count } Karten aufführen
-web-rom-performances = Darbietungen ({ $count })
-
-## Der Plan von Provincia Romana
-
-web-pro-quaestor = für den, der den Stapel wählte
-web-pro-others = andere
-web-pro-else = sonst
-web-pro-building = { $tag }
-web-pro-tag-production = Produktionsgebäude
-web-pro-tag-defence = Verteidigungsgebäude
-web-pro-tag-morale = Moralgebäude
-web-pro-tag-prestige = Prestigegebäude
-web-pro-tag-economy = Wirtschaftsgebäude
-web-pro-tag-any = Gebäude
-web-pro-inactive = inaktiv
-web-pro-markers =
-    { $count ->
-        [0] kein Aktionsmarker mehr
-        [one] ein Aktionsmarker
-       *[other] { $count } Aktionsmarker
-    }
-web-pro-display = Auslage
-web-pro-face-down = Verdeckte Karte { $n }
-web-pro-looking = Du siehst dir an
-web-pro-tax-free = zahlt keine Steuer
-web-pro-known = bekannte Karten
-web-pro-tokens = Kampfmarker:
-web-pro-token-down = gelegt:
-web-pro-tokens-left = Kampfmarker: { $count }
-web-pro-city = Stadt
-web-pro-hand = Hand
-web-pro-phase-0 = Aufbau
-web-pro-phase-1 = Karten auswählen
-web-pro-phase-2 = Karten ausspielen
-web-pro-phase-3 = Kampf
-web-pro-phase-4 = Unterhalt und Steuern
-web-pro-phase-5 = Gebäude aktivieren
-web-pro-phase-6 = Letzter Zug
-web-pro-deck-aedificium = Gebäude
-web-pro-deck-spqr = Senat
-web-pro-deck-opes = Rohstoffe
-web-pro-unique = einmalig: eines je Stadt
-web-pro-repeatable = mehrfach baubar
-web-pro-unique-doc = Eines je Stadt.
-web-pro-repeatable-doc = Eine Stadt darf mehrere haben.
-web-pro-gauls-may = Gallier: { $low } bis { $high }
-web-pro-battle = Schlacht der Runde { $round }
-web-pro-holds = hält stand
-web-pro-falls = verliert
-web-pro-short = { $short } zu wenig
-web-pro-threats = Die Gallier können haben
-web-pro-doubt = ungewiss
-web-pro-tokens-head = Plättchen
-web-pro-build = { $card } bauen: { $cost } → { $prestige } Prestige
-web-pro-token-for = { $value } für { $name }
-web-pro-no-hand = keine Karten auf der Hand
-
-## Was die Götter von Massilia tun
-
-web-mas-using = Im Einsatz:
-web-mas-no-cards = keine Götterkarten
-web-mas-use-value =
-    Als { $value } nutzen{ $stones ->
-        [0] {""}
-        [one] : { $stones } Strafstein
-       *[other] : { $stones } Strafsteine
-    }
-web-mas-may-build = hier für { $price } bauen
-web-mas-closes = schließt den leeren Stand von { $name }
-web-mas-taxes = { $name } zahlt { $goods } oder verliert Waren
-web-mas-no-sale = kein Verkauf
-web-mas-sells =
-    verkauft { $count } { $good }: { $money } Sesterzen{ $points ->
-        [0] {""}
-        [one] , { $points } Punkt
-       *[other] , { $points } Punkte
-    }
-web-mas-buy =
-    { $count } { $good }{ $beige ->
-        [0] {""}
-       *[other] {" "}und { $beige } beige
-    } kaufen: { $money } Sesterzen
-web-mas-purchase = { $value } Waren kaufen
-web-mas-points-stalls = Stände
-web-sen-last-war = Der vierte Krieg beendet das Spiel.
-web-sen-in-hand = Verdeckt
-web-sen-face-up = Offen
-web-sen-offices = Ämter
-web-sen-influence = Einfluss
-web-sen-goods = Waren
-web-sen-lock = { $amount } von { $cash } geheim bieten
-web-sen-bid = { $amount } auf { $card } bieten (Sie haben { $cash })
-web-sen-sell-to = An { $name } verkaufen, +{ $amount }
-web-sen-keep-pay = Behalten, { $name } { $amount } zahlen
-web-sen-offer = { $amount } von { $cash } anbieten
-web-sen-keep-extorted = { $card } behalten, { $name } { $amount } zahlen
-web-sen-embezzle = Veruntreuen: 1 Senator für 5 Talente
-web-sen-embezzle-sure = Einen Senator für 5 Talente aufgeben? Es bleiben { $left }.
-web-mas-path = Wegfeld { $n }
-web-mas-space = Standfeld { $n }
-web-mas-customer = Kunde, { $good }
-web-mas-marks = Punkte je Warenstein: { $n }
-web-mas-price = Preis
-web-mas-gods = Götterkarten
-web-mas-money = Geld
-web-mas-stones = Strafsteine
 
 ## Vorgaben
 
@@ -348,9 +216,7 @@ web-view-provinces = Provinzen
 web-view-dice = Würfel
 web-view-order = Reihenfolge
 web-view-display = Auslage
-web-mas-points = Punkte
-web-mas-tiles = Rundenplättchen:
-web-rom-regions = Regionen: Stärke jedes Spielers
+
 web-board = Brett
 web-others = Andere
 web-each-option = Jede Option ({ $count })

@@ -93,7 +93,7 @@ web-play-again = Play again
 ## Boards
 
 web-cards-left = Cards left:
-web-no-offer = Nothing on offer
+
 web-hand =
     { $count ->
         [one] one hidden card
@@ -101,20 +101,9 @@ web-hand =
     }
 web-in-front-of = In front of { $name }
 web-nothing-yet = nothing yet
-web-secret-bid = Your secret bid: { $amount }
-web-sell-set = Sell { $cards }: { $amount }
-web-turn-of = Turn { $turn }: { $name }
-web-resources-gone =
-    Discarded goods ({ $count })
-web-offices-gone =
-    Discarded offices ({ $count })
 
 ## Lobby and new table
 
-web-intro-senators = Bid, extort and cash in to buy the votes of senators, until the fourth war.
-web-intro-provincia = Rebuild a town of Gaul in six rounds, and hold it against the Gauls.
-web-intro-massilia = Stalls, customers and the consul at the port market, with dice and gods.
-web-intro-rome = Dice slide past each other for provinces, offices and the arena.
 web-players-count = { $from } to { $to } players
 web-play-now = Play now
 web-play-bots = Play against bots
@@ -187,130 +176,9 @@ web-credits-recoloured = recoloured
 
 ## The board of Massilia
 
-web-mas-beige = Beige: buy
-web-mas-brown = Brown: move
-web-mas-black = Black: reputation
-web-mas-grey = Grey: sacrifice
-web-mas-rolled = Rolled:
-web-mas-kept = Kept:
-web-mas-reserve = Reserve:
-web-mas-screen = Behind the screen:
-web-mas-stalls = Stalls: { $built } built, { $left } left
 web-discarded = Discarded ({ $count })
-web-passed = Passed:
+
 web-round-of = Round { $round } of { $last }
-
-## The board of Rome
-
-web-rom-performance = A performance
-web-rom-show-choose = Choose three or more arena cards, in any order.
-web-rom-perform = Perform with { $count } cards
-web-rom-performances = Performances ({ $count })
-
-## The board of Provincia Romana
-
-web-pro-quaestor = for the player who chose the deck
-web-pro-others = others
-web-pro-else = else
-web-pro-building = { $tag }
-web-pro-tag-production = production building
-web-pro-tag-defence = defence building
-web-pro-tag-morale = morale building
-web-pro-tag-prestige = prestige building
-web-pro-tag-economy = economy building
-web-pro-tag-any = building
-web-pro-inactive = inactive
-web-pro-markers =
-    { $count ->
-        [0] no action marker left
-        [one] one action marker left
-       *[other] { $count } action markers left
-    }
-web-pro-display = On display
-web-pro-face-down = Face-down card { $n }
-web-pro-looking = You are looking at
-web-pro-tax-free = pays no tax
-web-pro-known = known cards
-web-pro-tokens = Combat tokens:
-web-pro-token-down = laid down:
-web-pro-tokens-left = Combat tokens: { $count }
-web-pro-city = City
-web-pro-hand = Hand
-web-pro-phase-0 = Setting up
-web-pro-phase-1 = Select cards
-web-pro-phase-2 = Play cards
-web-pro-phase-3 = Combat
-web-pro-phase-4 = Upkeep and taxes
-web-pro-phase-5 = Activate buildings
-web-pro-phase-6 = Final turn
-web-pro-deck-aedificium = Buildings
-web-pro-deck-spqr = Senate
-web-pro-deck-opes = Production
-web-pro-unique = unique: one to a town
-web-pro-repeatable = repeatable
-web-pro-unique-doc = One to a town.
-web-pro-repeatable-doc = A town may have several.
-web-pro-gauls-may = Gauls: { $low } to { $high }
-web-pro-battle = Battle of round { $round }
-web-pro-holds = holds
-web-pro-falls = falls
-web-pro-short = short by { $short }
-web-pro-threats = The Gauls may have
-web-pro-doubt = in doubt
-web-pro-tokens-head = tokens
-web-pro-build = Build { $card }: { $cost } → { $prestige } prestige
-web-pro-token-for = { $value } for { $name }
-web-pro-no-hand = no cards in hand
-
-## What the gods of Massilia do
-
-web-mas-using = In use:
-web-mas-no-cards = no god cards
-web-mas-use-value =
-    Use as { $value }{ $stones ->
-        [0] {""}
-        [one] : { $stones } penalty stone
-       *[other] : { $stones } penalty stones
-    }
-web-mas-may-build = build here for { $price }
-web-mas-closes = closes the empty stall of { $name }
-web-mas-taxes = { $name } pays { $goods } or loses goods
-web-mas-no-sale = no sale
-web-mas-sells =
-    sells { $count } { $good }: { $money } sesterces{ $points ->
-        [0] {""}
-        [one] , { $points } point
-       *[other] , { $points } points
-    }
-web-mas-buy =
-    Buy { $count } { $good }{ $beige ->
-        [0] {""}
-       *[other] {" "}and { $beige } beige
-    }: { $money } sesterces
-web-mas-purchase = Buy { $value } cubes
-web-mas-points-stalls = Stalls
-web-sen-last-war = The fourth War ends the game.
-web-sen-in-hand = Hidden
-web-sen-face-up = Face up
-web-sen-offices = Offices
-web-sen-influence = Influence
-web-sen-goods = goods
-web-sen-lock = Bid { $amount } of your { $cash } in secret
-web-sen-bid = Bid { $amount } on { $card } (you have { $cash })
-web-sen-sell-to = Sell to { $name }, +{ $amount }
-web-sen-keep-pay = Keep, pay { $name } { $amount }
-web-sen-offer = Offer { $amount } of your { $cash }
-web-sen-keep-extorted = Keep { $card }, pay { $name } { $amount }
-web-sen-embezzle = Embezzle: 1 senator for 5 talents
-web-sen-embezzle-sure = Give up a senator for 5 talents? You keep { $left }.
-web-mas-path = Path space { $n }
-web-mas-space = Stall space { $n }
-web-mas-customer = Customer, { $good }
-web-mas-marks = Points per cube: { $n }
-web-mas-price = Price
-web-mas-gods = God cards
-web-mas-money = Money
-web-mas-stones = Penalty stones
 
 ## Presets of options
 
@@ -348,9 +216,7 @@ web-view-provinces = provinces
 web-view-dice = dice
 web-view-order = turn order
 web-view-display = display
-web-mas-points = Points
-web-mas-tiles = Round tiles:
-web-rom-regions = Regions: strength of each player
+
 web-board = Board
 web-others = Others
 web-each-option = Every option ({ $count })

@@ -93,7 +93,7 @@ web-play-again = Jugar otra vez
 ## Tableros
 
 web-cards-left = Cartas restantes:
-web-no-offer = No hay oferta
+
 web-hand =
     { $count ->
         [one] una carta oculta
@@ -101,20 +101,9 @@ web-hand =
     }
 web-in-front-of = Delante de { $name }
 web-nothing-yet = nada todavía
-web-secret-bid = Tu puja secreta: { $amount }
-web-sell-set = Vender { $cards }: { $amount }
-web-turn-of = Turno { $turn }: { $name }
-web-resources-gone =
-    Recursos descartados ({ $count })
-web-offices-gone =
-    Ministerios descartados ({ $count })
 
 ## Sala y mesa nueva
 
-web-intro-senators = Puja, extorsiona y vende para comprar el voto de los senadores, hasta la cuarta guerra.
-web-intro-provincia = Reconstruye una ciudad de la Galia en seis rondas y defiéndela de los galos.
-web-intro-massilia = Puestos, clientes y el cónsul en el mercado del puerto, con dados y dioses.
-web-intro-rome = Los dados se adelantan por provincias, cargos y la arena.
 web-players-count = de { $from } a { $to } jugadores
 web-play-now = Jugar ahora
 web-play-bots = Jugar contra bots
@@ -187,130 +176,9 @@ web-credits-recoloured = recoloreados
 
 ## El tablero de Massilia
 
-web-mas-beige = Beige: comprar
-web-mas-brown = Marrón: mover
-web-mas-black = Negro: reputación
-web-mas-grey = Gris: sacrificar
-web-mas-rolled = Tirados:
-web-mas-kept = Guardados:
-web-mas-reserve = Reserva:
-web-mas-screen = Tras la pantalla:
-web-mas-stalls = Puestos: { $built } construidos, { $left } sin usar
 web-discarded = Descarte ({ $count })
-web-passed = Han pasado:
+
 web-round-of = Ronda { $round } de { $last }
-
-## El tablero de Roma
-
-web-rom-performance = Un espectáculo
-web-rom-show-choose = Elige tres o más cartas de arena, en cualquier orden.
-web-rom-perform = Ofrecer el espectáculo con { $count } cartas
-web-rom-performances = Espectáculos ({ $count })
-
-## El tablero de Provincia Romana
-
-web-pro-quaestor = para quien eligió el mazo
-web-pro-others = otros
-web-pro-else = si no
-web-pro-building = { $tag }
-web-pro-tag-production = edificio de producción
-web-pro-tag-defence = edificio de defensa
-web-pro-tag-morale = edificio de moral
-web-pro-tag-prestige = edificio de prestigio
-web-pro-tag-economy = edificio económico
-web-pro-tag-any = edificio
-web-pro-inactive = inactivo
-web-pro-markers =
-    { $count ->
-        [0] ningún marcador de acción
-        [one] un marcador de acción
-       *[other] { $count } marcadores de acción
-    }
-web-pro-display = Expuestas
-web-pro-face-down = Carta oculta { $n }
-web-pro-looking = Estás mirando
-web-pro-tax-free = no paga impuestos
-web-pro-known = cartas conocidas
-web-pro-tokens = Fichas de combate:
-web-pro-token-down = puesta:
-web-pro-tokens-left = Fichas de combate: { $count }
-web-pro-city = Ciudad
-web-pro-hand = Mano
-web-pro-phase-0 = Preparación
-web-pro-phase-1 = Elegir cartas
-web-pro-phase-2 = Jugar cartas
-web-pro-phase-3 = Combate
-web-pro-phase-4 = Mantenimiento e impuestos
-web-pro-phase-5 = Activar edificios
-web-pro-phase-6 = Último turno
-web-pro-deck-aedificium = Edificios
-web-pro-deck-spqr = Senado
-web-pro-deck-opes = Producción
-web-pro-unique = único: uno por ciudad
-web-pro-repeatable = repetible
-web-pro-unique-doc = Uno por ciudad.
-web-pro-repeatable-doc = Una ciudad puede tener varios.
-web-pro-gauls-may = Galos: { $low } a { $high }
-web-pro-battle = Batalla de la ronda { $round }
-web-pro-holds = resiste
-web-pro-falls = pierde
-web-pro-short = falta { $short }
-web-pro-threats = Los galos pueden tener
-web-pro-doubt = en duda
-web-pro-tokens-head = fichas
-web-pro-build = Construir { $card }: { $cost } → { $prestige } de prestigio
-web-pro-token-for = { $value } para { $name }
-web-pro-no-hand = sin cartas en la mano
-
-## Qué hacen los dioses de Massilia
-
-web-mas-using = En uso:
-web-mas-no-cards = sin cartas de dioses
-web-mas-use-value =
-    Usar como { $value }{ $stones ->
-        [0] {""}
-        [one] : { $stones } piedra de castigo
-       *[other] : { $stones } piedras de castigo
-    }
-web-mas-may-build = construir aquí por { $price }
-web-mas-closes = cierra el puesto vacío de { $name }
-web-mas-taxes = { $name } paga { $goods } o pierde mercancías
-web-mas-no-sale = sin venta
-web-mas-sells =
-    vende { $count } { $good }: { $money } sestercios{ $points ->
-        [0] {""}
-        [one] , { $points } punto
-       *[other] , { $points } puntos
-    }
-web-mas-buy =
-    Comprar { $count } { $good }{ $beige ->
-        [0] {""}
-       *[other] {" "}y { $beige } beige
-    }: { $money } sestercios
-web-mas-purchase = Comprar { $value } cubos
-web-mas-points-stalls = Puestos
-web-sen-last-war = La cuarta Guerra termina la partida.
-web-sen-in-hand = Ocultas
-web-sen-face-up = A la vista
-web-sen-offices = Cargos
-web-sen-influence = Influencia
-web-sen-goods = mercancías
-web-sen-lock = Apostar { $amount } de tus { $cash } en secreto
-web-sen-bid = Pujar { $amount } por { $card } (tienes { $cash })
-web-sen-sell-to = Vender a { $name }, +{ $amount }
-web-sen-keep-pay = Quedársela, pagar { $amount } a { $name }
-web-sen-offer = Ofrecer { $amount } de tus { $cash }
-web-sen-keep-extorted = Quedarse { $card }, pagar { $amount } a { $name }
-web-sen-embezzle = Malversar: 1 senador por 5 talentos
-web-sen-embezzle-sure = ¿Entregar un senador por 5 talentos? Te quedan { $left }.
-web-mas-path = Casilla del camino { $n }
-web-mas-space = Espacio de puesto { $n }
-web-mas-customer = Cliente, { $good }
-web-mas-marks = Puntos por cubo: { $n }
-web-mas-price = Precio
-web-mas-gods = Cartas de dios
-web-mas-money = Dinero
-web-mas-stones = Piedras de penalización
 
 ## Ajustes
 
@@ -348,9 +216,7 @@ web-view-provinces = provincias
 web-view-dice = dados
 web-view-order = orden de turno
 web-view-display = cartas expuestas
-web-mas-points = Puntos
-web-mas-tiles = Losetas de ronda:
-web-rom-regions = Regiones: fuerza de cada jugador
+
 web-board = Tablero
 web-others = Otros
 web-each-option = Cada opción ({ $count })

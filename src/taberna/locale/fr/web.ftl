@@ -93,7 +93,7 @@ web-play-again = Rejouer
 ## Plateaux
 
 web-cards-left = Cartes restantes :
-web-no-offer = Rien n’est proposé
+
 web-hand =
     { $count ->
         [one] une carte cachée
@@ -101,20 +101,9 @@ web-hand =
     }
 web-in-front-of = Devant { $name }
 web-nothing-yet = rien encore
-web-secret-bid = Votre mise secrète : { $amount }
-web-sell-set = Vendre { $cards } : { $amount }
-web-turn-of = Tour { $turn } : { $name }
-web-resources-gone =
-    Ressources défaussées ({ $count })
-web-offices-gone =
-    Cartes Sénat défaussées ({ $count })
 
 ## Accueil et nouvelle table
 
-web-intro-senators = Enchérir, extorquer et vendre pour acheter la voix des sénateurs, jusqu’à la quatrième guerre.
-web-intro-provincia = Rebâtir une ville de Gaule en six manches et la défendre contre les Gaulois.
-web-intro-massilia = Étals, clients et consul au marché du port, avec des dés et des dieux.
-web-intro-rome = Les dés se devancent pour les provinces, les charges et l’arène.
 web-players-count = { $from } à { $to } joueurs
 web-play-now = Jouer maintenant
 web-play-bots = Jouer contre des robots
@@ -187,130 +176,9 @@ web-credits-recoloured = recolorées
 
 ## Le plateau de Massilia
 
-web-mas-beige = Beige : acheter
-web-mas-brown = Marron : déplacer
-web-mas-black = Noir : réputation
-web-mas-grey = Gris : sacrifier
-web-mas-rolled = Lancés :
-web-mas-kept = Gardés :
-web-mas-reserve = Réserve :
-web-mas-screen = Derrière le paravent :
-web-mas-stalls = Étals : { $built } construits, { $left } en réserve
 web-discarded = Défausse ({ $count })
-web-passed = Ont passé :
+
 web-round-of = Manche { $round } sur { $last }
-
-## Le plateau de Rome
-
-web-rom-performance = Un spectacle
-web-rom-show-choose = Choisissez au moins trois cartes d’arène, dans l’ordre que vous voulez.
-web-rom-perform = Donner le spectacle avec { $count } cartes
-web-rom-performances = Spectacles ({ $count })
-
-## Le plateau de Provincia Romana
-
-web-pro-quaestor = pour qui a choisi la pioche
-web-pro-others = autres
-web-pro-else = sinon
-web-pro-building = { $tag }
-web-pro-tag-production = bâtiment de production
-web-pro-tag-defence = bâtiment de défense
-web-pro-tag-morale = bâtiment de moral
-web-pro-tag-prestige = bâtiment de prestige
-web-pro-tag-economy = bâtiment économique
-web-pro-tag-any = bâtiment
-web-pro-inactive = inactif
-web-pro-markers =
-    { $count ->
-        [0] plus de marqueur d’action
-        [one] un marqueur d’action
-       *[other] { $count } marqueurs d’action
-    }
-web-pro-display = Présentées
-web-pro-face-down = Carte cachée { $n }
-web-pro-looking = Vous regardez
-web-pro-tax-free = ne paie pas d’impôt
-web-pro-known = cartes connues
-web-pro-tokens = Jetons de combat :
-web-pro-token-down = posé :
-web-pro-tokens-left = Jetons de combat : { $count }
-web-pro-city = Ville
-web-pro-hand = Main
-web-pro-phase-0 = Mise en place
-web-pro-phase-1 = Choisir des cartes
-web-pro-phase-2 = Jouer des cartes
-web-pro-phase-3 = Combat
-web-pro-phase-4 = Entretien et impôts
-web-pro-phase-5 = Activer les bâtiments
-web-pro-phase-6 = Dernier tour
-web-pro-deck-aedificium = Bâtiments
-web-pro-deck-spqr = Sénat
-web-pro-deck-opes = Production
-web-pro-unique = unique : un seul par ville
-web-pro-repeatable = répétable
-web-pro-unique-doc = Un seul par ville.
-web-pro-repeatable-doc = Une ville peut en avoir plusieurs.
-web-pro-gauls-may = Gaulois : { $low } à { $high }
-web-pro-battle = Bataille du tour { $round }
-web-pro-holds = résiste
-web-pro-falls = perd
-web-pro-short = manque { $short }
-web-pro-threats = Les Gaulois peuvent avoir
-web-pro-doubt = incertain
-web-pro-tokens-head = jetons
-web-pro-build = Bâtir { $card } : { $cost } → { $prestige } prestige
-web-pro-token-for = { $value } pour { $name }
-web-pro-no-hand = aucune carte en main
-
-## Ce que font les dieux de Massilia
-
-web-mas-using = En jeu :
-web-mas-no-cards = aucune carte divine
-web-mas-use-value =
-    Utiliser comme { $value }{ $stones ->
-        [0] {""}
-        [one] {" "}: { $stones } pierre de pénalité
-       *[other] {" "}: { $stones } pierres de pénalité
-    }
-web-mas-may-build = construire ici pour { $price }
-web-mas-closes = ferme l’étal vide de { $name }
-web-mas-taxes = { $name } paie { $goods } ou perd des marchandises
-web-mas-no-sale = aucune vente
-web-mas-sells =
-    vend { $count } { $good } : { $money } sesterces{ $points ->
-        [0] {""}
-        [one] , { $points } point
-       *[other] , { $points } points
-    }
-web-mas-buy =
-    Acheter { $count } { $good }{ $beige ->
-        [0] {""}
-       *[other] {" "}et { $beige } beige
-    } : { $money } sesterces
-web-mas-purchase = Acheter { $value } cubes
-web-mas-points-stalls = Étals
-web-sen-last-war = La quatrième Guerre termine la partie.
-web-sen-in-hand = Cachées
-web-sen-face-up = Visibles
-web-sen-offices = Charges
-web-sen-influence = Influence
-web-sen-goods = marchandises
-web-sen-lock = Miser { $amount } de vos { $cash } en secret
-web-sen-bid = Enchérir { $amount } sur { $card } (vous avez { $cash })
-web-sen-sell-to = Vendre à { $name }, +{ $amount }
-web-sen-keep-pay = Garder, payer { $amount } à { $name }
-web-sen-offer = Offrir { $amount } de vos { $cash }
-web-sen-keep-extorted = Garder { $card }, payer { $amount } à { $name }
-web-sen-embezzle = Détourner : 1 sénateur pour 5 talents
-web-sen-embezzle-sure = Céder un sénateur pour 5 talents ? Il vous en reste { $left }.
-web-mas-path = Case du chemin { $n }
-web-mas-space = Emplacement d’étal { $n }
-web-mas-customer = Client, { $good }
-web-mas-marks = Points par cube : { $n }
-web-mas-price = Prix
-web-mas-gods = Cartes Dieu
-web-mas-money = Argent
-web-mas-stones = Pierres de pénalité
 
 ## Réglages
 
@@ -348,9 +216,7 @@ web-view-provinces = provinces
 web-view-dice = dés
 web-view-order = ordre du tour
 web-view-display = cartes présentées
-web-mas-points = Points
-web-mas-tiles = Tuiles manche :
-web-rom-regions = Régions : force de chaque joueur
+
 web-board = Plateau
 web-others = Les autres
 web-each-option = Chaque option ({ $count })

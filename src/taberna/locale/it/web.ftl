@@ -93,7 +93,7 @@ web-play-again = Gioca ancora
 ## Tabelloni
 
 web-cards-left = Carte rimaste:
-web-no-offer = Niente in offerta
+
 web-hand =
     { $count ->
         [one] una carta coperta
@@ -101,20 +101,9 @@ web-hand =
     }
 web-in-front-of = Davanti a { $name }
 web-nothing-yet = ancora niente
-web-secret-bid = La tua offerta segreta: { $amount }
-web-sell-set = Vendi { $cards }: { $amount }
-web-turn-of = Turno { $turn }: { $name }
-web-resources-gone =
-    Risorse scartate ({ $count })
-web-offices-gone =
-    Cariche scartate ({ $count })
 
 ## Sala e nuovo tavolo
 
-web-intro-senators = Offri, estorci e incassa per comprare i voti dei senatori, fino alla quarta guerra.
-web-intro-provincia = Ricostruisci una città della Gallia in sei round e difendila dai Galli.
-web-intro-massilia = Banchi, clienti e il console al mercato del porto, con dadi e dèi.
-web-intro-rome = I dadi si sorpassano per province, cariche e arena.
 web-players-count = da { $from } a { $to } giocatori
 web-play-now = Gioca ora
 web-play-bots = Gioca contro i bot
@@ -187,130 +176,9 @@ web-credits-recoloured = ricolorate
 
 ## Il tabellone di Massilia
 
-web-mas-beige = Beige: compra
-web-mas-brown = Marrone: muovi
-web-mas-black = Nero: reputazione
-web-mas-grey = Grigio: sacrifica
-web-mas-rolled = Tirati:
-web-mas-kept = Tenuti:
-web-mas-reserve = Riserva:
-web-mas-screen = Dietro lo schermo:
-web-mas-stalls = Bancarelle: { $built } aperte, { $left } in riserva
 web-discarded = Scarti ({ $count })
-web-passed = Hanno passato:
+
 web-round-of = Round { $round } di { $last }
-
-## Il tabellone di Roma
-
-web-rom-performance = Uno spettacolo
-web-rom-show-choose = Scegli tre o più carte arena, in qualsiasi ordine.
-web-rom-perform = Dai lo spettacolo con { $count } carte
-web-rom-performances = Spettacoli ({ $count })
-
-## Il tabellone di Provincia Romana
-
-web-pro-quaestor = per chi ha scelto il mazzo
-web-pro-others = altri
-web-pro-else = altrimenti
-web-pro-building = { $tag }
-web-pro-tag-production = edificio di produzione
-web-pro-tag-defence = edificio di difesa
-web-pro-tag-morale = edificio di morale
-web-pro-tag-prestige = edificio di prestigio
-web-pro-tag-economy = edificio economico
-web-pro-tag-any = edificio
-web-pro-inactive = inattivo
-web-pro-markers =
-    { $count ->
-        [0] nessun segnalino azione
-        [one] un segnalino azione
-       *[other] { $count } segnalini azione
-    }
-web-pro-display = Esposte
-web-pro-face-down = Carta coperta { $n }
-web-pro-looking = Stai guardando
-web-pro-tax-free = non paga tasse
-web-pro-known = carte note
-web-pro-tokens = Segnalini combattimento:
-web-pro-token-down = giocato:
-web-pro-tokens-left = Segnalini combattimento: { $count }
-web-pro-city = Città
-web-pro-hand = Mano
-web-pro-phase-0 = Preparazione
-web-pro-phase-1 = Scelta delle carte
-web-pro-phase-2 = Gioco delle carte
-web-pro-phase-3 = Combattimento
-web-pro-phase-4 = Mantenimento e tasse
-web-pro-phase-5 = Attivazione degli edifici
-web-pro-phase-6 = Ultimo turno
-web-pro-deck-aedificium = Edifici
-web-pro-deck-spqr = Senato
-web-pro-deck-opes = Produzione
-web-pro-unique = unico: uno per città
-web-pro-repeatable = ripetibile
-web-pro-unique-doc = Uno per città.
-web-pro-repeatable-doc = Una città può averne più d’uno.
-web-pro-gauls-may = Galli: da { $low } a { $high }
-web-pro-battle = Battaglia del turno { $round }
-web-pro-holds = resiste
-web-pro-falls = perde
-web-pro-short = manca { $short }
-web-pro-threats = I Galli possono avere
-web-pro-doubt = in dubbio
-web-pro-tokens-head = segnalini
-web-pro-build = Costruisci { $card }: { $cost } → { $prestige } prestigio
-web-pro-token-for = { $value } per { $name }
-web-pro-no-hand = nessuna carta in mano
-
-## Che cosa fanno gli dèi di Massilia
-
-web-mas-using = In uso:
-web-mas-no-cards = nessuna carta divina
-web-mas-use-value =
-    Usa come { $value }{ $stones ->
-        [0] {""}
-        [one] : { $stones } pietra di penalità
-       *[other] : { $stones } pietre di penalità
-    }
-web-mas-may-build = costruire qui per { $price }
-web-mas-closes = chiude la bancarella vuota di { $name }
-web-mas-taxes = { $name } paga { $goods } o perde merci
-web-mas-no-sale = nessuna vendita
-web-mas-sells =
-    vende { $count } { $good }: { $money } sesterzi{ $points ->
-        [0] {""}
-        [one] , { $points } punto
-       *[other] , { $points } punti
-    }
-web-mas-buy =
-    Compra { $count } { $good }{ $beige ->
-        [0] {""}
-       *[other] {" "}e { $beige } beige
-    }: { $money } sesterzi
-web-mas-purchase = Compra { $value } cubi
-web-mas-points-stalls = Bancarelle
-web-sen-last-war = La quarta Guerra chiude la partita.
-web-sen-in-hand = Nascoste
-web-sen-face-up = Scoperte
-web-sen-offices = Cariche
-web-sen-influence = Influenza
-web-sen-goods = merci
-web-sen-lock = Punta { $amount } dei tuoi { $cash } in segreto
-web-sen-bid = Offri { $amount } per { $card } (hai { $cash })
-web-sen-sell-to = Vendi a { $name }, +{ $amount }
-web-sen-keep-pay = Tieni, paga { $amount } a { $name }
-web-sen-offer = Offri { $amount } dei tuoi { $cash }
-web-sen-keep-extorted = Tieni { $card }, paga { $amount } a { $name }
-web-sen-embezzle = Appropriati: 1 senatore per 5 talenti
-web-sen-embezzle-sure = Cedere un senatore per 5 talenti? Te ne restano { $left }.
-web-mas-path = Casella del percorso { $n }
-web-mas-space = Casella bancarella { $n }
-web-mas-customer = Cliente, { $good }
-web-mas-marks = Punti per cubetto: { $n }
-web-mas-price = Prezzo
-web-mas-gods = Carte divinità
-web-mas-money = Denaro
-web-mas-stones = Pietre penalità
 
 ## Impostazioni
 
@@ -348,9 +216,7 @@ web-view-provinces = province
 web-view-dice = dadi
 web-view-order = ordine di turno
 web-view-display = carte esposte
-web-mas-points = Punti
-web-mas-tiles = Tessere round:
-web-rom-regions = Regioni: forza di ogni giocatore
+
 web-board = Plancia
 web-others = Altri
 web-each-option = Ogni opzione ({ $count })

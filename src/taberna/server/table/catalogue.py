@@ -41,7 +41,7 @@ def entry(name: str, lang: str) -> dict[str, Any]:
     return {
         "name": game.name,
         "title": game.title,
-        "intro": _said(house.say, f"web-intro-{name}", ""),
+        "intro": words.intro,
         "min_seats": game.min_seats,
         "max_seats": game.max_seats,
         "rules": game.version,

@@ -494,3 +494,52 @@ hint-in_round =
     }
 hint-dice_to_use = Würfel zur Verfügung { $n }
 hint-dice_won = Würfel für die nächste Runde { $n }
+
+## Das Brett im Browser
+
+intro = Stände, Kunden und der Konsul auf dem Hafenmarkt, mit Würfeln und Göttern.
+web-mas-beige = Beige: kaufen
+web-mas-brown = Braun: bewegen
+web-mas-black = Schwarz: Ansehen
+web-mas-grey = Grau: opfern
+web-mas-rolled = Gewürfelt:
+web-mas-kept = Behalten:
+web-mas-reserve = Vorrat:
+web-mas-screen = Hinter dem Sichtschirm:
+web-mas-stalls = Stände: { $built } gebaut, { $left } übrig
+web-passed = Gepasst:
+web-mas-using = Im Einsatz:
+web-mas-no-cards = keine Götterkarten
+web-mas-use-value =
+    Als { $value } nutzen{ $stones ->
+        [0] {""}
+        [one] : { $stones } Strafstein
+       *[other] : { $stones } Strafsteine
+    }
+web-mas-may-build = hier für { $price } bauen
+web-mas-closes = schließt den leeren Stand von { $name }
+web-mas-taxes = { $name } zahlt { $goods } oder verliert Waren
+web-mas-no-sale = kein Verkauf
+web-mas-sells =
+    verkauft { $count } { $good }: { $money } Sesterzen{ $points ->
+        [0] {""}
+        [one] , { $points } Punkt
+       *[other] , { $points } Punkte
+    }
+web-mas-buy =
+    { $count } { $good }{ $beige ->
+        [0] {""}
+       *[other] {" "}und { $beige } beige
+    } kaufen: { $money } Sesterzen
+web-mas-purchase = { $value } Waren kaufen
+web-mas-points-stalls = Stände
+web-mas-path = Wegfeld { $n }
+web-mas-space = Standfeld { $n }
+web-mas-customer = Kunde, { $good }
+web-mas-marks = Punkte je Warenstein: { $n }
+web-mas-price = Preis
+web-mas-gods = Götterkarten
+web-mas-money = Geld
+web-mas-stones = Strafsteine
+web-mas-points = Punkte
+web-mas-tiles = Rundenplättchen:

@@ -372,3 +372,52 @@ tie-stalls = A tie in points; more stalls decide.
 tie-money = A tie in points and stalls; more sesterces decide.
 tie-stones = A tie in points, stalls and sesterces; fewer penalty stones decide.
 tie-shared = A complete tie: the victory is shared.
+
+## The board in the browser
+
+intro = Stalls, customers and the consul at the port market, with dice and gods.
+web-mas-beige = Beige: buy
+web-mas-brown = Brown: move
+web-mas-black = Black: reputation
+web-mas-grey = Grey: sacrifice
+web-mas-rolled = Rolled:
+web-mas-kept = Kept:
+web-mas-reserve = Reserve:
+web-mas-screen = Behind the screen:
+web-mas-stalls = Stalls: { $built } built, { $left } left
+web-passed = Passed:
+web-mas-using = In use:
+web-mas-no-cards = no god cards
+web-mas-use-value =
+    Use as { $value }{ $stones ->
+        [0] {""}
+        [one] : { $stones } penalty stone
+       *[other] : { $stones } penalty stones
+    }
+web-mas-may-build = build here for { $price }
+web-mas-closes = closes the empty stall of { $name }
+web-mas-taxes = { $name } pays { $goods } or loses goods
+web-mas-no-sale = no sale
+web-mas-sells =
+    sells { $count } { $good }: { $money } sesterces{ $points ->
+        [0] {""}
+        [one] , { $points } point
+       *[other] , { $points } points
+    }
+web-mas-buy =
+    Buy { $count } { $good }{ $beige ->
+        [0] {""}
+       *[other] {" "}and { $beige } beige
+    }: { $money } sesterces
+web-mas-purchase = Buy { $value } cubes
+web-mas-points-stalls = Stalls
+web-mas-path = Path space { $n }
+web-mas-space = Stall space { $n }
+web-mas-customer = Customer, { $good }
+web-mas-marks = Points per cube: { $n }
+web-mas-price = Price
+web-mas-gods = God cards
+web-mas-money = Money
+web-mas-stones = Penalty stones
+web-mas-points = Points
+web-mas-tiles = Round tiles:

@@ -494,3 +494,52 @@ hint-in_round =
     }
 hint-dice_to_use = dados por usar { $n }
 hint-dice_won = dados para la ronda siguiente { $n }
+
+## El tablero en el navegador
+
+intro = Puestos, clientes y el cónsul en el mercado del puerto, con dados y dioses.
+web-mas-beige = Beige: comprar
+web-mas-brown = Marrón: mover
+web-mas-black = Negro: reputación
+web-mas-grey = Gris: sacrificar
+web-mas-rolled = Tirados:
+web-mas-kept = Guardados:
+web-mas-reserve = Reserva:
+web-mas-screen = Tras la pantalla:
+web-mas-stalls = Puestos: { $built } construidos, { $left } sin usar
+web-passed = Han pasado:
+web-mas-using = En uso:
+web-mas-no-cards = sin cartas de dioses
+web-mas-use-value =
+    Usar como { $value }{ $stones ->
+        [0] {""}
+        [one] : { $stones } piedra de castigo
+       *[other] : { $stones } piedras de castigo
+    }
+web-mas-may-build = construir aquí por { $price }
+web-mas-closes = cierra el puesto vacío de { $name }
+web-mas-taxes = { $name } paga { $goods } o pierde mercancías
+web-mas-no-sale = sin venta
+web-mas-sells =
+    vende { $count } { $good }: { $money } sestercios{ $points ->
+        [0] {""}
+        [one] , { $points } punto
+       *[other] , { $points } puntos
+    }
+web-mas-buy =
+    Comprar { $count } { $good }{ $beige ->
+        [0] {""}
+       *[other] {" "}y { $beige } beige
+    }: { $money } sestercios
+web-mas-purchase = Comprar { $value } cubos
+web-mas-points-stalls = Puestos
+web-mas-path = Casilla del camino { $n }
+web-mas-space = Espacio de puesto { $n }
+web-mas-customer = Cliente, { $good }
+web-mas-marks = Puntos por cubo: { $n }
+web-mas-price = Precio
+web-mas-gods = Cartas de dios
+web-mas-money = Dinero
+web-mas-stones = Piedras de penalización
+web-mas-points = Puntos
+web-mas-tiles = Losetas de ronda:

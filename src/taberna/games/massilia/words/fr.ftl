@@ -490,3 +490,52 @@ hint-in_round =
     }
 hint-dice_to_use = dés à utiliser { $n }
 hint-dice_won = dés pour la manche suivante { $n }
+
+## Le plateau dans le navigateur
+
+intro = Étals, clients et consul au marché du port, avec des dés et des dieux.
+web-mas-beige = Beige : acheter
+web-mas-brown = Marron : déplacer
+web-mas-black = Noir : réputation
+web-mas-grey = Gris : sacrifier
+web-mas-rolled = Lancés :
+web-mas-kept = Gardés :
+web-mas-reserve = Réserve :
+web-mas-screen = Derrière le paravent :
+web-mas-stalls = Étals : { $built } construits, { $left } en réserve
+web-passed = Ont passé :
+web-mas-using = En jeu :
+web-mas-no-cards = aucune carte divine
+web-mas-use-value =
+    Utiliser comme { $value }{ $stones ->
+        [0] {""}
+        [one] {" "}: { $stones } pierre de pénalité
+       *[other] {" "}: { $stones } pierres de pénalité
+    }
+web-mas-may-build = construire ici pour { $price }
+web-mas-closes = ferme l’étal vide de { $name }
+web-mas-taxes = { $name } paie { $goods } ou perd des marchandises
+web-mas-no-sale = aucune vente
+web-mas-sells =
+    vend { $count } { $good } : { $money } sesterces{ $points ->
+        [0] {""}
+        [one] , { $points } point
+       *[other] , { $points } points
+    }
+web-mas-buy =
+    Acheter { $count } { $good }{ $beige ->
+        [0] {""}
+       *[other] {" "}et { $beige } beige
+    } : { $money } sesterces
+web-mas-purchase = Acheter { $value } cubes
+web-mas-points-stalls = Étals
+web-mas-path = Case du chemin { $n }
+web-mas-space = Emplacement d’étal { $n }
+web-mas-customer = Client, { $good }
+web-mas-marks = Points par cube : { $n }
+web-mas-price = Prix
+web-mas-gods = Cartes Dieu
+web-mas-money = Argent
+web-mas-stones = Pierres de pénalité
+web-mas-points = Points
+web-mas-tiles = Tuiles manche :

@@ -494,3 +494,52 @@ hint-in_round =
     }
 hint-dice_to_use = dadi da usare { $n }
 hint-dice_won = dadi per il prossimo round { $n }
+
+## La plancia nel browser
+
+intro = Banchi, clienti e il console al mercato del porto, con dadi e dèi.
+web-mas-beige = Beige: compra
+web-mas-brown = Marrone: muovi
+web-mas-black = Nero: reputazione
+web-mas-grey = Grigio: sacrifica
+web-mas-rolled = Tirati:
+web-mas-kept = Tenuti:
+web-mas-reserve = Riserva:
+web-mas-screen = Dietro lo schermo:
+web-mas-stalls = Bancarelle: { $built } aperte, { $left } in riserva
+web-passed = Hanno passato:
+web-mas-using = In uso:
+web-mas-no-cards = nessuna carta divina
+web-mas-use-value =
+    Usa come { $value }{ $stones ->
+        [0] {""}
+        [one] : { $stones } pietra di penalità
+       *[other] : { $stones } pietre di penalità
+    }
+web-mas-may-build = costruire qui per { $price }
+web-mas-closes = chiude la bancarella vuota di { $name }
+web-mas-taxes = { $name } paga { $goods } o perde merci
+web-mas-no-sale = nessuna vendita
+web-mas-sells =
+    vende { $count } { $good }: { $money } sesterzi{ $points ->
+        [0] {""}
+        [one] , { $points } punto
+       *[other] , { $points } punti
+    }
+web-mas-buy =
+    Compra { $count } { $good }{ $beige ->
+        [0] {""}
+       *[other] {" "}e { $beige } beige
+    }: { $money } sesterzi
+web-mas-purchase = Compra { $value } cubi
+web-mas-points-stalls = Bancarelle
+web-mas-path = Casella del percorso { $n }
+web-mas-space = Casella bancarella { $n }
+web-mas-customer = Cliente, { $good }
+web-mas-marks = Punti per cubetto: { $n }
+web-mas-price = Prezzo
+web-mas-gods = Carte divinità
+web-mas-money = Denaro
+web-mas-stones = Pietre penalità
+web-mas-points = Punti
+web-mas-tiles = Tessere round:

@@ -627,3 +627,59 @@ hint-tax_free =
 hint-to_activate = zu aktivierende Gebäude { $n }
 hint-token_sum = eigene Kampfmarken { $n }
 hint-crowded = überzählige Karten { $n }
+
+## Das Brett im Browser
+
+intro = Baue in sechs Runden eine Stadt Galliens wieder auf und halte sie gegen die Gallier.
+web-pro-quaestor = für den, der den Stapel wählte
+web-pro-others = andere
+web-pro-else = sonst
+web-pro-building = { $tag }
+web-pro-tag-production = Produktionsgebäude
+web-pro-tag-defence = Verteidigungsgebäude
+web-pro-tag-morale = Moralgebäude
+web-pro-tag-prestige = Prestigegebäude
+web-pro-tag-economy = Wirtschaftsgebäude
+web-pro-tag-any = Gebäude
+web-pro-inactive = inaktiv
+web-pro-markers =
+    { $count ->
+        [0] kein Aktionsmarker mehr
+        [one] ein Aktionsmarker
+       *[other] { $count } Aktionsmarker
+    }
+web-pro-display = Auslage
+web-pro-face-down = Verdeckte Karte { $n }
+web-pro-looking = Du siehst dir an
+web-pro-tax-free = zahlt keine Steuer
+web-pro-known = bekannte Karten
+web-pro-tokens = Kampfmarker:
+web-pro-token-down = gelegt:
+web-pro-tokens-left = Kampfmarker: { $count }
+web-pro-city = Stadt
+web-pro-hand = Hand
+web-pro-phase-0 = Aufbau
+web-pro-phase-1 = Karten auswählen
+web-pro-phase-2 = Karten ausspielen
+web-pro-phase-3 = Kampf
+web-pro-phase-4 = Unterhalt und Steuern
+web-pro-phase-5 = Gebäude aktivieren
+web-pro-phase-6 = Letzter Zug
+web-pro-deck-aedificium = Gebäude
+web-pro-deck-spqr = Senat
+web-pro-deck-opes = Rohstoffe
+web-pro-unique = einmalig: eines je Stadt
+web-pro-repeatable = mehrfach baubar
+web-pro-unique-doc = Eines je Stadt.
+web-pro-repeatable-doc = Eine Stadt darf mehrere haben.
+web-pro-gauls-may = Gallier: { $low } bis { $high }
+web-pro-battle = Schlacht der Runde { $round }
+web-pro-holds = hält stand
+web-pro-falls = verliert
+web-pro-short = { $short } zu wenig
+web-pro-threats = Die Gallier können haben
+web-pro-doubt = ungewiss
+web-pro-tokens-head = Plättchen
+web-pro-build = { $card } bauen: { $cost } → { $prestige } Prestige
+web-pro-token-for = { $value } für { $name }
+web-pro-no-hand = keine Karten auf der Hand

@@ -515,3 +515,59 @@ tie-gold = Equal prestige; the gold left decided.
 tie-resources = Equal prestige and gold; the resources decided.
 tie-morale = Equal in all else; morale decided.
 tie-shared = Equal in everything: a shared victory.
+
+## The board in the browser
+
+intro = Rebuild a town of Gaul in six rounds, and hold it against the Gauls.
+web-pro-quaestor = for the player who chose the deck
+web-pro-others = others
+web-pro-else = else
+web-pro-building = { $tag }
+web-pro-tag-production = production building
+web-pro-tag-defence = defence building
+web-pro-tag-morale = morale building
+web-pro-tag-prestige = prestige building
+web-pro-tag-economy = economy building
+web-pro-tag-any = building
+web-pro-inactive = inactive
+web-pro-markers =
+    { $count ->
+        [0] no action marker left
+        [one] one action marker left
+       *[other] { $count } action markers left
+    }
+web-pro-display = On display
+web-pro-face-down = Face-down card { $n }
+web-pro-looking = You are looking at
+web-pro-tax-free = pays no tax
+web-pro-known = known cards
+web-pro-tokens = Combat tokens:
+web-pro-token-down = laid down:
+web-pro-tokens-left = Combat tokens: { $count }
+web-pro-city = City
+web-pro-hand = Hand
+web-pro-phase-0 = Setting up
+web-pro-phase-1 = Select cards
+web-pro-phase-2 = Play cards
+web-pro-phase-3 = Combat
+web-pro-phase-4 = Upkeep and taxes
+web-pro-phase-5 = Activate buildings
+web-pro-phase-6 = Final turn
+web-pro-deck-aedificium = Buildings
+web-pro-deck-spqr = Senate
+web-pro-deck-opes = Production
+web-pro-unique = unique: one to a town
+web-pro-repeatable = repeatable
+web-pro-unique-doc = One to a town.
+web-pro-repeatable-doc = A town may have several.
+web-pro-gauls-may = Gauls: { $low } to { $high }
+web-pro-battle = Battle of round { $round }
+web-pro-holds = holds
+web-pro-falls = falls
+web-pro-short = short by { $short }
+web-pro-threats = The Gauls may have
+web-pro-doubt = in doubt
+web-pro-tokens-head = tokens
+web-pro-build = Build { $card }: { $cost } → { $prestige } prestige
+web-pro-token-for = { $value } for { $name }
+web-pro-no-hand = no cards in hand

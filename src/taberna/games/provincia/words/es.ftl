@@ -631,3 +631,59 @@ hint-tax_free =
 hint-to_activate = edificios por activar { $n }
 hint-token_sum = tus fichas de combate { $n }
 hint-crowded = cartas de más { $n }
+
+## El tablero en el navegador
+
+intro = Reconstruye una ciudad de la Galia en seis rondas y defiéndela de los galos.
+web-pro-quaestor = para quien eligió el mazo
+web-pro-others = otros
+web-pro-else = si no
+web-pro-building = { $tag }
+web-pro-tag-production = edificio de producción
+web-pro-tag-defence = edificio de defensa
+web-pro-tag-morale = edificio de moral
+web-pro-tag-prestige = edificio de prestigio
+web-pro-tag-economy = edificio económico
+web-pro-tag-any = edificio
+web-pro-inactive = inactivo
+web-pro-markers =
+    { $count ->
+        [0] ningún marcador de acción
+        [one] un marcador de acción
+       *[other] { $count } marcadores de acción
+    }
+web-pro-display = Expuestas
+web-pro-face-down = Carta oculta { $n }
+web-pro-looking = Estás mirando
+web-pro-tax-free = no paga impuestos
+web-pro-known = cartas conocidas
+web-pro-tokens = Fichas de combate:
+web-pro-token-down = puesta:
+web-pro-tokens-left = Fichas de combate: { $count }
+web-pro-city = Ciudad
+web-pro-hand = Mano
+web-pro-phase-0 = Preparación
+web-pro-phase-1 = Elegir cartas
+web-pro-phase-2 = Jugar cartas
+web-pro-phase-3 = Combate
+web-pro-phase-4 = Mantenimiento e impuestos
+web-pro-phase-5 = Activar edificios
+web-pro-phase-6 = Último turno
+web-pro-deck-aedificium = Edificios
+web-pro-deck-spqr = Senado
+web-pro-deck-opes = Producción
+web-pro-unique = único: uno por ciudad
+web-pro-repeatable = repetible
+web-pro-unique-doc = Uno por ciudad.
+web-pro-repeatable-doc = Una ciudad puede tener varios.
+web-pro-gauls-may = Galos: { $low } a { $high }
+web-pro-battle = Batalla de la ronda { $round }
+web-pro-holds = resiste
+web-pro-falls = pierde
+web-pro-short = falta { $short }
+web-pro-threats = Los galos pueden tener
+web-pro-doubt = en duda
+web-pro-tokens-head = fichas
+web-pro-build = Construir { $card }: { $cost } → { $prestige } de prestigio
+web-pro-token-for = { $value } para { $name }
+web-pro-no-hand = sin cartas en la mano

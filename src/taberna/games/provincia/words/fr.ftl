@@ -627,3 +627,59 @@ hint-tax_free =
 hint-to_activate = bâtiments à activer { $n }
 hint-token_sum = vos jetons de combat { $n }
 hint-crowded = cartes en trop { $n }
+
+## Le plateau dans le navigateur
+
+intro = Rebâtir une ville de Gaule en six manches et la défendre contre les Gaulois.
+web-pro-quaestor = pour qui a choisi la pioche
+web-pro-others = autres
+web-pro-else = sinon
+web-pro-building = { $tag }
+web-pro-tag-production = bâtiment de production
+web-pro-tag-defence = bâtiment de défense
+web-pro-tag-morale = bâtiment de moral
+web-pro-tag-prestige = bâtiment de prestige
+web-pro-tag-economy = bâtiment économique
+web-pro-tag-any = bâtiment
+web-pro-inactive = inactif
+web-pro-markers =
+    { $count ->
+        [0] plus de marqueur d’action
+        [one] un marqueur d’action
+       *[other] { $count } marqueurs d’action
+    }
+web-pro-display = Présentées
+web-pro-face-down = Carte cachée { $n }
+web-pro-looking = Vous regardez
+web-pro-tax-free = ne paie pas d’impôt
+web-pro-known = cartes connues
+web-pro-tokens = Jetons de combat :
+web-pro-token-down = posé :
+web-pro-tokens-left = Jetons de combat : { $count }
+web-pro-city = Ville
+web-pro-hand = Main
+web-pro-phase-0 = Mise en place
+web-pro-phase-1 = Choisir des cartes
+web-pro-phase-2 = Jouer des cartes
+web-pro-phase-3 = Combat
+web-pro-phase-4 = Entretien et impôts
+web-pro-phase-5 = Activer les bâtiments
+web-pro-phase-6 = Dernier tour
+web-pro-deck-aedificium = Bâtiments
+web-pro-deck-spqr = Sénat
+web-pro-deck-opes = Production
+web-pro-unique = unique : un seul par ville
+web-pro-repeatable = répétable
+web-pro-unique-doc = Un seul par ville.
+web-pro-repeatable-doc = Une ville peut en avoir plusieurs.
+web-pro-gauls-may = Gaulois : { $low } à { $high }
+web-pro-battle = Bataille du tour { $round }
+web-pro-holds = résiste
+web-pro-falls = perd
+web-pro-short = manque { $short }
+web-pro-threats = Les Gaulois peuvent avoir
+web-pro-doubt = incertain
+web-pro-tokens-head = jetons
+web-pro-build = Bâtir { $card } : { $cost } → { $prestige } prestige
+web-pro-token-for = { $value } pour { $name }
+web-pro-no-hand = aucune carte en main

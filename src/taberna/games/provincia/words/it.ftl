@@ -631,3 +631,59 @@ hint-tax_free =
 hint-to_activate = edifici da attivare { $n }
 hint-token_sum = i tuoi segnalini di battaglia { $n }
 hint-crowded = carte di troppo { $n }
+
+## La plancia nel browser
+
+intro = Ricostruisci una città della Gallia in sei round e difendila dai Galli.
+web-pro-quaestor = per chi ha scelto il mazzo
+web-pro-others = altri
+web-pro-else = altrimenti
+web-pro-building = { $tag }
+web-pro-tag-production = edificio di produzione
+web-pro-tag-defence = edificio di difesa
+web-pro-tag-morale = edificio di morale
+web-pro-tag-prestige = edificio di prestigio
+web-pro-tag-economy = edificio economico
+web-pro-tag-any = edificio
+web-pro-inactive = inattivo
+web-pro-markers =
+    { $count ->
+        [0] nessun segnalino azione
+        [one] un segnalino azione
+       *[other] { $count } segnalini azione
+    }
+web-pro-display = Esposte
+web-pro-face-down = Carta coperta { $n }
+web-pro-looking = Stai guardando
+web-pro-tax-free = non paga tasse
+web-pro-known = carte note
+web-pro-tokens = Segnalini combattimento:
+web-pro-token-down = giocato:
+web-pro-tokens-left = Segnalini combattimento: { $count }
+web-pro-city = Città
+web-pro-hand = Mano
+web-pro-phase-0 = Preparazione
+web-pro-phase-1 = Scelta delle carte
+web-pro-phase-2 = Gioco delle carte
+web-pro-phase-3 = Combattimento
+web-pro-phase-4 = Mantenimento e tasse
+web-pro-phase-5 = Attivazione degli edifici
+web-pro-phase-6 = Ultimo turno
+web-pro-deck-aedificium = Edifici
+web-pro-deck-spqr = Senato
+web-pro-deck-opes = Produzione
+web-pro-unique = unico: uno per città
+web-pro-repeatable = ripetibile
+web-pro-unique-doc = Uno per città.
+web-pro-repeatable-doc = Una città può averne più d’uno.
+web-pro-gauls-may = Galli: da { $low } a { $high }
+web-pro-battle = Battaglia del turno { $round }
+web-pro-holds = resiste
+web-pro-falls = perde
+web-pro-short = manca { $short }
+web-pro-threats = I Galli possono avere
+web-pro-doubt = in dubbio
+web-pro-tokens-head = segnalini
+web-pro-build = Costruisci { $card }: { $cost } → { $prestige } prestigio
+web-pro-token-for = { $value } per { $name }
+web-pro-no-hand = nessuna carta in mano

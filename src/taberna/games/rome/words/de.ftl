@@ -462,3 +462,13 @@ hint-strength_left = Stärke in Reserve { $n }
 hint-budget_left = übrige Münzen { $n }
 hint-unplaced = Würfel zu setzen { $n }
 hint-unplaced_sum = Augen der zu setzenden Würfel { $n }
+
+## Das Brett im Browser
+
+web-no-offer = Nichts im Angebot
+intro = Würfel drängen sich vor um Provinzen, Ämter und die Arena.
+web-rom-performance = Eine Aufführung
+web-rom-show-choose = Wählen Sie drei oder mehr Arenakarten, in beliebiger Reihenfolge.
+web-rom-perform = Mit { $count } Karten aufführen
+web-rom-performances = Darbietungen ({ $count })
+web-rom-regions = Regionen: Stärke jedes Spielers

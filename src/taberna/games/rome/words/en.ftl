@@ -385,3 +385,13 @@ tie-none = Most victory points.
 tie-provinces = A tie in points; more provinces decide.
 tie-arena_cards = A tie in points and provinces; the dearer arena cards in hand decide.
 tie-shared = A tie in everything: the victory is shared.
+
+## The board in the browser
+
+web-no-offer = Nothing on offer
+intro = Dice slide past each other for provinces, offices and the arena.
+web-rom-performance = A performance
+web-rom-show-choose = Choose three or more arena cards, in any order.
+web-rom-perform = Perform with { $count } cards
+web-rom-performances = Performances ({ $count })
+web-rom-regions = Regions: strength of each player

@@ -462,3 +462,13 @@ hint-strength_left = fuerza de reserva { $n }
 hint-budget_left = monedas sobrantes { $n }
 hint-unplaced = dados por colocar { $n }
 hint-unplaced_sum = suma de los dados por colocar { $n }
+
+## El tablero en el navegador
+
+web-no-offer = No hay oferta
+intro = Los dados se adelantan por provincias, cargos y la arena.
+web-rom-performance = Un espectáculo
+web-rom-show-choose = Elige tres o más cartas de arena, en cualquier orden.
+web-rom-perform = Ofrecer el espectáculo con { $count } cartas
+web-rom-performances = Espectáculos ({ $count })
+web-rom-regions = Regiones: fuerza de cada jugador

@@ -462,3 +462,13 @@ hint-strength_left = force en réserve { $n }
 hint-budget_left = pièces restantes { $n }
 hint-unplaced = dés à poser { $n }
 hint-unplaced_sum = somme des dés à poser { $n }
+
+## Le plateau dans le navigateur
+
+web-no-offer = Rien n’est proposé
+intro = Les dés se devancent pour les provinces, les charges et l’arène.
+web-rom-performance = Un spectacle
+web-rom-show-choose = Choisissez au moins trois cartes d’arène, dans l’ordre que vous voulez.
+web-rom-perform = Donner le spectacle avec { $count } cartes
+web-rom-performances = Spectacles ({ $count })
+web-rom-regions = Régions : force de chaque joueur

@@ -462,3 +462,13 @@ hint-strength_left = forza di riserva { $n }
 hint-budget_left = monete rimanenti { $n }
 hint-unplaced = dadi da piazzare { $n }
 hint-unplaced_sum = somma dei dadi da piazzare { $n }
+
+## La plancia nel browser
+
+web-no-offer = Niente in offerta
+intro = I dadi si sorpassano per province, cariche e arena.
+web-rom-performance = Uno spettacolo
+web-rom-show-choose = Scegli tre o più carte arena, in qualsiasi ordine.
+web-rom-perform = Dai lo spettacolo con { $count } carte
+web-rom-performances = Spettacoli ({ $count })
+web-rom-regions = Regioni: forza di ogni giocatore

@@ -415,3 +415,28 @@ hint-pontifex_maximus = { card-pontifex_maximus } { $n }
 hint-princeps_senatus = { card-princeps_senatus } { $n }
 hint-prefects = { card-prefects } { $n }
 hint-praetors = { card-praetors } { $n }
+
+## Das Brett im Browser
+
+web-secret-bid = Dein geheimes Gebot: { $amount }
+web-sell-set = { $cards } verkaufen: { $amount }
+web-turn-of = Zug { $turn }: { $name }
+web-resources-gone =
+    Abgelegte Ressourcen ({ $count })
+web-offices-gone =
+    Abgelegte Ämter ({ $count })
+intro = Bieten, erpressen und einlösen, um die Stimmen der Senatoren zu kaufen, bis zum vierten Krieg.
+web-sen-last-war = Der vierte Krieg beendet das Spiel.
+web-sen-in-hand = Verdeckt
+web-sen-face-up = Offen
+web-sen-offices = Ämter
+web-sen-influence = Einfluss
+web-sen-goods = Waren
+web-sen-lock = { $amount } von { $cash } geheim bieten
+web-sen-bid = { $amount } auf { $card } bieten (Sie haben { $cash })
+web-sen-sell-to = An { $name } verkaufen, +{ $amount }
+web-sen-keep-pay = Behalten, { $name } { $amount } zahlen
+web-sen-offer = { $amount } von { $cash } anbieten
+web-sen-keep-extorted = { $card } behalten, { $name } { $amount } zahlen
+web-sen-embezzle = Veruntreuen: 1 Senator für 5 Talente
+web-sen-embezzle-sure = Einen Senator für 5 Talente aufgeben? Es bleiben { $left }.

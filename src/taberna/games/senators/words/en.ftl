@@ -306,3 +306,28 @@ tie-shared = A tie in senators and in money: the victory is shared.
 tie-last_alive = Nobody else is left in the game.
 tie-all_fallen = Everybody fell at once; the richest of the fallen wins.
 tie-all_fallen_shared = Everybody fell at once, equally rich: the victory is shared.
+
+## The board in the browser
+
+web-secret-bid = Your secret bid: { $amount }
+web-sell-set = Sell { $cards }: { $amount }
+web-turn-of = Turn { $turn }: { $name }
+web-resources-gone =
+    Discarded goods ({ $count })
+web-offices-gone =
+    Discarded offices ({ $count })
+intro = Bid, extort and cash in to buy the votes of senators, until the fourth war.
+web-sen-last-war = The fourth War ends the game.
+web-sen-in-hand = Hidden
+web-sen-face-up = Face up
+web-sen-offices = Offices
+web-sen-influence = Influence
+web-sen-goods = goods
+web-sen-lock = Bid { $amount } of your { $cash } in secret
+web-sen-bid = Bid { $amount } on { $card } (you have { $cash })
+web-sen-sell-to = Sell to { $name }, +{ $amount }
+web-sen-keep-pay = Keep, pay { $name } { $amount }
+web-sen-offer = Offer { $amount } of your { $cash }
+web-sen-keep-extorted = Keep { $card }, pay { $name } { $amount }
+web-sen-embezzle = Embezzle: 1 senator for 5 talents
+web-sen-embezzle-sure = Give up a senator for 5 talents? You keep { $left }.

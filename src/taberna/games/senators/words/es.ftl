@@ -415,3 +415,28 @@ hint-pontifex_maximus = { card-pontifex_maximus } { $n }
 hint-princeps_senatus = { card-princeps_senatus } { $n }
 hint-prefects = { card-prefects } { $n }
 hint-praetors = { card-praetors } { $n }
+
+## El tablero en el navegador
+
+web-secret-bid = Tu puja secreta: { $amount }
+web-sell-set = Vender { $cards }: { $amount }
+web-turn-of = Turno { $turn }: { $name }
+web-resources-gone =
+    Recursos descartados ({ $count })
+web-offices-gone =
+    Ministerios descartados ({ $count })
+intro = Puja, extorsiona y vende para comprar el voto de los senadores, hasta la cuarta guerra.
+web-sen-last-war = La cuarta Guerra termina la partida.
+web-sen-in-hand = Ocultas
+web-sen-face-up = A la vista
+web-sen-offices = Cargos
+web-sen-influence = Influencia
+web-sen-goods = mercancías
+web-sen-lock = Apostar { $amount } de tus { $cash } en secreto
+web-sen-bid = Pujar { $amount } por { $card } (tienes { $cash })
+web-sen-sell-to = Vender a { $name }, +{ $amount }
+web-sen-keep-pay = Quedársela, pagar { $amount } a { $name }
+web-sen-offer = Ofrecer { $amount } de tus { $cash }
+web-sen-keep-extorted = Quedarse { $card }, pagar { $amount } a { $name }
+web-sen-embezzle = Malversar: 1 senador por 5 talentos
+web-sen-embezzle-sure = ¿Entregar un senador por 5 talentos? Te quedan { $left }.

@@ -415,3 +415,28 @@ hint-pontifex_maximus = { card-pontifex_maximus } { $n }
 hint-princeps_senatus = { card-princeps_senatus } { $n }
 hint-prefects = { card-prefects } { $n }
 hint-praetors = { card-praetors } { $n }
+
+## Le plateau dans le navigateur
+
+web-secret-bid = Votre mise secrète : { $amount }
+web-sell-set = Vendre { $cards } : { $amount }
+web-turn-of = Tour { $turn } : { $name }
+web-resources-gone =
+    Ressources défaussées ({ $count })
+web-offices-gone =
+    Cartes Sénat défaussées ({ $count })
+intro = Enchérir, extorquer et vendre pour acheter la voix des sénateurs, jusqu’à la quatrième guerre.
+web-sen-last-war = La quatrième Guerre termine la partie.
+web-sen-in-hand = Cachées
+web-sen-face-up = Visibles
+web-sen-offices = Charges
+web-sen-influence = Influence
+web-sen-goods = marchandises
+web-sen-lock = Miser { $amount } de vos { $cash } en secret
+web-sen-bid = Enchérir { $amount } sur { $card } (vous avez { $cash })
+web-sen-sell-to = Vendre à { $name }, +{ $amount }
+web-sen-keep-pay = Garder, payer { $amount } à { $name }
+web-sen-offer = Offrir { $amount } de vos { $cash }
+web-sen-keep-extorted = Garder { $card }, payer { $amount } à { $name }
+web-sen-embezzle = Détourner : 1 sénateur pour 5 talents
+web-sen-embezzle-sure = Céder un sénateur pour 5 talents ? Il vous en reste { $left }.

@@ -415,3 +415,28 @@ hint-pontifex_maximus = { card-pontifex_maximus } { $n }
 hint-princeps_senatus = { card-princeps_senatus } { $n }
 hint-prefects = { card-prefects } { $n }
 hint-praetors = { card-praetors } { $n }
+
+## La plancia nel browser
+
+web-secret-bid = La tua offerta segreta: { $amount }
+web-sell-set = Vendi { $cards }: { $amount }
+web-turn-of = Turno { $turn }: { $name }
+web-resources-gone =
+    Risorse scartate ({ $count })
+web-offices-gone =
+    Cariche scartate ({ $count })
+intro = Offri, estorci e incassa per comprare i voti dei senatori, fino alla quarta guerra.
+web-sen-last-war = La quarta Guerra chiude la partita.
+web-sen-in-hand = Nascoste
+web-sen-face-up = Scoperte
+web-sen-offices = Cariche
+web-sen-influence = Influenza
+web-sen-goods = merci
+web-sen-lock = Punta { $amount } dei tuoi { $cash } in segreto
+web-sen-bid = Offri { $amount } per { $card } (hai { $cash })
+web-sen-sell-to = Vendi a { $name }, +{ $amount }
+web-sen-keep-pay = Tieni, paga { $amount } a { $name }
+web-sen-offer = Offri { $amount } dei tuoi { $cash }
+web-sen-keep-extorted = Tieni { $card }, paga { $amount } a { $name }
+web-sen-embezzle = Appropriati: 1 senatore per 5 talenti
+web-sen-embezzle-sure = Cedere un senatore per 5 talenti? Te ne restano { $left }.
