@@ -49,6 +49,7 @@ class Api:
             Endpoint("POST", "/tables/{table}/join", tables.join, protocol.Join),
             Endpoint("POST", "/tables/{table}/invite", tables.new_invite, protocol.Nothing),
             Endpoint("POST", "/tables/{table}/close", tables.close_table, protocol.Nothing),
+            Endpoint("POST", "/tables/{table}/rematch", tables.rematch, protocol.Nothing),
             Endpoint("POST", "/tables/{table}/command", tables.command, protocol.Command),
             Endpoint("POST", "/tables/{table}/continue", replays.go_on, protocol.Continue),
             Endpoint("POST", "/tables/{table}/seats/{seat:int}/link", tables.seat_link, protocol.Nothing),

@@ -17,7 +17,7 @@ from ..live.dispatch import answer, current_frame, encoded
 from ..live.open_table import OpenTable
 from ..services import Caller, read
 from ..table import catalogue, commands
-from ..table.create import new_table
+from ..table.create import new_table, rematch
 from . import security_log
 from .base import ApiBase, number, reply
 from .static import ASK_AGAIN, File, made_of, send
@@ -179,8 +179,18 @@ class TableApi(ApiBase):
 
     async def close_table(self, request: Request) -> Response:
         caller, open_table = await self._host(request)
-        await self.services.hub.change(open_table, lambda: commands.close(open_table.table))
+        mine = open_table.table.seats_of(caller.person)
+        await self.services.hub.change(open_table, lambda: commands.close(open_table.table, mine))
         return self.summary(request, caller, open_table)
+
+    async def rematch(self, request: Request) -> Response:
+        """The same people and options once more."""
+        await read(request, _nothing)
+        caller, session, cookie = await self.person(request)
+        source = await self.open_table(request)
+        self.allow_table(caller)
+        open_table = await rematch(self.services.hub, source, session.person.id)
+        return self.with_cookie(self.summary(request, caller, open_table, 201), cookie)
 
     async def command(self, request: Request) -> Response:
         command = await read(request, _command)

@@ -135,7 +135,7 @@ async def current_frame(open_table: OpenTable, person: str | None, lang: str, se
 
 async def _chat(services: Services, caller: Caller, open_table: OpenTable, command: protocol.Chat) -> Answer:
     seats = open_table.table.seats_of(caller.person)
-    if not seats:
+    if not seats and not (open_table.table.setup.watchers_talk and caller.name):
         raise Refused("no-seat")
     if not services.chats.allow(caller):
         raise Problem(429, "too_many", "too-many")
@@ -148,9 +148,11 @@ async def _chat(services: Services, caller: Caller, open_table: OpenTable, comma
         return {"type": "repeated", "key": command.key, "version": known}
     if open_table.chat.count >= MOST:
         raise Refused("chat-full")
-    version = open_table.table.version_for(seats[0])
+    seat = seats[0] if seats else None
+    version = open_table.table.version_for(seat)
     open_table.remember(key, version)
-    await services.hub.say(open_table, seats[0], open_table.table.chairs[seats[0]].name, text)
+    name = caller.name if seat is None else open_table.table.chairs[seat].name
+    await services.hub.say(open_table, seat, name, text)
     return {"type": "ack", "key": command.key, "version": version}
 
 

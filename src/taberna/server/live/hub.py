@@ -305,11 +305,11 @@ class Hub:
             with suppress(Refused):  # somebody was faster
                 await self.change(open_table, lambda: commands.back(open_table.table, seat))
 
-    async def say(self, open_table: OpenTable, seat: int, name: str, text: str) -> None:
+    async def say(self, open_table: OpenTable, seat: int | None, name: str, text: str) -> None:
         """A chat line. It is finished even if whoever says it goes meanwhile."""
         await asyncio.shield(self.spawn(self._say(open_table, seat, name, text)))
 
-    async def _say(self, open_table: OpenTable, seat: int, name: str, text: str) -> None:
+    async def _say(self, open_table: OpenTable, seat: int | None, name: str, text: str) -> None:
         async with open_table.queue:
             n = open_table.chat.count + 1
             line = msgspec.json.encode(

@@ -58,6 +58,8 @@ class OpenTable:
         now = time.time()
         self.away: list[float | None] = [now] * table.setup.seats
         self.used = time.monotonic()
+        #: The table at which the same people play once more.
+        self.rematch: str | None = None
         #: Bots that are thinking: seat -> task.
         self.thinking: dict[int, asyncio.Task[None]] = {}
         self._read_log = read_log
@@ -137,7 +139,12 @@ class OpenTable:
     def presence(self) -> bytes:
         watching = sum(not self.table.seats_of(c.person) for c in self.connections)
         self._forget_seats()  # `replaceable` depends on the time
-        return b'{"type":"presence","seats":' + self.seats_json() + b',"watching":%d}' % watching
+        rematch = msgspec.json.encode(self.rematch)
+        return b'{"type":"presence","seats":%b,"watching":%d,"rematch":%b}' % (
+            self.seats_json(),
+            watching,
+            rematch,
+        )
 
     # -- what they are sent -------------------------------------------------------------------------
 

@@ -181,6 +181,8 @@ class NewTable(Body):
     #: A deal that the house has committed to (`POST /api/deals`).
     deal: Annotated[str, Meta(max_length=64)] | None = None
     nonce: Nonce = ""
+    #: Whether those who only watch may talk.
+    watchers_talk: bool = False
 
 
 class Join(Body):

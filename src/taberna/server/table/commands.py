@@ -11,6 +11,7 @@ from taberna.kernel.notice import who_notices
 from ..errors import Refused, Stale
 from ..live import protocol
 from .entries import (
+    BOT,
     OPEN,
     PERSON,
     BotTook,
@@ -29,6 +30,7 @@ from .entries import (
 )
 from .game_state import Change, GameState, ready_after, replayed
 from .names import distinct
+from .romans import roman
 from .table import PLAYING, WAITING, Table
 
 #: How often a seat may take something back beyond the number of its moves.
@@ -187,14 +189,25 @@ def _leave(table: Table, seat: int, key: str) -> Change:
 def _bot(
     table: Table, seat: int, level: str, mine: Collection[int], replaceable: Collection[int], key: str
 ) -> Change:
-    _playing(table)
     if seat >= table.setup.seats or not mine:
         raise Refused("no-seat")
+    if table.status == WAITING and table.chairs[seat].kind == OPEN:
+        return _seat_bot(table, seat, level)
+    _playing(table)
     if seat not in mine and seat not in replaceable:
         raise Refused("not-replaceable")
     if table.chairs[seat].level is not None:
         raise Refused("bot-already")
     return Change(BotTook(seat, level, min(mine), key))
+
+
+def _seat_bot(table: Table, seat: int, level: str) -> Change:
+    """A bot takes an open seat, so that the others need not wait."""
+    name = roman([chair.name for chair in table.chairs])
+    chairs = [*table.chairs[:seat], Chair(BOT, name, level), *table.chairs[seat + 1 :]]
+    full = all(chair.kind != OPEN for chair in chairs)
+    begins, events = _begin(table, chairs) if full else (None, ())
+    return Change(Sat(seat, name, level=level), events, begins)
 
 
 def back(table: Table, seat: int, key: str = "") -> Change:
@@ -229,8 +242,10 @@ def _begin(table: Table, chairs: Sequence[Chair]) -> tuple[GameState, Sequence[E
     return GameState(record.replay(), frozenset()), record.events()[0]
 
 
-def close(table: Table) -> Change:
-    if table.status != WAITING:
+def close(table: Table, mine: Collection[int] = ()) -> Change:
+    """While seats are open, or in a game in which nobody else than the one who closes it is a person."""
+    alone = all(chair.kind != PERSON or seat in mine for seat, chair in enumerate(table.chairs))
+    if table.status != WAITING and not (table.status == PLAYING and mine and alone):
         raise Refused("not-now")
     return Change(Closed())
 

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
-from collections.abc import Collection
-
 import msgspec
 
 from taberna import bots
@@ -23,18 +20,11 @@ from ..live.open_table import OpenTable
 from .entries import BOT, OPEN, PERSON, Chair, Dealt, Origin, Setup, deal_of
 from .names import clean_name, distinct
 from .prepare import WantedContinuation, WantedImport
-from .table import PLAYING, WAITING
+from .romans import roman
+from .table import CLOSED, OVER, PLAYING, WAITING
 
 #: From the weakest to the strongest; those that exist are offered.
 LEVELS = ("plebeian", "eques", "senator", "caesar")
-
-ROMANS = (
-    "Aemilia", "Agrippa", "Antonia", "Aurelia", "Balbus", "Calpurnia", "Camillus", "Cassia", "Cato",
-    "Cicero", "Claudia", "Clodia", "Cornelia", "Crassus", "Domitia", "Drusilla", "Fabia", "Fabius",
-    "Flavia", "Fulvia", "Gracchus", "Hortensia", "Julia", "Lepidus", "Lucretia", "Maecenas", "Marcella",
-    "Marius", "Octavia", "Pompeia", "Porcia", "Regulus", "Scipio", "Servilia", "Sulla", "Terentia",
-    "Valeria", "Varro", "Vipsania", "Virgilia",
-)  # fmt: skip
 
 
 def levels() -> list[str]:
@@ -82,18 +72,13 @@ def _seat_people(
 
 def _called(name: str | None, taken: list[str]) -> str:
     """What somebody at the table is called; unlike everybody else there."""
-    called = distinct(clean_name(name or "") or _roman(taken), taken)
+    called = distinct(clean_name(name or "") or roman(taken), taken)
     taken.append(called)
     return called
 
 
-def _roman(taken: Collection[str]) -> str:
-    free = [name for name in ROMANS if name not in taken]
-    return secrets.choice(free or list(ROMANS))
-
-
 def guest_name() -> str:
-    return _roman(())
+    return roman(())
 
 
 async def new_table(
@@ -138,8 +123,62 @@ async def new_table(
         hints=wanted.hints,
         pace=wanted.pace,
         deal=deal,
+        watchers_talk=wanted.watchers_talk,
     )
     return await hub.create(setup, wanted.public, sitting, give)
+
+
+async def rematch(hub: Hub, source: OpenTable, person: str) -> OpenTable:
+    """The same people, bots, options and levels once more, newly dealt and seated; one table for all who ask."""
+    async with source.queue:
+        return await _rematch(hub, source, person)
+
+
+async def _rematch(hub: Hub, source: OpenTable, person: str) -> OpenTable:
+    table = source.table
+    if table.status not in (OVER, CLOSED):
+        raise Problem(409, "not_now", "record-later")
+    if not table.seats_of(person):
+        raise Problem(403, "not_yours", "not-yours")
+    if source.rematch is not None:
+        again = await hub.open_table(source.rematch)
+        if again is not None:
+            return again
+    old = table.setup
+    game = _game(old.game)
+    deal = Dealt(fresh_seed(), fresh_salt())
+    order = seated(range(old.seats), deal.house, None)
+    chairs = [_once_more(table.chairs[place]) for place in order]
+    give = [(place, holder) for place, was in enumerate(order) for holder in sorted(table.holders[was])]
+    setup = Setup(
+        game.name,
+        game.version,
+        old.seats,
+        old.options,
+        deal.house,
+        host=person,
+        preset=old.preset,
+        hints=old.hints,
+        pace=old.pace,
+        edition=old.edition,
+        deal=deal,
+        watchers_talk=old.watchers_talk,
+    )
+    again = await hub.create(setup, table.public, chairs, give)
+    source.rematch = again.table.id
+    hub.seats_changed(source)
+    return again
+
+
+def _once_more(chair: Chair) -> Chair:
+    """The same player; a bot that only stood in for a person gives the seat back."""
+    match chair.kind:
+        case "bot":
+            return Chair(BOT, chair.name, chair.level)
+        case "open":
+            return Chair(OPEN)
+        case _:
+            return Chair(PERSON, chair.name)
 
 
 async def import_record(hub: Hub, text: str, person: str, lang: str) -> OpenTable:

@@ -46,6 +46,8 @@ class Setup(msgspec.Struct, frozen=True, omit_defaults=True):
     edition: dict[str, Any] | None = None
     #: What the seed follows from; without it, ``seed`` is all.
     deal: Dealt | None = None
+    #: Whether those who only watch may talk.
+    watchers_talk: bool = False
 
 
 class Lobby(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -61,6 +63,7 @@ class Lobby(msgspec.Struct, frozen=True, omit_defaults=True):
     hints: bool = True
     pace: int = 0
     source: Origin | None = None
+    watchers_talk: bool = False
     commitment: str = ""
 
     @classmethod
@@ -92,6 +95,8 @@ class Sat(EntryBody, tag="sat"):
     seat: int
     name: str
     nonce: str = ""
+    #: Of a bot that somebody has put there.
+    level: str | None = None
 
 
 class Left(EntryBody, tag="left"):

@@ -13,7 +13,7 @@ from ..live.open_table import OpenTable
 from ..services import Caller, Services
 from ..store.base import Row
 from ..text import said
-from .entries import PERSON, Lobby, Setup, commitment_of, decode_lobby
+from .entries import BOT, PERSON, Lobby, Setup, commitment_of, decode_lobby
 from .from_store import unopened
 from .table import CLOSED, OVER, PLAYING, WAITING
 
@@ -57,6 +57,7 @@ def _summary(setup: Setup | Lobby, caller: Caller, **more: Any) -> dict[str, Any
         "preset": setup.preset,
         "seed_chosen": setup.seed_chosen,
         "commitment": (setup.commitment if isinstance(setup, Lobby) else commitment_of(setup)) or None,
+        "watchers_talk": setup.watchers_talk,
         "notice": _notice(setup, caller.lang) if more["status"] in (WAITING, PLAYING) else None,
         "from": None if setup.source is None else msgspec.to_builtins(setup.source),
         "host": setup.host is not None and setup.host == caller.person,
@@ -117,6 +118,11 @@ def _fault(row: Row, setup: Lobby, lang: str) -> str | None:
     return None if row.aside is None else said(unopened(row.aside, row), lang)
 
 
+def _given_up(found: dict[str, Any]) -> bool:
+    """A game against bots that was closed before its end; an imported record without an end has no bots."""
+    return found["status"] == CLOSED and any(seat["kind"] == BOT for seat in found["seats"])
+
+
 async def lobby(services: Services, caller: Caller, origin: str) -> dict[str, list[dict[str, Any]]]:
     mine, public = await services.store.tables(caller.person)
     sections: dict[str, list[dict[str, Any]]] = {"waiting": [], "mine": [], "open": [], "finished": []}
@@ -134,7 +140,7 @@ async def lobby(services: Services, caller: Caller, origin: str) -> dict[str, li
         if found["status"] in (WAITING, PLAYING):
             asked = set(found["asked"]) & {seat for seat in yours if found["seats"][seat]["level"] is None}
             sections["waiting" if asked else "mine"].append(found)
-        elif found["status"] == OVER or found["moves"]:
+        elif found["status"] == OVER or (found["moves"] and not _given_up(found)):
             sections["finished"].append(found)
     known = {row.id for row, _ in mine}
     sections["open"] = [entry(row, []) for row in public if row.id not in known]

@@ -21,6 +21,7 @@ from taberna.kernel.state import State
 
 from ..store.base import Snapshot
 from .entries import (
+    BOT,
     OPEN,
     PERSON,
     AnyEntry,
@@ -328,8 +329,8 @@ class Table:
                     self.asking = None
             case Opened(chairs=chairs):
                 self._seat(chairs)
-            case Sat(seat=seat, name=name, nonce=nonce):
-                self._reseat(seat, Chair(PERSON, name, nonce=nonce))
+            case Sat(seat=seat, name=name, nonce=nonce, level=level):
+                self._reseat(seat, Chair(BOT if level else PERSON, name, level, nonce=nonce))
             case Left(seat=seat):
                 if self.now is None:
                     self._reseat(seat, Chair(OPEN))
