@@ -22,8 +22,11 @@ SOURCES = [
 FAMILIES = (
     "level-",
     "preset-",
+    "web-ease-",
     "web-key-",
     "web-pref-",
+    "web-time-",
+    "web-weight-",
     "web-view-",
     "web-mas-",
     "web-pro-tag-",

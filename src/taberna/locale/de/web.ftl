@@ -26,7 +26,6 @@ web-watching = Du schaust zu.
 web-leave = Aufstehen
 web-leave-sure = Den Tisch verlassen? Die anderen dürfen deinen Platz einem Bot geben; du kannst zurückkommen.
 web-personal-link = Link für ein anderes Gerät
-web-personal-link-text = Mit diesem Link (kopiert) lässt sich dein Platz übernehmen: { $url }
 web-devices = Geräte an diesem Platz
 web-devices-alone = Nur dieses Gerät hält deinen Platz.
 web-devices-end = Deinen Platz hält auch: { $names }. Hinausbitten? Auch ein persönlicher Link dieses Platzes endet damit.
@@ -88,7 +87,6 @@ web-place = Platz
 web-player = Spieler
 web-score = Punkte
 web-replay = Nachspielen
-web-play-again = Noch einmal
 
 ## Pläne
 
@@ -283,3 +281,47 @@ web-you-won-by = Gewonnen, mit { $by } Vorsprung!
 web-name-won = { $name } hat gewonnen
 web-name-won-by = { $name } hat mit { $by } Vorsprung gewonnen
 web-won-together = { $names } haben gemeinsam gewonnen
+
+## Around the table
+
+web-house = Dieser Tisch: gehen, andere Geräte
+web-leave-note = Dein Platz bleibt deiner; die anderen dürfen einen Bot spielen lassen, bis du zurückkommst.
+web-resign = Aufgeben
+web-resign-note = Ein Bot spielt sofort für dich weiter. Du kannst zusehen und wieder selbst spielen.
+web-resign-sure = Deinen Platz einem Bot geben?
+web-abandon = Partie abbrechen
+web-abandon-note = Der Tisch endet und verschwindet aus deiner Liste.
+web-abandon-sure = Diese Partie endgültig beenden?
+web-personal-link-note = Wer den Link öffnet, spielt deinen Platz auch, dort und hier.
+web-personal-link-text = Auf dem anderen Gerät öffnet dieser Link (kopiert) deinen Platz; du kannst dort und hier spielen: { $url }
+web-devices-note = Wer deinen Platz noch hält; hinausbitten.
+web-watchers =
+    { $count ->
+        [one] Eine Person sieht zu
+       *[other] { $count } Personen sehen zu
+    }
+web-watchers-talk = Zuschauer dürfen mitreden
+web-table-closed = Dieser Tisch ist geschlossen.
+web-invited-by = { $name } lädt dich zu { $game } ein.
+web-put-bot = Einen Bot hinsetzen
+web-share = Teilen
+web-usual-options = Die üblichen Optionen.
+web-by-category = Punkte nach Kategorien
+web-rematch = Noch einmal mit denselben
+web-rematch-join = Zum neuen Tisch
+web-opponents = Deine Gegner
+web-ease-plebeian = leicht
+web-ease-eques = normal
+web-ease-senator = schwer
+web-ease-caesar = Meister
+web-time-senators = 45 Minuten
+web-time-provincia = 90 Minuten
+web-time-massilia = 75 Minuten
+web-time-rome = 60 Minuten
+web-weight-senators = leicht bis mittel
+web-weight-provincia = mittel
+web-weight-massilia = anspruchsvoll
+web-weight-rome = mittel
+web-last-won = Zuletzt hast du mit { $mine } gewonnen.
+web-last-lost = Zuletzt: du { $mine }, am besten { $best }.
+web-to-watch = Zum Zusehen

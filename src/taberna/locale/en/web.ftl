@@ -26,7 +26,6 @@ web-watching = You are watching.
 web-leave = Leave
 web-leave-sure = Leave the table? The others may give your seat to a bot; you can come back.
 web-personal-link = Link for another device
-web-personal-link-text = Your seat can be taken over with this link (copied): { $url }
 web-devices = Devices at this seat
 web-devices-alone = Only this device holds your seat.
 web-devices-end = Your seat is also held by: { $names }. Show them out? A personal link of this seat ends too.
@@ -88,7 +87,6 @@ web-place = Place
 web-player = Player
 web-score = Score
 web-replay = Replay
-web-play-again = Play again
 
 ## Boards
 
@@ -283,3 +281,47 @@ web-you-won-by = You won by { $by }!
 web-name-won = { $name } won
 web-name-won-by = { $name } won by { $by }
 web-won-together = { $names } won together
+
+## Around the table
+
+web-house = This table: leave, other devices
+web-leave-note = Your seat stays yours; the others may let a bot play until you come back.
+web-resign = Resign
+web-resign-note = A bot plays on for you at once. You may look on, and play again yourself.
+web-resign-sure = Give your seat to a bot?
+web-abandon = Abandon the game
+web-abandon-note = The table ends and leaves your list.
+web-abandon-sure = End this game for good?
+web-personal-link-note = Whoever opens the link plays your seat too, there and here.
+web-personal-link-text = On the other device this link (copied) opens your seat; you can play there and here: { $url }
+web-devices-note = Who else holds your seat; show them out.
+web-watchers =
+    { $count ->
+        [one] One person looks on
+       *[other] { $count } people look on
+    }
+web-watchers-talk = those who watch may talk
+web-table-closed = This table is closed.
+web-invited-by = { $name } invites you to { $game }.
+web-put-bot = Put a bot there
+web-share = Share
+web-usual-options = The usual options.
+web-by-category = Points by category
+web-rematch = Play again with the same players
+web-rematch-join = To the new table
+web-opponents = Your opponents
+web-ease-plebeian = easy
+web-ease-eques = normal
+web-ease-senator = hard
+web-ease-caesar = expert
+web-time-senators = 45 minutes
+web-time-provincia = 90 minutes
+web-time-massilia = 75 minutes
+web-time-rome = 60 minutes
+web-weight-senators = light to medium
+web-weight-provincia = medium
+web-weight-massilia = demanding
+web-weight-rome = medium
+web-last-won = Last time you won with { $mine }.
+web-last-lost = Last time: you { $mine }, the best { $best }.
+web-to-watch = To watch

@@ -26,7 +26,6 @@ web-watching = Estás mirando.
 web-leave = Levantarse
 web-leave-sure = ¿Dejar la mesa? Los demás pueden dar tu asiento a un bot; puedes volver.
 web-personal-link = Enlace para otro dispositivo
-web-personal-link-text = Con este enlace (copiado) se puede recuperar tu asiento: { $url }
 web-devices = Dispositivos en este asiento
 web-devices-alone = Solo este dispositivo ocupa tu asiento.
 web-devices-end = Tu asiento también lo ocupa: { $names }. ¿Despedirlos? También termina el enlace personal del asiento.
@@ -88,7 +87,6 @@ web-place = Puesto
 web-player = Jugador
 web-score = Puntos
 web-replay = Repetición
-web-play-again = Jugar otra vez
 
 ## Tableros
 
@@ -283,3 +281,47 @@ web-you-won-by = ¡Has ganado por { $by }!
 web-name-won = { $name } ha ganado
 web-name-won-by = { $name } ha ganado por { $by }
 web-won-together = { $names } han ganado juntos
+
+## Around the table
+
+web-house = Esta mesa: salir, otros dispositivos
+web-leave-note = Tu asiento sigue siendo tuyo; los demás pueden dejar jugar a un bot hasta que vuelvas.
+web-resign = Rendirse
+web-resign-note = Un bot juega por ti desde ahora. Puedes mirar y volver a jugar.
+web-resign-sure = ¿Dejar tu asiento a un bot?
+web-abandon = Abandonar la partida
+web-abandon-note = La mesa termina y sale de tu lista.
+web-abandon-sure = ¿Terminar esta partida para siempre?
+web-personal-link-note = Quien abra el enlace juega también tu asiento, allí y aquí.
+web-personal-link-text = En el otro dispositivo este enlace (copiado) abre tu asiento; puedes jugar allí y aquí: { $url }
+web-devices-note = Quién más tiene tu asiento; despedirlos.
+web-watchers =
+    { $count ->
+        [one] Una persona mira
+       *[other] { $count } personas miran
+    }
+web-watchers-talk = quienes miran pueden hablar
+web-table-closed = Esta mesa está cerrada.
+web-invited-by = { $name } te invita a { $game }.
+web-put-bot = Poner un bot
+web-share = Compartir
+web-usual-options = Las opciones habituales.
+web-by-category = Puntos por categoría
+web-rematch = Otra vez con los mismos
+web-rematch-join = A la nueva mesa
+web-opponents = Tus rivales
+web-ease-plebeian = fácil
+web-ease-eques = normal
+web-ease-senator = difícil
+web-ease-caesar = experto
+web-time-senators = 45 minutos
+web-time-provincia = 90 minutos
+web-time-massilia = 75 minutos
+web-time-rome = 60 minutos
+web-weight-senators = ligero a medio
+web-weight-provincia = medio
+web-weight-massilia = exigente
+web-weight-rome = medio
+web-last-won = La última vez ganaste con { $mine }.
+web-last-lost = La última vez: tú { $mine }, el mejor { $best }.
+web-to-watch = Para mirar

@@ -26,7 +26,6 @@ web-watching = Vous êtes spectateur.
 web-leave = Quitter
 web-leave-sure = Quitter la table ? Les autres pourront confier votre place à un robot ; vous pourrez revenir.
 web-personal-link = Lien pour un autre appareil
-web-personal-link-text = Ce lien (copié) permet de reprendre votre place : { $url }
 web-devices = Appareils à cette place
 web-devices-alone = Seul cet appareil tient votre place.
 web-devices-end = Votre place est aussi tenue par : { $names }. Les congédier ? Un lien personnel de cette place prend fin aussi.
@@ -88,7 +87,6 @@ web-place = Rang
 web-player = Joueur
 web-score = Points
 web-replay = Revoir
-web-play-again = Rejouer
 
 ## Plateaux
 
@@ -283,3 +281,47 @@ web-you-won-by = Vous avez gagné de { $by } !
 web-name-won = { $name } a gagné
 web-name-won-by = { $name } a gagné de { $by }
 web-won-together = { $names } ont gagné ensemble
+
+## Around the table
+
+web-house = Cette table : quitter, autres appareils
+web-leave-note = Votre place reste à vous ; les autres peuvent laisser jouer un bot jusqu’à votre retour.
+web-resign = Abandonner ma place
+web-resign-note = Un bot joue aussitôt à votre place. Vous pouvez regarder, et rejouer vous-même.
+web-resign-sure = Laisser votre place à un bot ?
+web-abandon = Abandonner la partie
+web-abandon-note = La table se termine et quitte votre liste.
+web-abandon-sure = Terminer cette partie pour de bon ?
+web-personal-link-note = Qui ouvre le lien joue aussi votre place, là-bas et ici.
+web-personal-link-text = Sur l’autre appareil, ce lien (copié) ouvre votre place ; vous pouvez jouer là-bas et ici : { $url }
+web-devices-note = Qui d’autre tient votre place ; les congédier.
+web-watchers =
+    { $count ->
+        [one] Une personne regarde
+       *[other] { $count } personnes regardent
+    }
+web-watchers-talk = les spectateurs peuvent parler
+web-table-closed = Cette table est fermée.
+web-invited-by = { $name } vous invite à { $game }.
+web-put-bot = Y mettre un bot
+web-share = Partager
+web-usual-options = Les options habituelles.
+web-by-category = Points par catégorie
+web-rematch = Rejouer avec les mêmes
+web-rematch-join = À la nouvelle table
+web-opponents = Vos adversaires
+web-ease-plebeian = facile
+web-ease-eques = normal
+web-ease-senator = difficile
+web-ease-caesar = expert
+web-time-senators = 45 minutes
+web-time-provincia = 90 minutes
+web-time-massilia = 75 minutes
+web-time-rome = 60 minutes
+web-weight-senators = léger à moyen
+web-weight-provincia = moyen
+web-weight-massilia = exigeant
+web-weight-rome = moyen
+web-last-won = La dernière fois, vous avez gagné avec { $mine }.
+web-last-lost = La dernière fois : vous { $mine }, le meilleur { $best }.
+web-to-watch = À regarder

@@ -26,7 +26,6 @@ web-watching = Stai guardando.
 web-leave = Alzati
 web-leave-sure = Lasciare il tavolo? Gli altri possono dare il tuo posto a un bot; puoi tornare.
 web-personal-link = Link per un altro dispositivo
-web-personal-link-text = Con questo link (copiato) si può riprendere il tuo posto: { $url }
 web-devices = Dispositivi a questo posto
 web-devices-alone = Solo questo dispositivo tiene il tuo posto.
 web-devices-end = Il tuo posto è tenuto anche da: { $names }. Congedarli? Finisce anche il link personale del posto.
@@ -88,7 +87,6 @@ web-place = Posizione
 web-player = Giocatore
 web-score = Punti
 web-replay = Rivedi
-web-play-again = Gioca ancora
 
 ## Tabelloni
 
@@ -283,3 +281,47 @@ web-you-won-by = Hai vinto di { $by }!
 web-name-won = { $name } ha vinto
 web-name-won-by = { $name } ha vinto di { $by }
 web-won-together = { $names } hanno vinto insieme
+
+## Around the table
+
+web-house = Questo tavolo: lasciare, altri dispositivi
+web-leave-note = Il posto resta tuo; gli altri possono far giocare un bot finché non torni.
+web-resign = Ritirarsi
+web-resign-note = Un bot gioca subito per te. Puoi guardare e riprendere a giocare.
+web-resign-sure = Lasciare il posto a un bot?
+web-abandon = Abbandonare la partita
+web-abandon-note = Il tavolo finisce e lascia la tua lista.
+web-abandon-sure = Finire questa partita per sempre?
+web-personal-link-note = Chi apre il link gioca anche il tuo posto, lì e qui.
+web-personal-link-text = Sull’altro dispositivo questo link (copiato) apre il tuo posto; puoi giocare lì e qui: { $url }
+web-devices-note = Chi altro tiene il tuo posto; congedarli.
+web-watchers =
+    { $count ->
+        [one] Una persona guarda
+       *[other] { $count } persone guardano
+    }
+web-watchers-talk = chi guarda può parlare
+web-table-closed = Questo tavolo è chiuso.
+web-invited-by = { $name } ti invita a { $game }.
+web-put-bot = Metti un bot
+web-share = Condividi
+web-usual-options = Le opzioni consuete.
+web-by-category = Punti per categoria
+web-rematch = Ancora con gli stessi
+web-rematch-join = Al nuovo tavolo
+web-opponents = I tuoi avversari
+web-ease-plebeian = facile
+web-ease-eques = normale
+web-ease-senator = difficile
+web-ease-caesar = esperto
+web-time-senators = 45 minuti
+web-time-provincia = 90 minuti
+web-time-massilia = 75 minuti
+web-time-rome = 60 minuti
+web-weight-senators = da leggero a medio
+web-weight-provincia = medio
+web-weight-massilia = impegnativo
+web-weight-rome = medio
+web-last-won = L’ultima volta hai vinto con { $mine }.
+web-last-lost = L’ultima volta: tu { $mine }, il migliore { $best }.
+web-to-watch = Da guardare

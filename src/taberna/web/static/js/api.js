@@ -1,5 +1,7 @@
 /** The JSON API. A refusal becomes an Error with a text fit to be shown. */
 
+import { chosenLevel } from "./levels.js";
+
 /** @param {string} path @param {any} [body] posts it, else gets */
 export async function api(path, body) {
   const request =
@@ -24,9 +26,8 @@ export async function newTable(body) {
 /** What the page starts with. @returns {any} */
 export const pageData = () => JSON.parse(document.getElementById("data")?.textContent ?? "{}");
 
-/** A bot to put into somebody's place: neither the weakest nor the strongest. @param {string} game */
+/** A bot to put into somebody's place: of the level chosen last. @param {string} game */
 export async function middleLevel(game) {
   const games = await api("games");
-  const { levels } = games.find((/** @type {any} */ entry) => entry.name === game);
-  return levels[Math.min(1, levels.length - 1)].name;
+  return chosenLevel(games.find((/** @type {any} */ entry) => entry.name === game).levels);
 }

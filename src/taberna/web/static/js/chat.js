@@ -5,7 +5,7 @@ import { emblem } from "./seats.js";
 /**
  * @param {(key: string, args?: any) => string} say
  * @param {import("./types").ChatLine[]} lines
- * @param {((text: string) => void) | null} send null for spectators, who only read
+ * @param {((text: string) => void) | null} send null for those who only read
  */
 export const chat = (say, lines, send) =>
   html`<div class="chat">

@@ -16,11 +16,16 @@ export const curtain = (say, next, lift) =>
   </section>`;
 
 /**
- * Whose turn it is among the people of this device, if it is not the one who looks now.
+ * Whose turn it is among the people of this device, if it is not the one who looks now. Until somebody has lifted the curtain nobody
+ * looks: several people share the device, and the page cannot know who sits in front of it.
  * @param {import("./types").Frame} frame
+ * @param {boolean} lifted
  */
-export function nextHere(frame) {
+export function nextHere(frame, lifted) {
+  if (!frame.view || frame.status !== "playing") return null;
   const asked = frame.seats.filter((seat) => seat.asked && !seat.ready && !seat.level).map((seat) => seat.seat);
-  if (frame.seat === null || asked.includes(frame.seat)) return null;
-  return frame.yours.find((seat) => asked.includes(seat)) ?? null;
+  if (frame.seat === null) return null;
+  const first = frame.yours.find((seat) => asked.includes(seat)) ?? null;
+  if (!lifted && frame.yours.length > 1) return first ?? frame.seat;
+  return asked.includes(frame.seat) ? null : first;
 }

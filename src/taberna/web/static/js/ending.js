@@ -16,24 +16,36 @@ function headline(ui, result) {
   return ui.say(mine ? (by > 0 ? "web-you-won-by" : "web-you-won") : by > 0 ? "web-name-won-by" : "web-name-won", { name: winners[0], by });
 }
 
-/** The places. @param {import("./types").Ui} ui @param {import("./types").Result} result */
-export function places(ui, result) {
-  const seats = result.scores.map((_, seat) => seat).sort((a, b) => result.ranking[a] - result.ranking[b]);
-  return html`<table>
-    <caption class="sr">${ui.say("web-result")}</caption>
+/** Players by their places. @param {import("./types").Result} result */
+const order = (result) => result.scores.map((_, seat) => seat).sort((a, b) => result.ranking[a] - result.ranking[b]);
+
+/**
+ * The places, and what the scores are made of: a column for each category that anybody has.
+ * @param {import("./types").Ui} ui
+ * @param {import("./types").Board} board
+ * @param {import("./types").Result} result
+ */
+export function places(ui, board, result) {
+  const seats = order(result);
+  const all = new Map(seats.map((seat) => [seat, new Map(board.points?.(ui, seat) ?? [])]));
+  const names = [...new Set([...all.values()].flatMap((mine) => [...mine.keys()]))];
+  return html`<div class="by-category" tabindex="0" role="group" aria-label=${ui.say("web-result")}><table>
+    <caption class="sr">${ui.say("web-by-category")}</caption>
     <thead>
-      <tr><th scope="col">${ui.say("web-place")}</th><th scope="col">${ui.say("web-player")}</th><th scope="col" class="n">${ui.say("web-score")}</th></tr>
+      <tr><th scope="col">${ui.say("web-place")}</th><th scope="col">${ui.say("web-player")}</th>
+        ${names.map((name) => html`<th scope="col" class="n part">${name}</th>`)}<th scope="col" class="n">${ui.say("web-score")}</th></tr>
     </thead>
     <tbody>
       ${seats.map(
         (seat) => html`<tr>
           <td>${result.ranking[seat]}</td>
           <th scope="row">${emblem(seat)} ${ui.name(seat)}</th>
-          <td class="n">${result.scores[seat]}</td>
+          ${names.map((name) => html`<td class="n part">${all.get(seat)?.get(name) ?? "–"}</td>`)}
+          <td class="n"><b>${result.scores[seat]}</b></td>
         </tr>`,
       )}
     </tbody>
-  </table>`;
+  </table></div>`;
 }
 
 /**
@@ -43,14 +55,17 @@ export function places(ui, result) {
  */
 export function ending(table, ui, result) {
   const tie = ui.say(`tie-${result.tie_break}`);
+  const why = table.frame?.result_text ?? "";
   return html`<section class="ending" aria-labelledby="ending">
     <button type="button" class="plain close" aria-label=${ui.say("web-close")} @click=${() => table.closeEnding()}>✕</button>
     <h2 id="ending">${wreath("laurels")} ${headline(ui, result)}</h2>
-    ${places(ui, result)}
-    <p>${tie.startsWith("tie-") ? nothing : tie} ${ruleLink(ui.view.game, result.rule)}</p>
+    ${places(ui, table.board, result)}
+    <p>${why} ${tie.startsWith("tie-") || why.includes(tie) ? nothing : tie} ${ruleLink(ui.view.game, result.rule)}</p>
     <p class="links">
+      ${table.frame?.yours.length
+        ? html`<button type="button" class="main" id="rematch" @click=${() => table.again()}>${ui.say(table.rematch ? "web-rematch-join" : "web-rematch")}</button>`
+        : nothing}
       <a class="button" href="/replay/${table.head.id}">${ui.say("web-replay")}</a>
-      <a class="button" href="/new?game=${ui.view.game}">${ui.say("web-play-again")}</a>
       <a class="button" href="/">${ui.say("web-lobby")}</a>
     </p>
   </section>`;

@@ -32,15 +32,13 @@ export function page(table) {
   const say = table.words.say.bind(table.words);
   if (connection === "gone") return html`<p class="notice">${say("web-no-table")}</p>`;
   if (!frame) return html`<p class="notice">${say("web-connecting")}</p>`;
-  const next = nextHere(frame);
-  if (next !== null) return curtain(say, frame.seats[next], () => table.line.look(next));
+  const next = nextHere(frame, table.lifted);
+  if (next !== null) return curtain(say, frame.seats[next], () => table.lift(next));
   const lost = connection === "lost" ? html`<p class="notice lost" role="status">${say("web-reconnecting")}</p>` : nothing;
   if (!frame.view || !ui) {
-    const deeds = {
-      join: () => table.house(api(`tables/${head.id}/join`, { nonce: nonce() })),
-      close: () => table.house(api(`tables/${head.id}/close`, {})),
-    };
-    return html`${lost}<div class="table lounge ${head.game}" data-version=${frame.version}>${waiting(say, head, frame.seats, deeds)} ${panel(table, null, frame)}</div>`;
+    return html`${lost}<div class="table lounge ${head.game}" data-version=${frame.version}>
+      ${frame.status === "closed" ? html`<p class="notice">${say("web-table-closed")} <a href="/">${say("web-lobby")}</a></p>` : waiting(say, head, frame.seats, lounge(table))}
+      ${table.panel ? panel(table, null, frame) : nothing}</div>`;
   }
   return html`${lost}
     <div class="table ${head.game}" data-version=${frame.version} ${vars(colours(table.board, frame.view))}>
@@ -50,6 +48,17 @@ export function page(table) {
       </div>
     </div>`;
 }
+
+/** What can be done while the table waits. @param {Table} table */
+const lounge = (table) => ({
+  join: () => table.house(api(`tables/${table.head.id}/join`, { nonce: nonce() })),
+  close: () => table.house(api(`tables/${table.head.id}/close`, {})),
+  leave: () => table.command("leave").then(() => (location.href = "/")),
+  seatBot: (/** @type {number} */ seat) => void table.giveToBot(seat),
+  redraw: () => table.draw(),
+  host: table.hostName(),
+  options: table.optionTexts,
+});
 
 /** Whose things are laid open, if anybody's. @param {Table} table */
 function openSeat(table) {

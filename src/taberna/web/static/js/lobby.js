@@ -1,10 +1,12 @@
 /** The lobby: what waits for me, what is open, what I finished; a game against bots is one click away. */
 import { api, newTable, nonce, pageData } from "./api.js";
-import { html, icons, nothing, render, repeat } from "./dom.js";
+import { html, icons, nothing, range, render, repeat } from "./dom.js";
 import { gameFile } from "./boards.js";
 import { emblem } from "./seats.js";
+import { chosenLevel, levelPicker } from "./levels.js";
 import { loadWords } from "./words.js";
 
+const icon = await icons();
 const EVERY = 8_000;
 
 const data = pageData();
@@ -35,13 +37,35 @@ const gameCard = (game) =>
     <img class="scene" src=${gameFile(game.name, "scene.svg").pathname} alt="" width="480" height="150" />
     <h3>${gameIcon(game.name)} ${game.title}</h3>
     <p>${game.intro}</p>
-    <p class="quiet">${say("web-players-count", { from: game.min_seats, to: game.max_seats })}</p>
+    <ul class="facts">
+      <li>${icon("laurels")} ${say("web-players-count", { from: game.min_seats, to: game.max_seats })}</li>
+      <li>${icon("hourglass")} ${say(`web-time-${game.name}`)}</li>
+      <li>${icon("weight")} ${say(`web-weight-${game.name}`)}</li>
+    </ul>
+    ${lastResult(game.name)}
     <p class="links">
-      <button type="button" class="main" data-play=${game.name} @click=${() => goTo(newTable({ game: game.name }))}>${say("web-play-bots")}</button>
+      <button type="button" class="main" data-play=${game.name} @click=${() => goTo(quickly(game))}>${say("web-play-bots")}</button>
       <a class="button" href="/new?game=${game.name}">${say("web-set-up")}</a>
       <a href="/rules/${game.name}">${say("web-rules")}</a>
     </p>
   </li>`;
+
+/** How the last game of this kind ended for me. @param {string} game */
+function lastResult(game) {
+  /** @type {import("./types").Head | undefined} */
+  const last = lobby.finished.find((/** @type {import("./types").Head} */ head) => head.game === game && head.result && head.yours.length);
+  if (!last?.result) return nothing;
+  const { scores, winners } = last.result;
+  const won = winners.some((seat) => last.yours.includes(seat));
+  return html`<p class="last"><a href="/replay/${last.id}">${say(won ? "web-last-won" : "web-last-lost", { mine: scores[last.yours[0]], best: Math.max(...scores) })}</a></p>`;
+}
+
+/** Against bots of the level chosen. @param {import("./types").GameEntry} game */
+function quickly(game) {
+  const level = chosenLevel(game.levels);
+  const count = Math.min(game.max_seats, Math.max(game.min_seats, 3));
+  return newTable({ game: game.name, seats: [{ kind: "me" }, ...range(2, count).map(() => ({ kind: "bot", level }))] });
+}
 
 /** @param {import("./types").Head} head */
 const tableRow = (head) =>
@@ -71,6 +95,9 @@ const section = (key, heads) =>
       </section>`
     : nothing;
 
+/** A table with a seat for me. @param {import("./types").Head} head */
+const joinable = (head) => head.status === "waiting" && head.seats.some((seat) => seat.kind === "open");
+
 /** @param {Event} event */
 async function importRecord(event) {
   const file = /** @type {HTMLInputElement} */ (event.target).files?.[0];
@@ -85,10 +112,11 @@ function draw() {
       <p class="error" role="alert">${error}</p>
       <section aria-labelledby="play">
         <h2 id="play">${say("web-play-now")}</h2>
+        ${levelPicker(say, data.games[0].levels, draw)}
         <ul class="games">${data.games.map(gameCard)}</ul>
       </section>
       <hr class="wave" />
-      ${section("web-waiting-for-me", lobby.waiting)} ${section("web-my-tables", lobby.mine)} ${section("web-open-tables", lobby.open)}
+      ${section("web-waiting-for-me", lobby.waiting)} ${section("web-my-tables", lobby.mine)} ${section("web-open-tables", lobby.open.filter(joinable))} ${section("web-to-watch", lobby.open.filter((/** @type {any} */ head) => !joinable(head)))}
       ${section("web-finished", lobby.finished)}
       <p class="import"><input id="import" type="file" accept=".txt,.json,.toml,text/plain,application/json" @change=${importRecord} /><label class="button" for="import">${say("web-import")}</label></p>
     `,

@@ -4,6 +4,7 @@ import { gameFile } from "./boards.js";
 import { optionField, optionValue } from "./options.js";
 import { html, nothing, range, render } from "./dom.js";
 import { emblem } from "./seats.js";
+import { chosenLevel } from "./levels.js";
 import { loadWords } from "./words.js";
 
 const data = pageData();
@@ -34,7 +35,7 @@ function choose(game) {
 
 /** Me and bots. @param {number} count */
 function seat(count) {
-  const bot = state.game.levels[Math.min(1, state.game.levels.length - 1)]?.name ?? "random";
+  const bot = chosenLevel(state.game.levels);
   state.seats = range(0, count - 1).map((i) => state.seats[i] ?? (i ? `bot ${bot}` : "me"));
 }
 
@@ -52,6 +53,7 @@ function request(form) {
     options: { ...(state.preset === "default" ? {} : { preset: state.preset }), ...state.options },
     public: form.get("public") === "yes",
     hints: form.get("hints") === "on",
+    watchers_talk: form.get("watchers") === "on",
     pace: Number(form.get("pace")),
     ...(name ? { name } : {}),
   };
@@ -153,6 +155,7 @@ function draw() {
         <label><input type="radio" name="public" value="no" checked /> ${say("web-by-link")}</label>
         <label><input type="radio" name="public" value="yes" /> ${say("web-public")}</label>
         <label><input type="checkbox" name="hints" checked /> ${say("web-hints-allowed")}</label>
+        <label><input type="checkbox" name="watchers" /> ${say("web-watchers-talk")}</label>
         <label for="pace">${say("web-pace")}</label>
         <select id="pace" name="pace">
           <option value="0">${say("web-pace-fast")}</option>

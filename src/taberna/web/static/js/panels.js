@@ -2,6 +2,7 @@
 import { chat } from "./chat.js";
 import { html, memo, nothing } from "./dom.js";
 import { sinceMine } from "./follow.js";
+import { housePanel } from "./house.js";
 import { layout } from "./layout.js";
 import { logList, roam } from "./log.js";
 import { choices, moveList } from "./moves.js";
@@ -62,9 +63,10 @@ function content(table, ui, frame, name) {
   if (name === "talk")
     return {
       title: say("web-chat"),
-      body: memo([table.talk, frame.yours.length], () => chat(say, table.talk, frame.yours.length ? (text) => void table.line.command("chat", { text }) : null)),
+      body: memo([table.talk, frame.yours.length], () => chat(say, table.talk, frame.yours.length || head.watchers_talk ? (text) => void table.command("chat", { text }) : null)),
     };
   if (name === "prefs") return { title: say("web-prefs"), body: preferences(say, () => table.restyle()) };
+  if (name === "house") return { title: table.head.title, body: html`<div class="scroll" tabindex="0">${housePanel(table, frame)}</div>` };
   if (name === "help") return { title: say("web-help"), body: help(say) };
   if (name === "rule") return { title: table.rule?.id ?? "", body: html`<div class="scroll rule-text" tabindex="0" lang="en">${table.rule?.text ?? say("web-connecting")}</div>` };
   if (!ui) return null;

@@ -45,7 +45,7 @@ export function promptArea(ui, board, prompt, parts) {
     </h2>
     <div class="helpers">${parts.helpers}</div>
     <div class="choices">${parts.past ? parts.past : parts.question ? question(ui, parts.question, parts.confirm, parts.drop) : row(ui, board, prompt, parts.drop, parts.more, parts.news)}</div>
-    <p class="preview">${parts.preview === nothing ? parts.news : parts.preview}</p>
+    <p class="preview">${parts.preview === nothing && prompt.yours ? parts.news : parts.preview}</p>
     <p class="answer ${parts.answer?.calm ? "calm" : ""}" role="alert">
       ${parts.answer
         ? html`<span>${parts.answer.text} ${ruleLink(ui.view.game, parts.answer.rule, { always: true })}</span>

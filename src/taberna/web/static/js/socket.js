@@ -7,7 +7,7 @@
  * @typedef {import("./types").Frame} Frame
  * @typedef {{
  *   frame(frame: Frame): void,
- *   presence(seats: import("./types").Seat[], watching: number): void,
+ *   presence(seats: import("./types").Seat[], watching: number, rematch: string | null): void,
  *   chat(lines: import("./types").ChatLine[]): void,
  *   connection(state: "open" | "lost" | "gone"): void,
  * }} Listener
@@ -91,7 +91,7 @@ export class Line {
       case "frame":
         return this.#frame(message);
       case "presence":
-        return this.listener.presence(message.seats, message.watching);
+        return this.listener.presence(message.seats, message.watching, message.rematch ?? null);
       case "chat":
         return this.#chat(message.lines);
       case "pong":

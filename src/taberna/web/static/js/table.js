@@ -65,6 +65,14 @@ export class Table {
     /** Lines of talk not yet looked at. */
     this.unread = 0;
     this.endingClosed = false;
+    /** Somebody at this device has lifted the curtain. */
+    this.lifted = false;
+    /** How many look on. */
+    this.watching = 0;
+    /** The table at which the same people play once more. @type {string | null} */
+    this.rematch = null;
+    /** @type {{label: string, text: string}[]} */
+    this.optionTexts = [];
     /** The sheet of a big choice was put away. */
     this.sheetClosed = false;
     /** A move on its way. @type {Promise<void> | null} */
@@ -72,7 +80,7 @@ export class Table {
     this.follow = new Follow(this);
     this.line = new Line(head.id, undefined, {
       frame: (frame) => this.follow.take(frame),
-      presence: (seats) => this.onSeats(seats),
+      presence: (seats, watching, rematch) => this.onSeats(seats, watching, rematch),
       chat: (lines) => this.onChat(lines),
       connection: (state) => {
         this.connection = state;
@@ -82,6 +90,7 @@ export class Table {
     this.hands = new Hands(this);
     onLayout(() => this.draw());
     this.line.open();
+    if (head.status === "waiting") this.readOptions();
   }
 
   // -- what comes in --------------------------------------------------------------------------
@@ -127,8 +136,10 @@ export class Table {
     return lines.filter((line) => !known.has(line.n));
   }
 
-  /** @param {import("./types").Seat[]} seats */
-  onSeats(seats) {
+  /** @param {import("./types").Seat[]} seats @param {number} watching @param {string | null} rematch */
+  onSeats(seats, watching, rematch) {
+    this.watching = watching;
+    this.rematch = rematch;
     if (!this.frame) return;
     this.frame = { ...this.frame, seats: keep(this.frame.seats, seats) };
     this.makeUi();
@@ -160,7 +171,7 @@ export class Table {
   announce(news, frame) {
     const region = document.getElementById("live");
     if (region) region.textContent = [...news.slice(-8).map((line) => line.text), frame.prompt?.text ?? ""].join(" ");
-    const mine = Boolean(frame.prompt?.yours) || nextHere(frame) !== null;
+    const mine = Boolean(frame.prompt?.yours) || nextHere(frame, true) !== null;
     myTurn(mine && frame.status === "playing", frame.prompt?.text ?? "");
   }
 
@@ -303,7 +314,17 @@ export class Table {
 
   /** @param {number} seat */
   async giveToBot(seat) {
-    this.command("bot", { seat, level: await middleLevel(this.head.game) });
+    await this.command("bot", { seat, level: await middleLevel(this.head.game) });
+  }
+
+  /** The same people once more; whoever asks first opens the table. */
+  async again() {
+    try {
+      const { id } = await api(`tables/${this.head.id}/rematch`, {});
+      location.href = `/table/${id}`;
+    } catch (problem) {
+      this.refused(/** @type {Error} */ (problem).message, null);
+    }
   }
 
   /** Wait for the house, then show the table as it is now. @param {Promise<any>} deed */
@@ -322,8 +343,30 @@ export class Table {
     this.refused(this.words.say("web-personal-link-text", { url }), null, true);
   }
 
-  leave() {
-    if (confirm(this.words.say("web-leave-sure"))) this.command("leave");
+  /** Somebody has lifted the curtain. @param {number} seat */
+  lift(seat) {
+    this.lifted = true;
+    if (seat === this.frame?.seat) this.draw();
+    else this.line.look(seat);
+  }
+
+  /** Who opened the table, if it was not me. */
+  hostName() {
+    return this.head.host ? "" : (this.frame?.seats.find((seat) => seat.kind === "person")?.name ?? "");
+  }
+
+  /** The options of a table that waits, in words. */
+  async readOptions() {
+    const games = await api("games");
+    /** @type {import("./types").Option[]} */
+    const options = games.find((/** @type {any} */ game) => game.name === this.head.game)?.options ?? [];
+    this.optionTexts = Object.entries(this.head.options).flatMap(([name, value]) => {
+      const option = options.find((one) => one.name === name);
+      if (!option) return [];
+      const text = option.choices.find((choice) => choice.value === value)?.text ?? (value === true ? "✓" : value === false ? "–" : String(value));
+      return [{ label: option.label, text }];
+    });
+    this.draw();
   }
 
   draw() {

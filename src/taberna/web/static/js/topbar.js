@@ -1,5 +1,4 @@
 /** The bar above a table: where in the game we are, and the buttons that open panels. */
-import { devices } from "./devices.js";
 import { html, icons, nothing, render } from "./dom.js";
 import { openPanel } from "./panels.js";
 
@@ -19,19 +18,15 @@ export function topBar(table) {
     html`<button type="button" class="plain tool" id="show-${name}" aria-pressed=${open === name} aria-label=${text} title=${text} @click=${() => table.show(name)}>${sign}${more}</button>`;
   render(
     html`${frame.seat === null ? html`<span class="watching">${say("web-watching")}</span>` : nothing}
+      ${table.watching ? html`<span class="watchers" title=${say("web-watchers", { count: table.watching })}>${icon("glass")}${table.watching}</span>` : nothing}
       ${table.head.notice
         ? html`<button type="button" class="plain tool" id="show-notice" aria-label=${table.head.notice} title=${table.head.notice} @click=${() => table.refused(table.head.notice ?? "", null, true)}><b aria-hidden="true">!</b></button>`
         : nothing}
-      ${button("log", say("web-log"), icon("scroll"))}
+      ${button("log", say("web-log"), icon("log"))}
       ${button("talk", say("web-chat"), icon("talk"), table.unread ? html`<b class="unread">${table.unread}</b>` : nothing)}
-      <a class="tool" href="/rules/${table.head.game}" target="_blank" rel="noopener" aria-label=${say("web-rules")} title=${say("web-rules")}>${icon("book")}</a>
       ${button("help", say("web-help"), html`<b aria-hidden="true">?</b>`)}
       ${button("prefs", say("web-prefs"), icon("gear"))}
-      ${frame.yours.length && frame.status === "playing"
-        ? html`<button type="button" class="plain tool wide" @click=${() => table.personalLink()}>${say("web-personal-link")}</button>
-            <button type="button" class="plain tool wide" @click=${() => devices(table)}>${say("web-devices")}</button>
-            <button type="button" class="plain tool wide" @click=${() => table.leave()}>${say("web-leave")}</button>`
-        : nothing}`,
+      ${button("house", say("web-house"), icon("door"))}`,
     bar,
   );
 }

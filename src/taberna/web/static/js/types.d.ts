@@ -70,6 +70,7 @@ export interface Frame {
   yours: number[];
   undo: { free: boolean; ask: boolean; asked: { seat: number; to: number; agreed: number[]; waiting: number[] } | null };
   result: Result | null;
+  result_text: string;
   chat: ChatLine[];
 }
 
@@ -103,6 +104,7 @@ export interface Head {
   notice: string | null;
   from: { table: string; move: number } | null;
   host: boolean;
+  watchers_talk: boolean;
   invite: string | null;
   seats: Seat[];
   yours: number[];
