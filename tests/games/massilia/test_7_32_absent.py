@@ -80,6 +80,9 @@ def test_MAS_7_32_the_other_answers() -> None:
     stalls = {"S1": {"pink": 2}, "S5": {}}
     assert said(position(step={"step": "StockStall", "space": "S5"}, A={"stalls": stalls})) == "done"
     assert said(position(step="AfterAction", A={"hand": ["venus"], "stones": 1})) == "end"
+    only = {"step": "LastStall", "owner": 1, "space": "S9"}
+    holding = {"hand": ["pluto"], "stalls": {"S9": {}}}
+    assert said(position(step=only, options={"cards_without_effect": True}, B=holding)) == "done"
 
 
 def test_MAS_7_32_stalls_are_filled_in_ascending_order() -> None:
