@@ -164,6 +164,8 @@ web-continue = Von hier weiterspielen
 
 ## Regeln und Dank
 
+web-how-to-play = So spielt man { $game }
+web-learn = Lernen
 web-rules-of = Regeln von { $game }
 web-rules-note = Die Nummern sind die, auf die Fragen und Protokoll verweisen. Was rekonstruiert ist, ist so gekennzeichnet.
 web-credits-games = Die Spiele stammen von:

@@ -164,6 +164,8 @@ web-continue = Continue from here
 
 ## Rules and credits
 
+web-how-to-play = How to play { $game }
+web-learn = Learn
 web-rules-of = Rules of { $game }
 web-rules-note = The numbers are those that prompts and log lines link to. What is reconstructed is marked so.
 web-credits-games = The games were designed by:

@@ -164,6 +164,8 @@ web-continue = Continuar desde aquí
 
 ## Reglas y créditos
 
+web-how-to-play = Cómo se juega a { $game }
+web-learn = Aprender
 web-rules-of = Reglas de { $game }
 web-rules-note = Los números son los que enlazan las preguntas y el registro. Lo reconstruido está señalado.
 web-credits-games = Los juegos son obra de:

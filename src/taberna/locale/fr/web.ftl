@@ -164,6 +164,8 @@ web-continue = Continuer d’ici
 
 ## Règles et crédits
 
+web-how-to-play = Comment jouer à { $game }
+web-learn = Apprendre
 web-rules-of = Règles de { $game }
 web-rules-note = Les numéros sont ceux auxquels renvoient les questions et le journal. Ce qui est reconstitué est signalé.
 web-credits-games = Les jeux ont été créés par :

@@ -164,6 +164,8 @@ web-continue = Continua da qui
 
 ## Regole e crediti
 
+web-how-to-play = Come si gioca a { $game }
+web-learn = Impara
 web-rules-of = Regole di { $game }
 web-rules-note = I numeri sono quelli a cui rimandano domande e registro. Ciò che è ricostruito è segnalato.
 web-credits-games = I giochi sono opera di:

@@ -23,6 +23,7 @@ from ..services import Caller, Services
 from ..table import catalogue
 from ..table.summary import lobby, summary
 from ..text import said
+from . import guide
 from .account import me_of
 from .routes import Api
 from .rulebook import paragraphs, sections
@@ -58,6 +59,7 @@ class Pages:
             page("/seat/{token}", self.seat),
             page("/replay/{table}", self.replay),
             page("/rules/{game}", self.rules),
+            page("/learn/{game}", self.learn),
             page("/credits", self.credits),
             Route("/static/{path:path}", self.static.__call__, methods=["GET"]),
             Route("/locale/{lang}.ftl", self.terms, methods=["GET"]),
@@ -146,6 +148,21 @@ class Pages:
         return self._page(
             caller, "rules", {"game": catalogue.entry(name, caller.lang)}, paragraphs=shown, sections=parts
         )
+
+    async def learn(self, request: Request, caller: Caller) -> Response:
+        name: str = request.path_params["game"]
+        if name not in catalogue.playable() or not guide.exists(name):
+            raise not_found("no-page")
+        parts = [
+            {**part, "html": Markup(part["html"])} if "html" in part else part
+            for part in guide.text(name, caller.lang)
+        ]
+        data = {
+            "game": catalogue.entry(name, caller.lang),
+            "figures": guide.figures(name),
+            "cards": guide.cards(name, caller.lang),
+        }
+        return self._page(caller, "learn", data, parts=parts)
 
     async def credits(self, request: Request, caller: Caller) -> Response:
         return self._page(caller, "credits", {})

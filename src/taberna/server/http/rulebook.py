@@ -12,6 +12,7 @@ from taberna.kernel.rulebook import Rulebook
 
 _ID = re.compile(r"\b[A-Z]{3}-(?:[A-Z]+-?)?\d+(?:\.[A-Z]?\d+)*")
 _BOLD = re.compile(r"\*\*(.+?)\*\*")
+_ITALIC = re.compile(r"(?<![\w*])\*([^*\n]+)\*(?![\w*])")
 _CODE = re.compile(r"`([^`]+)`")
 _TITLE = re.compile(r"\*\*([^*]{1,80}?)[.:]?\*\*\s*")
 _RULED = re.compile(r"\|[-:| ]+\|$")
@@ -47,6 +48,11 @@ def _by_id(game: str) -> dict[str, dict[str, Any]]:
 
 def paragraph(game: str, rule: str) -> dict[str, Any] | None:
     return _by_id(game).get(rule)
+
+
+def marked_up(game: str, lines: list[str]) -> str:
+    """A text of ours about a game, in the same safe markup."""
+    return _Markup(game, _book(game)).text(lines)
 
 
 def _book(game: str) -> Rulebook:
@@ -110,7 +116,8 @@ class _Markup:
                     items.append(line[mark.end() :])
                 else:
                     items[-1] += " " + line
-            return "<ul>" + "".join(f"<li>{self._inline(item)}</li>" for item in items) + "</ul>"
+            kind = "ol" if lines[0][0].isdigit() else "ul"
+            return f"<{kind}>" + "".join(f"<li>{self._inline(item)}</li>" for item in items) + f"</{kind}>"
         return f"<p>{self._inline(' '.join(lines))}</p>"
 
     def _table(self, rows: list[str]) -> str:
@@ -125,6 +132,7 @@ class _Markup:
         safe = escape(text)
         safe = _CODE.sub(r"<code>\1</code>", safe)
         safe = _BOLD.sub(r"<strong>\1</strong>", safe)
+        safe = _ITALIC.sub(r"<em>\1</em>", safe)
         return _ID.sub(self._link, safe)
 
     def _link(self, match: re.Match[str]) -> str:

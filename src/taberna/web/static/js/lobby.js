@@ -46,6 +46,7 @@ const gameCard = (game) =>
     <p class="links">
       <button type="button" class="main" data-play=${game.name} @click=${() => goTo(quickly(game))}>${say("web-play-bots")}</button>
       <a class="button" href="/new?game=${game.name}">${say("web-set-up")}</a>
+      <a href="/learn/${game.name}">${say("web-learn")}</a>
       <a href="/rules/${game.name}">${say("web-rules")}</a>
     </p>
   </li>`;
