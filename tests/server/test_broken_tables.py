@@ -14,6 +14,7 @@ import taberna
 from taberna.games.senators.game import Senators
 from taberna.kernel.errors import BadDump
 from taberna.locale import LANGUAGES
+from taberna.server.live import changes
 from taberna.server.store.migrating import connect
 
 from .tavern import Guest, Tavern, tavern
@@ -97,7 +98,8 @@ def livia_plays(guest: Guest, table: str) -> bool:
         return line.done(key)["version"] > frame["version"]
 
 
-def test_an_unreadable_snapshot_is_replayed_instead(tmp_path: Path) -> None:
+def test_an_unreadable_snapshot_is_replayed_instead(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(changes, "SNAPSHOT_EVERY", 32)
     path = tmp_path / "t.sqlite"
     with tavern(path) as house:
         livia = house.guest("Livia")

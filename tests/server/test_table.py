@@ -12,16 +12,16 @@ import pytest
 
 import taberna
 from taberna.server.errors import Refused
+from taberna.server.live.changes import SNAPSHOT_EVERY, snapshot
 from taberna.server.live.frames import body, summary_of
 from taberna.server.store.base import Append, Entry
 from taberna.server.store.sqlite import SqliteStore
 from taberna.server.table import commands
 from taberna.server.table.commands import free_undo
-from taberna.server.table.entries import PERSON, Chair, Played, Setup, encode, encode_events
+from taberna.server.table.entries import PERSON, Chair, Played, Setup, encode
 from taberna.server.table.from_store import from_entries
-from taberna.server.table.game_state import Change
-from taberna.server.table.log import counting
-from taberna.server.table.table import SNAPSHOT_EVERY, Table
+from taberna.server.table.log import counting, encode_events
+from taberna.server.table.table import Change, Table
 from taberna.server.text import words_of
 
 from .tavern import GAMES
@@ -45,7 +45,7 @@ class Kept:
             [entry],
             after.status,
             summary_of(after),
-            before.snapshot(plan),
+            snapshot(before, plan),
             plan.forget_beyond,
             plan.give,
             plan.clear,
@@ -66,8 +66,7 @@ def facts(table: Table) -> dict[str, Any]:
     assert table.now is not None
     return {
         "version": table.version,
-        "tally": (table.viewers.versions, table.viewers.moves),
-        "changed": table.changed,
+        "viewers": [(v.version, v.moves, v.changed) for v in table.viewers.records],
         "undos": table.viewers.undos,
         "truth": table.now.state.dump(),
         "ready": table.now.ready,

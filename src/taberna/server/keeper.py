@@ -27,8 +27,7 @@ from .store.migrating import find_damage, inspect, latest
 from .store.sqlite import SqliteStore
 from .table.entries import Closed, encode
 from .table.from_store import from_entries
-from .table.game_state import Change
-from .table.table import PLAYING, WAITING, Table
+from .table.table import PLAYING, WAITING, Change, Table
 
 DAY = 86400.0
 Deed = Callable[[SqliteStore, argparse.Namespace], Awaitable[int]]

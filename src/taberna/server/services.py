@@ -6,7 +6,8 @@ import asyncio
 import gc
 import time
 from collections.abc import Callable
-from typing import NamedTuple, TypeVar
+from dataclasses import dataclass, field
+from typing import TypeVar
 
 import msgspec
 from starlette.requests import HTTPConnection, Request
@@ -31,16 +32,17 @@ from .watch import Watch
 T = TypeVar("T", bound=msgspec.Struct)
 
 
-class Caller(NamedTuple):
+@dataclass(frozen=True)
+class Caller:
     """One request: whose, in which language, from which network."""
 
     session: Session | None
     lang: str
     ip: str
+    person: str | None = field(init=False)
 
-    @property
-    def person(self) -> str | None:
-        return None if self.session is None else self.session.person.id
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "person", None if self.session is None else self.session.person.id)
 
     @property
     def name(self) -> str:

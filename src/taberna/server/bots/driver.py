@@ -19,8 +19,7 @@ from ..errors import Stale
 from ..live.open_table import OpenTable
 from ..table import commands
 from ..table.entries import Played
-from ..table.game_state import Change
-from ..table.table import Table
+from ..table.table import Change, Table
 from .pool import Late, NoAnswer
 from .queue import Asker, Urgency
 from .quick import quick_answer
@@ -71,7 +70,7 @@ class BotDriver:
     async def _think(self, open_table: OpenTable, seat: int, level: str) -> None:
         started = time.monotonic()
         table = open_table.table
-        asked_at = table.touched[seat]
+        asked_at = table.viewer(seat).touched
         state = table.state
         assert state is not None
         moves = state.moves(seat)
@@ -93,12 +92,16 @@ class BotDriver:
 
         def make() -> Change:
             now = open_table.table
-            if now.touched[seat] != asked_at or now.chairs[seat].level is None or seat not in now.asked:
+            if (
+                now.viewer(seat).touched != asked_at
+                or now.chairs[seat].level is None
+                or seat not in now.asked
+            ):
                 raise Stale  # the question has changed meanwhile; `_thought` asks again
             return commands.move(now, seat, move.text)
 
         with suppress(Stale):
-            await self._hub.change(open_table, make)
+            await self._hub.changes.change(open_table, make)
 
     async def _answer(self, open_table: OpenTable, table: Table, seat: int, question: Question) -> Move:
         """What a process answers; else the quick answer; else any legal move."""

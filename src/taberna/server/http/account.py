@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
@@ -44,7 +46,7 @@ class PeopleApi(ApiBase):
                 for connection in list(open_table.connections):
                     if self.services.sessions.latest(connection.session) == caller.session.hash:
                         connection.end(4401)
-        response = reply(me_of(caller._replace(session=None)))
+        response = reply(me_of(replace(caller, session=None)))
         response.delete_cookie(
             self.services.sessions.cookie,
             path="/",

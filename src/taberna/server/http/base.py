@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import msgspec
@@ -63,7 +64,7 @@ class ApiBase:
             )
         elif called or (named and not session.person.name):
             session = await self.services.sessions.change(session, called or guest_name(), None)
-        return caller._replace(session=session), session, cookie
+        return replace(caller, session=session), session, cookie
 
     def with_cookie(self, response: Response, cookie: str | None) -> Response:
         if cookie is not None:

@@ -72,7 +72,7 @@ def metrics(services: Services, sockets: Sockets) -> str:
     tell("up_seconds", "gauge", "Seconds since the house opened.", time.time() - services.opened)
     tell("tables_open", "gauge", "Tables in memory.", len(hub.open_tables))
     tell("sockets", "gauge", "Open sockets.", sockets.count)
-    tell("moves_total", "counter", "Moves made.", hub.moves)
+    tell("moves_total", "counter", "Moves made.", hub.changes.moves)
     tell("refusals_total", "counter", "Commands refused by the rules or the house.", hub.refusals)
     tell("store_jobs_total", "counter", "Writes.", writer.jobs)
     tell("store_commits_total", "counter", "Commits; several writes share one.", writer.commits)

@@ -17,8 +17,7 @@ from ..live import protocol
 from ..live.open_table import OpenTable
 from ..services import Caller, read
 from ..table.create import go_on, import_record
-from ..table.game_state import GameState, replayed
-from ..table.table import CLOSED, OVER, Table
+from ..table.table import CLOSED, OVER, GameState, Table, replayed
 from ..text import Names, Words, words_of
 from .base import ApiBase, number, reply
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import lru_cache
 from typing import Any
 
@@ -153,7 +154,7 @@ class TableApi(ApiBase):
         token = self.services.sessions.seat_token(wanted.token)
         if not await self.services.hub.claim_seat(open_table, token, session.person.id):
             raise not_found("no-link")
-        caller = caller._replace(session=session)
+        caller = replace(caller, session=session)
         return self.with_cookie(self.summary(request, caller, open_table), cookie)
 
     async def table_of_seat(self, token: str, ip: str) -> tuple[OpenTable, int]:
@@ -174,13 +175,13 @@ class TableApi(ApiBase):
 
     async def new_invite(self, request: Request) -> Response:
         caller, open_table = await self._host(request)
-        await self.services.hub.change(open_table, lambda: commands.invite(open_table.table))
+        await self.services.hub.changes.change(open_table, lambda: commands.invite(open_table.table))
         return self.summary(request, caller, open_table)
 
     async def close_table(self, request: Request) -> Response:
         caller, open_table = await self._host(request)
         mine = open_table.table.seats_of(caller.person)
-        await self.services.hub.change(open_table, lambda: commands.close(open_table.table, mine))
+        await self.services.hub.changes.change(open_table, lambda: commands.close(open_table.table, mine))
         return self.summary(request, caller, open_table)
 
     async def rematch(self, request: Request) -> Response:

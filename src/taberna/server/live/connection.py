@@ -80,7 +80,7 @@ class Connection:
         open_table = self.open_table
         table = open_table.table
         place = -1 if self.seat is None else self.seat
-        if self._whole or table.viewers.versions[place] != self.version:
+        if self._whole or table.viewers.records[place].version != self.version:
             frame = self._next_frame(table, place)
             if frame is None:
                 self._reading = asyncio.create_task(self._tell_whole())
@@ -109,7 +109,7 @@ class Connection:
         start = open_table.news(frame_builder, self.seat, previous)
         if start is None:
             return None
-        self.version = table.viewers.versions[place]
+        self.version = table.viewers.records[place].version
         return self._frame(frame_builder, start)
 
     async def whole_frame(self) -> bytes:

@@ -44,7 +44,7 @@ async def answer(
         if isinstance(command, protocol.WhyNot | protocol.Preview | protocol.Hint):
             return await _question(services, caller, open_table, command)
         check(services, caller, command)
-        table = await services.hub.command(open_table, caller.person, command)
+        table = await services.hub.changes.command(open_table, caller.person, command)
         return {"type": "ack", "key": command.key, "version": _version(table, caller, command)}
     except Exception as fault:
         return refusal(services, caller, open_table, command, fault)
@@ -52,13 +52,7 @@ async def answer(
 
 def check(services: Services, caller: Caller, command: protocol.ChangeCommand) -> None:
     """What can be said against a command without looking at the table."""
-    cost = 1
-    if isinstance(command, protocol.Play):
-        cost = len(command.wanted)
-        if (command.move is None) == (command.moves is None):
-            wrong = "missing required" if command.move is None else "contains unknown"
-            field = "move" if command.move is None else "moves"
-            raise Problem(400, "bad_request", "bad-request", detail=f"Object {wrong} field `{field}`")
+    cost = len(command.moves or ()) or 1 if isinstance(command, protocol.Play) else 1
     if not services.commands.allow(caller, cost):
         raise Problem(429, "too_many", "too-many")
     if isinstance(command, protocol.GiveToBot) and command.level not in bots.BOTS:

@@ -102,7 +102,7 @@ class FrameBuilder:
             b'"seat":%b,"moves_made":%d,"undo":%b,"prompt":'
             % (
                 b"null" if seat is None else b"%d" % seat,
-                table.viewers.moves[-1 if seat is None else seat],
+                table.viewer(seat).moves,
                 undo(table, seat),
             ),
             prompt,
@@ -136,7 +136,7 @@ def _asked(table: Table, seat: int | None) -> bytes:
             "ask": False,
             "asked": {
                 "seat": asking.seat,
-                "to": table.viewers.noticed(viewer, asking.to),
+                "to": table.viewers.noticed_of(viewer, asking.to),
                 "agreed": sorted(asking.agreed),
                 "waiting": sorted(asking.waiting),
             },
@@ -194,9 +194,9 @@ def summary_of(table: Table) -> bytes:
     """What the lobby shows without opening the table; numbers are by viewer, the last is the spectators'."""
     state = table.state
     summary: dict[str, Any] = {
-        "versions": table.viewers.versions,
-        "moves": table.viewers.moves,
-        "changed": table.changed,
+        "versions": [viewer.version for viewer in table.viewers.records],
+        "moves": [viewer.moves for viewer in table.viewers.records],
+        "changed": [viewer.changed for viewer in table.viewers.records],
         "asked": table.asked,
         "ready": () if table.now is None else sorted(table.now.ready),
         "result": None if state is None or state.result is None else state.result.dump(),

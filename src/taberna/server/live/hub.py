@@ -7,7 +7,6 @@ import logging
 import time
 from collections.abc import Callable, Sequence
 from contextlib import suppress
-from functools import partial
 from typing import Any
 
 import msgspec
@@ -16,26 +15,22 @@ import taberna
 
 from ..bots.driver import BotDriver
 from ..bots.pool import BotPool
-from ..errors import Known, OtherRules, Problem, Refused, Stale
-from ..store.base import Append, Aside, Conflict, Entry, Snapshot, Store, Stored
+from ..errors import OtherRules, Problem, Refused
+from ..store.base import Aside, Store, Stored
 from ..table import commands
 from ..table.entries import (
     Chair,
     Lobby,
-    Played,
     Setup,
     encode,
-    encode_events,
 )
 from ..table.from_store import from_entries, unopened
-from ..table.game_state import Change
 from ..table.prepare import Prepared, Wanted, founded_table
-from ..table.table import CLOSED, OVER, PLAYING, Table
-from . import protocol
+from ..table.table import CLOSED, OVER, PLAYING
+from .changes import Changes
 from .collector import IdleCollector
 from .connection import Connection
-from .frames import summary_of
-from .open_table import AWAY, SILENCE, OpenTable, Step
+from .open_table import AWAY, SILENCE, OpenTable
 from .preparer import Preparer
 
 log = logging.getLogger("taberna.hub")
@@ -43,10 +38,6 @@ log = logging.getLogger("taberna.hub")
 QUIET = 1.0  # seconds in which nobody did anything at any table
 OPEN_AT_ONCE = 100  # tables in memory while the house catches up with what its bots owe
 THINK_AT_ONCE = 4
-
-
-#: Gets the table a change made, or what went wrong.
-Done = Callable[[Table | None, BaseException | None], None]
 
 
 Held = list[tuple[int, str]]
@@ -61,12 +52,12 @@ class Hub:
         self.idle_after = idle_after
         self.bot_seconds = bot_seconds
         self.bot_driver = BotDriver(self)
+        self.changes = Changes(store, self.bot_driver.wake, self._give_up)
         self.preparer = Preparer()
         self.collector = IdleCollector()
         self.open_tables: dict[str, OpenTable] = {}
         self._loading: dict[str, asyncio.Task[OpenTable | None]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
-        self.moves = 0
         self.refusals = 0
         self.closing = False
 
@@ -159,6 +150,10 @@ class Hub:
                 quiet=all(now - open_table.used > QUIET for open_table in self.open_tables.values())
             )
 
+    def _give_up(self, id: str) -> None:
+        """Somebody else writes there: it is read anew when it is needed."""
+        self.open_tables.pop(id, None)
+
     def spawn(self, work: Any) -> asyncio.Task[None]:
         task: asyncio.Task[None] = asyncio.create_task(work)
         self._tasks.add(task)
@@ -204,93 +199,12 @@ class Hub:
             new.append.table, new.created, new.public, encode(new.setup), lobby, new.append
         )
 
-    def carry_out(self, open_table: OpenTable, make: Callable[[], Change], done: Done) -> None:
-        """Change something when its turn has come, store it, take it up; then tell ``done`` the table it made.
-
-        What ``make`` raises, and `Conflict`, is told instead.
-        """
-        open_table.queue.enter(partial(self._begin, open_table, make, done))
-
-    def _begin(self, open_table: OpenTable, make: Callable[[], Change], done: Done) -> None:
-        try:
-            change = make()
-            at = time.time()
-            steps = _steps(open_table.table, change, at)
-            after = steps[-1].after
-            append = Append(
-                after.id,
-                [_entry(step.change, step.after.version, at) for step in steps],
-                after.status,
-                summary_of(after),
-                _snapshot(steps),
-                change.forget_beyond,
-                change.give,
-                change.clear,
-                bool(after.bots_asked()),
-                at if after.changed_for(None) == at else None,
-            )
-            self.store.append_soon(append, partial(self._stored, open_table, steps, done))
-        except (Refused, Stale, Known) as refusal:
-            refusal.__traceback__ = None  # it knows this frame, which knows who waits for it: a cycle
-            open_table.queue.leave()
-            done(None, refusal)
-        except Exception as error:
-            open_table.queue.leave()
-            done(None, error)
-
-    def _stored(
-        self, open_table: OpenTable, steps: Sequence[Step], done: Done, _: None, error: BaseException | None
-    ) -> None:
-        after = steps[-1].after
-        if error is None:
-            try:
-                done(after, None)
-            finally:
-                open_table.take_up(steps)
-                self.moves += sum([_is_open_move(step.change) for step in steps])
-                self.bot_driver.wake(open_table)
-                open_table.queue.leave()
-            return
-        if isinstance(error, Conflict):
-            self.open_tables.pop(after.id, None)  # somebody else writes here: read it anew
-        open_table.queue.leave()
-        done(None, error)
-
-    async def change(self, open_table: OpenTable, make: Callable[[], Change]) -> Table:
-        """The same, waiting for it; the table it made."""
-        changed: asyncio.Future[Table] = asyncio.get_running_loop().create_future()
-        self.carry_out(open_table, make, partial(_settle, changed))
-        try:
-            return await changed
-        finally:
-            del changed  # what it raises knows this frame: together they would wait for a search for cycles
-
-    def change_for(
-        self, open_table: OpenTable, person: str | None, command: protocol.ChangeCommand
-    ) -> Change:
-        """What a person's command would add. Raises `Known`, `Refused` or `Stale`."""
-        key = f"{person}:{command.key}"
-        known = open_table.keys.get(key)
-        if known is not None:
-            raise Known(known)
-        table = open_table.table
-        seat = command.seat
-        if isinstance(command, protocol.GiveToBot):
-            return commands.change(table, command, key, table.seats_of(person), open_table.replaceable())
-        if seat >= len(table.holders) or person not in table.holders[seat]:
-            raise Refused("not-yours" if table.seats_of(person) else "no-seat")
-        return commands.change(table, command, key)
-
-    async def command(
-        self, open_table: OpenTable, person: str | None, command: protocol.ChangeCommand
-    ) -> Table:
-        """Carry out a command; the table it made."""
-        return await self.change(open_table, lambda: self.change_for(open_table, person, command))
-
     async def sit(
         self, open_table: OpenTable, person: str, name: str, seat: int | None, nonce: str = ""
     ) -> None:
-        await self.change(open_table, lambda: commands.sit(open_table.table, person, name, seat, nonce))
+        await self.changes.change(
+            open_table, lambda: commands.sit(open_table.table, person, name, seat, nonce)
+        )
 
     async def welcome_back(self, open_table: OpenTable, person: str | None, seat: int) -> None:
         """Somebody looks through an own seat that a bot plays: it is handed back."""
@@ -303,7 +217,7 @@ class Hub:
 
         if gone():
             with suppress(Refused):  # somebody was faster
-                await self.change(open_table, lambda: commands.back(open_table.table, seat))
+                await self.changes.change(open_table, lambda: commands.back(open_table.table, seat))
 
     async def say(self, open_table: OpenTable, seat: int | None, name: str, text: str) -> None:
         """A chat line. It is finished even if whoever says it goes meanwhile."""
@@ -384,38 +298,3 @@ class Hub:
 
     def log_failure(self, number: str, table: str, fault: BaseException | None) -> None:
         log.error("error %s at table %s", number, table, exc_info=fault)
-
-
-def _entry(change: Change, version: int, at: float) -> Entry:
-    return Entry(version, at, encode(change.entry), encode_events(change.events))
-
-
-def _settle(changed: asyncio.Future[Table], table: Table | None, error: BaseException | None) -> None:
-    if changed.done():
-        return  # whoever asked has gone
-    if table is not None:
-        changed.set_result(table)
-    else:
-        changed.set_exception(error or RuntimeError("no table"))
-
-
-def _steps(table: Table, change: Change, at: float) -> list[Step]:
-    """What a change makes of a table: one step, or one for each move of a command."""
-    steps = [Step(change, table, table.after(change, table.version + 1, at))]
-    for further in change.more:
-        table = steps[-1].after
-        steps.append(Step(further, table, table.after(further, table.version + 1, at)))
-    return steps
-
-
-def _snapshot(steps: Sequence[Step]) -> Snapshot | None:
-    """The last that is due."""
-    for step in reversed(steps):
-        found = step.before.snapshot(step.change)
-        if found is not None:
-            return found
-    return None
-
-
-def _is_open_move(change: Change) -> bool:
-    return isinstance(change.entry, Played) and change.entry.saw < 0

@@ -15,15 +15,13 @@ from ..errors import not_found
 from ..store.base import Entry
 from ..table.entries import PERSON, Played
 from ..table.from_store import KEYS
-from ..table.game_state import Change, GameState
 from ..table.log import LogEntry, log_page, news_of
-from ..table.table import PLAYING, Table
+from ..table.table import PLAYING, Change, GameState, Table
 from ..text import Names, words_of
 from . import frames
 from .chat import Chat
 from .connection import Connection
 from .protocol import MOST_MOVES
-from .table_queue import TableQueue
 from .view_cache import ViewCache
 
 log = logging.getLogger("taberna.open_table")
@@ -39,6 +37,48 @@ class Step(NamedTuple):
     change: Change
     before: Table
     after: Table
+
+
+class TableQueue:
+    """One change of a table at a time, in the order they came.
+
+    Work that is called begins at once or when all before it have left; it must lead to `leave`.
+
+    Unlike a lock it asks for no task: whoever comes leaves a function behind.
+    """
+
+    def __init__(self) -> None:
+        self.busy = False
+        self._waiting: deque[Callable[[], None]] = deque()
+
+    def enter(self, work: Callable[[], None]) -> None:
+        if self.busy:
+            self._waiting.append(work)
+        else:
+            self.busy = True
+            work()
+
+    def leave(self) -> None:
+        if self._waiting:
+            self._waiting.popleft()()
+        else:
+            self.busy = False
+
+    async def __aenter__(self) -> None:
+        if not self.busy:
+            self.busy = True
+            return
+        come: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._waiting.append(lambda: self.leave() if come.cancelled() else come.set_result(None))
+        try:
+            await come
+        except asyncio.CancelledError:
+            if not come.cancelled():  # the turn had just come
+                self.leave()
+            raise
+
+    async def __aexit__(self, *_: object) -> None:
+        self.leave()
 
 
 class OpenTable:
@@ -167,9 +207,7 @@ class OpenTable:
         viewers = after.viewers
         left = before.viewers.left_by(entry)
         confidants = [seat for event in change.events for seat in event.to]
-        self.lines.append(
-            LogEntry(viewers.versions, viewers.moves, left, after.noticed, entry, change.events, confidants)
-        )
+        self.lines.append(LogEntry(viewers.records, left, viewers.noticed, entry, change.events, confidants))
         key: str = getattr(entry, "key", "")
         if key:
             self.remember(key, after.version_for(getattr(entry, "seat", None)))
@@ -220,14 +258,15 @@ class OpenTable:
             return None
         last = found[0]
         reader = seat if len(found) > 1 or seat in last.confidants or last.left else None
-        key = (since, last.versions[place], last.moves[place], reader)
+        reached = last.viewers[place]
+        key = (since, reached.version, reached.moves, reader)
         start = builder.starts.get(key)
         if start is None:
             news = news_of(found[::-1], builder.words, builder.names, seat)
             if news is None:
                 return None
             told, back = news
-            start = builder.starts[key] = builder.start(last.versions[place], since, told, back=back)
+            start = builder.starts[key] = builder.start(reached.version, since, told, back=back)
         return start
 
     def _noticed(self, place: int, since: int) -> list[LogEntry]:
@@ -236,7 +275,7 @@ class OpenTable:
         for line in reversed(self.lines):
             if line.saw >> place & 1:
                 found.append(line)
-                if line.versions[place] == since + 1:
+                if line.viewers[place].version == since + 1:
                     return found
         return []
 

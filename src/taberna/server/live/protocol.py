@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Annotated, Any, TypeAlias
 
 import msgspec
@@ -39,12 +38,6 @@ class Play(Message, tag="move"):
     key: Key
     move: MoveName | None = None
     moves: Annotated[list[MoveName], Meta(min_length=1, max_length=MOST_MOVES)] | None = None
-
-    @property
-    def wanted(self) -> Sequence[str | int]:
-        if self.moves is not None:
-            return self.moves
-        return () if self.move is None else (self.move,)
 
 
 class Undo(Message, tag="undo"):

@@ -19,7 +19,7 @@ from ..table.table import Table
 from ..text import said
 from . import protocol
 from .connection import Connection
-from .dispatch import answer, check, current_frame, encoded, error, failure, refusal
+from .dispatch import answer, current_frame, encoded, error, failure, refusal
 from .open_table import OpenTable
 from .uvicorn_ws import EXTENSION, FastWebSocket
 
@@ -174,13 +174,13 @@ class SocketClient:
         services = self.services
         open_table.used = time.monotonic()
         done = partial(self._played, open_table, command)
-        try:
-            check(services, self.caller, command)
-        except Problem as problem:
-            done(None, problem)
+        if not services.commands.allow(self.caller, len(command.moves or ()) or 1):
+            done(None, Problem(429, "too_many", "too-many"))
         else:
-            services.hub.carry_out(
-                open_table, partial(services.hub.change_for, open_table, self.caller.person, command), done
+            services.hub.changes.carry_out(
+                open_table,
+                partial(services.hub.changes.change_for, open_table, self.caller.person, command),
+                done,
             )
 
     def _played(

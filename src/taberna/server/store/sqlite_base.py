@@ -19,6 +19,7 @@ class SqliteBase:
     def __init__(self, path: Path) -> None:
         self._writing = open_file(path)
         self.writer = Writer(self._writing)
+        self.append_soon = self.writer.append
         self._reading = connect(path)
         self._reading.execute("pragma query_only=on")
         self._reader = ThreadPoolExecutor(1, thread_name_prefix="store reader")

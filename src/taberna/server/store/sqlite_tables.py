@@ -5,14 +5,13 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from functools import partial
 
-from .appending import append_one
 from .base import Append, Aside, Entry, Row, Snapshot, Stored
 from .packing import pack, unpack, unsqueeze
 from .sqlite_base import SqliteBase
-from .writer import settle
+from .writer import append_one, settle
 
 WAITED_FOR = 7 * 86400.0  # seconds after which nobody waits any more for a bot's move
 
@@ -38,9 +37,6 @@ class SqliteTables(SqliteBase):
         written: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self.append_soon(append, partial(settle, written))
         await written
-
-    def append_soon(self, append: Append, done: Callable[[None, BaseException | None], None]) -> None:
-        self.writer.append(append, done)
 
     async def load(self, table: str) -> Stored | None:
         def job(db: sqlite3.Connection) -> Stored | None:

@@ -8,7 +8,7 @@ from taberna.kernel.errors import IllegalMove
 from taberna.kernel.log import Event
 from taberna.kernel.notice import who_notices
 
-from ..errors import Refused, Stale
+from ..errors import Problem, Refused, Stale
 from ..live import protocol
 from .entries import (
     BOT,
@@ -28,10 +28,9 @@ from .entries import (
     Undone,
     Withdrawn,
 )
-from .game_state import Change, GameState, ready_after, replayed
 from .names import distinct
 from .romans import roman
-from .table import PLAYING, WAITING, Table
+from .table import PLAYING, WAITING, Change, GameState, Table, ready_after, replayed
 
 #: How often a seat may take something back beyond the number of its moves.
 UNDOS = 100
@@ -48,7 +47,7 @@ def change(
     match command:
         case protocol.Play():
             _check_fresh(table, command.seat, command.on_version)
-            return moves(table, command.seat, command.wanted, key)
+            return moves(table, command.seat, _wanted(command), key)
         case protocol.Undo():
             _check_fresh(table, command.seat, command.on_version)
             return undo(table, command.seat, key)
@@ -65,8 +64,18 @@ def change(
             return back(table, command.seat, key)
 
 
+def _wanted(command: protocol.Play) -> Sequence[str | int]:
+    """The moves of a command, which has one or a list of them."""
+    if command.move is not None and command.moves is None:
+        return (command.move,)
+    if command.moves is not None and command.move is None:
+        return command.moves
+    wrong = "missing required field `move`" if command.move is None else "contains unknown field `moves`"
+    raise Problem(400, "bad_request", "bad-request", detail=f"Object {wrong}")
+
+
 def _check_fresh(table: Table, seat: int, on_version: int) -> None:
-    if not table.touched[seat] <= on_version <= table.viewers.versions[seat]:
+    if not table.viewer(seat).touched <= on_version <= table.version_for(seat):
         raise Stale
 
 
@@ -151,8 +160,26 @@ def _undo_ask(table: Table, seat: int, key: str) -> Change:
     if _tells_what_a_bot_would_do(table, to):
         raise Refused("no-hints")
     _check_undos(table, seat)
-    of = sorted(table.who_must_agree(seat, to))
+    of = sorted(_who_must_agree(table, seat, to))
     return Change(UndoAsked(seat, to, key, of)) if of else undone(table, seat, to, False, key)
+
+
+def _who_must_agree(table: Table, seat: int, to: int) -> set[int]:
+    """Seats whose people are asked before this seat goes back to the first so many moves.
+
+    Not bots, not seats that the same people hold. A bot that stands in for somebody who is away cannot agree to
+    what this person has seen, so that nothing that has come to light since is taken back without them.
+    """
+    mine = table.holders[seat]
+    revealed = table.state is not None and table.played[to].revealed != table.state.revealed
+    return {
+        other
+        for other, chair in enumerate(table.chairs)
+        if other != seat
+        and chair.kind == PERSON
+        and (chair.level is None or revealed)
+        and not (mine & table.holders[other])
+    }
 
 
 def _check_undos(table: Table, seat: int) -> None:

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Any, TypeAlias
 
 import msgspec
 
 from taberna.kernel.deal import Deal
-from taberna.kernel.log import Event
+from taberna.kernel.game import Game
+from taberna.kernel.games import game as find_game
 
 OPEN, PERSON, BOT = "open", "person", "bot"
 
@@ -192,17 +194,6 @@ encode = msgspec.json.encode
 decode_setup = msgspec.json.Decoder(Setup).decode
 decode_lobby = msgspec.json.Decoder(Lobby).decode
 decode_entry = msgspec.json.Decoder(AnyEntry).decode
-_decode_events = msgspec.json.Decoder(
-    list[tuple[str, str, dict[str, Any], tuple[int, ...], dict[str, Any] | None]]
-).decode
-
-
-def encode_events(events: Sequence[Event]) -> bytes:
-    return encode([(e.key, e.rule, e.args, e.to, e.secret) for e in events]) if events else b"[]"
-
-
-def decode_events(data: bytes) -> list[Event]:
-    return [] if data == b"[]" else [Event(*values) for values in _decode_events(data)]
 
 
 def deal_of(setup: Setup, chairs: Sequence[Chair] = ()) -> Deal | None:
@@ -219,3 +210,22 @@ def commitment_of(setup: Setup) -> str:
     """What everybody may know of the deal before it is made."""
     deal = deal_of(setup)
     return "" if deal is None else deal.commitment
+
+
+@lru_cache(maxsize=64)
+def _edition_of(name: str, edition: bytes) -> Game:
+    return find_game(name, msgspec.json.decode(edition))
+
+
+def as_played(game: Game, setup: Setup) -> Setup:
+    """What a table made under an earlier rules version says, as this version says it."""
+    if setup.rules == game.version:
+        return setup
+    options = game.options_of(setup.rules, setup.options)
+    return msgspec.structs.replace(setup, rules=game.version, options=options)
+
+
+def game_of(setup: Setup) -> Game:
+    if setup.edition is None:
+        return find_game(setup.game)
+    return _edition_of(setup.game, msgspec.json.encode(setup.edition))

@@ -8,13 +8,11 @@ import msgspec
 
 from taberna.kernel.errors import TabernaError
 from taberna.kernel.games import game as find_game
-from taberna.kernel.notice import EVERYBODY
 
 from ..errors import OtherRules, Problem
 from ..store.base import Row, Snapshot, Stored
-from .entries import OPEN, Left, decode_entry, decode_lobby, decode_setup
-from .game_state import GameState, replayed
-from .table import Table
+from .entries import decode_entry, decode_lobby, decode_setup
+from .table import GameState, Table, replayed
 
 log = logging.getLogger("taberna.table")
 
@@ -32,23 +30,18 @@ def from_entries(stored: Stored) -> tuple[Table, list[tuple[str, int]]]:
     for seat, person in stored.holders:
         table.holders[seat].add(person)
     keys: list[tuple[str, int]] = []
-    full = False
     for item in stored.entries:
         entry = decode_entry(item.body)
-        table.note(entry, item.version, item.at)
-        if isinstance(entry, Left) and full:  # `count` asks whether the game has begun
-            table.leave(entry.seat)
-        else:
-            table.count(entry)
-        full = full or all(chair.kind != OPEN for chair in table.chairs)
+        table.viewers.note(entry, item.at)
+        table.fold(entry, item.version)
         key: str = getattr(entry, "key", "")
         if key:
             keys.append((key, table.version_for(getattr(entry, "seat", None))))
-    if full:
+    if table.full:
         table.now = _from_snapshot(table, stored.snapshot) or replayed(
             GameState(table.record(0).replay(), frozenset()), table.played
         )
-    table.touch(EVERYBODY)
+    table.viewers.touch_all()
     table.settle()
     return table, keys[-KEYS:]
 

@@ -24,21 +24,32 @@ from .entries import (
     Undone,
     Withdrawn,
     decode_entry,
-    decode_events,
 )
-from .viewers import Viewers
+from .viewers import Viewer, Viewers
 
 LOG = 200  # lines sent at once
 
 _encode = msgspec.json.encode
 
 
+_decode_events = msgspec.json.Decoder(
+    list[tuple[str, str, dict[str, Any], tuple[int, ...], dict[str, Any] | None]]
+).decode
+
+
+def encode_events(events: Sequence[Event]) -> bytes:
+    return _encode([(e.key, e.rule, e.args, e.to, e.secret) for e in events]) if events else b"[]"
+
+
+def decode_events(data: bytes) -> list[Event]:
+    return [] if data == b"[]" else [Event(*values) for values in _decode_events(data)]
+
+
 class LogEntry(NamedTuple):
     """What one entry wrote into the log. Numbers are each viewer's own; the last is the spectators'."""
 
-    versions: Sequence[int]
-    moves: Sequence[int]  # how many had been made after it
-    left: Sequence[int]  # how many an undo leaves
+    viewers: Sequence[Viewer]  # after it
+    left: Sequence[int]  # how many moves an undo leaves
     saw: int
     entry: AnyEntry
     events: Sequence[Event] | bytes
@@ -53,7 +64,6 @@ def lines(line: LogEntry, words: Words, names: Names, viewer: int | None) -> lis
     """The log lines of one entry as a viewer may read them, in JSON."""
     place = -1 if viewer is None else viewer
     entry = line.entry
-    version = line.versions[place]
     told: list[bytes] = []  # without the opening brace and what all begin with
     said = _house_line(entry)
     if said is not None:
@@ -67,8 +77,10 @@ def lines(line: LogEntry, words: Words, names: Names, viewer: int | None) -> lis
     seat = b'"seat":%d,' % entry.seat if isinstance(entry, Played) else b'"seat":null,'
     for event in line.told():
         told.append(seat + words.line(event.seen_by(viewer), names))
+    reader = line.viewers[place]
+    version = reader.version
     return [
-        b'{"n":"%d.%d","version":%d,"move":%d,%b' % (version, n, version, line.moves[place], one)
+        b'{"n":"%d.%d","version":%d,"move":%d,%b' % (version, n, version, reader.moves, one)
         for n, one in enumerate(told)
     ]
 
@@ -106,8 +118,8 @@ def counting(entries: Iterable[Entry], seats: int) -> list[LogEntry]:
     for item in entries:
         entry = decode_entry(item.body)
         left = viewers.left_by(entry)
-        saw = viewers.note(entry)
-        found.append(LogEntry(viewers.versions, viewers.moves, left, saw, entry, item.events))
+        viewers.note(entry, item.at)
+        found.append(LogEntry(viewers.records, left, viewers.noticed, entry, item.events))
     counts = set(map(id, viewers.played))
     return [line for line in found if not isinstance(line.entry, Played) or id(line.entry) in counts]
 
@@ -131,7 +143,7 @@ def news_of(
             to = entry.left[place]
             back = to if back is None else min(back, to)
             told = [(move, line) for move, line in told if move <= to]
-        number = entry.moves[place] if isinstance(entry.entry, Played) else 0
+        number = entry.viewers[place].moves if isinstance(entry.entry, Played) else 0
         told += [(number, line) for line in lines(entry, words, names, viewer)]
     return b",".join([line for _, line in told]), back
 
@@ -148,10 +160,10 @@ def log_page(
     bit = seats if viewer is None else viewer
     page: list[bytes] = []
     for line in reversed(counting(entries, seats)):
-        if not line.saw >> bit & 1 or (before is not None and line.versions[bit] > before[0]):
+        if not line.saw >> bit & 1 or (before is not None and line.viewers[bit].version > before[0]):
             continue
         found = lines(line, words, names, viewer)
-        if before is not None and line.versions[bit] == before[0]:
+        if before is not None and line.viewers[bit].version == before[0]:
             found = found[: before[1]]
         page.extend(reversed(found))
         if len(page) > LOG:

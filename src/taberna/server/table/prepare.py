@@ -20,10 +20,10 @@ from ..live.frames import summary_of
 from ..store.base import Append, Entry, Snapshot
 from ..text import said
 from . import commands
-from .entries import PERSON, Chair, Closed, Dealt, Setup, deal_of, encode, encode_events
-from .game_state import Change
+from .entries import PERSON, Chair, Closed, Dealt, Setup, deal_of, encode, game_of
+from .log import encode_events
 from .names import clean_name, distinct
-from .table import PLAYING, Table, game_of
+from .table import PLAYING, Change, Table
 
 LONGEST_RECORD = 5_000  # moves
 ALPHABET = "abcdefghijkmnpqrstuvwxyz23456789"  # nothing that looks like something else

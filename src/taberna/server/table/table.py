@@ -8,18 +8,14 @@ that could still be lost.
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Sequence
-from functools import lru_cache
+from typing import NamedTuple
 
 import msgspec
 
-from taberna.kernel.errors import TabernaError
-from taberna.kernel.game import Game
-from taberna.kernel.games import game as find_game
-from taberna.kernel.notice import EVERYBODY
+from taberna.kernel.log import Event
 from taberna.kernel.record import Record
 from taberna.kernel.state import State
 
-from ..store.base import Snapshot
 from .entries import (
     BOT,
     OPEN,
@@ -39,15 +35,81 @@ from .entries import (
     UndoAsked,
     Undone,
     Withdrawn,
+    as_played,
     deal_of,
+    game_of,
 )
-from .game_state import Change, GameState, UndoRequest, replayed, untouched
-from .viewers import Viewers
+from .viewers import Viewer, Viewers
 
-SNAPSHOT_EVERY = 128  # moves: to read one back before it is stored costs as much as thirty moves
 EARLIER = 6  # earlier game states kept for undo
 
 WAITING, PLAYING, OVER, CLOSED = "waiting", "playing", "over", "closed"
+
+
+class GameState(NamedTuple):
+    """The game after some move, and who has made a sealed choice that others still owe."""
+
+    state: State
+    ready: frozenset[int]
+
+
+class Change(NamedTuple):
+    """What a command adds; ``next`` is the game after it, if it changes the game."""
+
+    entry: AnyEntry
+    events: Sequence[Event] = ()
+    next: GameState | None = None
+    give: Sequence[tuple[int, str]] = ()
+    #: Seats that nobody holds any more.
+    clear: Sequence[int] = ()
+    #: The further moves of the same command.
+    more: Sequence[Change] = ()
+
+    @property
+    def forget_beyond(self) -> int | None:
+        """Snapshots of more moves than this tell of a future that will not be."""
+        if isinstance(self.entry, Undone):
+            return self.entry.to
+        return self.entry.place if isinstance(self.entry, Withdrawn) else None
+
+
+class UndoRequest(NamedTuple):
+    seat: int
+    to: int
+    agreed: frozenset[int]
+    waiting: frozenset[int]
+
+
+def untouched(before: State, after: State, seat: int) -> Collection[int]:
+    """Seats that go on with the same sealed choice after another's: their decision is what it was."""
+    if len(before.to_move) < 2:
+        return ()
+    same_step = (
+        len(before.stack) == len(after.stack)
+        and before.stack[-1].name == after.stack[-1].name
+        and before.revealed == after.revealed
+        and set(before.to_move) - {seat} <= set(after.to_move) <= set(before.to_move)
+    )
+    return set(after.to_move) - {seat} if same_step else ()
+
+
+def ready_after(now: GameState, after: State, seat: int) -> frozenset[int]:
+    """Who has made a sealed choice, after a move of this seat."""
+    if not untouched(now.state, after, seat):
+        return frozenset()
+    return now.ready if seat in after.to_move else now.ready | {seat}
+
+
+def replayed(game_state: GameState, moves: Sequence[Played]) -> GameState:
+    state, ready = game_state.state.copy(), game_state.ready
+    sealed = len(state.to_move) > 1
+    for move in moves:
+        seat = move.seat
+        before = GameState(state.copy(), ready) if sealed else None
+        state.play(seat, move.move)
+        ready = ready_after(before, state, seat) if before is not None else frozenset()
+        sealed = len(state.to_move) > 1 or bool(ready)
+    return GameState(state, ready)
 
 
 class Table:
@@ -56,7 +118,6 @@ class Table:
         "asking",
         "chairs",
         "chairs_json",
-        "changed",
         "closed",
         "created",
         "game",
@@ -64,12 +125,10 @@ class Table:
         "id",
         "invitation",
         "names",
-        "noticed",
         "now",
         "public",
         "setup",
         "status",
-        "touched",
         "version",
         "viewers",
     )
@@ -77,16 +136,12 @@ class Table:
     def __init__(self, id: str, setup: Setup, created: float, public: bool) -> None:
         self.id = id
         self.game = game_of(setup)
-        self.setup = _as_played(self.game, setup)
+        self.setup = as_played(self.game, setup)
         self.created = created
         self.public = public
         #: Counts the entries. For the store alone; what each viewer counts is in `viewers`.
         self.version = 0
-        self.viewers = Viewers(setup.seats)
-        #: When each viewer noticed something last.
-        self.changed = [created] * (setup.seats + 1)
-        #: Who noticed the last entry.
-        self.noticed = EVERYBODY
+        self.viewers = Viewers(setup.seats, created)
         self.status = WAITING
         self.chairs: list[Chair] = []
         #: The chairs in JSON, without the closing brace: what is added changes from move to move.
@@ -100,8 +155,6 @@ class Table:
         #: Earlier game states that an undo may go back to without replaying: those of the latest free stretch.
         self._before: tuple[GameState, ...] = ()
         self.asking: UndoRequest | None = None
-        #: When each seat's decision was last touched, by its own count: what is decided on older news is stale.
-        self.touched = [0] * setup.seats
 
     def _copy(self) -> Table:
         new = Table.__new__(Table)
@@ -112,8 +165,6 @@ class Table:
         new.game = self.game
         new.version = self.version
         new.viewers = self.viewers.copy()
-        new.changed = self.changed
-        new.noticed = self.noticed
         new.status = self.status
         new.chairs = self.chairs
         new.chairs_json = self.chairs_json
@@ -124,7 +175,6 @@ class Table:
         new.now = self.now
         new._before = self._before
         new.asking = self.asking
-        new.touched = self.touched.copy()
         return new
 
     # -- what it is -----------------------------------------------------------------------------
@@ -133,6 +183,11 @@ class Table:
     def played(self) -> list[Played]:
         """The moves that count, in order."""
         return self.viewers.played
+
+    @property
+    def full(self) -> bool:
+        """Whether the game has begun."""
+        return all(chair.kind != OPEN for chair in self.chairs)
 
     @property
     def state(self) -> State | None:
@@ -159,16 +214,13 @@ class Table:
             if chair.kind == PERSON
         )
 
-    def version_for(self, viewer: int | None) -> int:
+    def viewer(self, seat: int | None) -> Viewer:
+        """The numbers of a seat, or of the spectators."""
+        return self.viewers.records[-1 if seat is None else seat]
+
+    def version_for(self, seat: int | None) -> int:
         """How much a viewer has noticed."""
-        return self.viewers.versions[-1 if viewer is None else viewer]
-
-    def moves_for(self, viewer: int | None) -> int:
-        """How many moves a viewer has noticed."""
-        return self.viewers.moves[-1 if viewer is None else viewer]
-
-    def changed_for(self, viewer: int | None) -> float:
-        return self.changed[-1 if viewer is None else viewer]
+        return self.viewers.records[-1 if seat is None else seat].version
 
     def seats_of(self, person: str | None) -> list[int]:
         return [seat for seat, persons in enumerate(self.holders) if person in persons]
@@ -180,24 +232,6 @@ class Table:
     def bots_asked(self) -> list[tuple[int, str]]:
         """Seats that a bot has to move now, with its level."""
         return [(seat, level) for seat in self.asked if (level := self.chairs[seat].level) is not None]
-
-    def who_must_agree(self, seat: int, to: int) -> frozenset[int]:
-        """Seats whose people are asked before this seat goes back to the first so many moves.
-
-        Not bots, not seats that the same people hold. A bot that stands in for somebody who is away cannot agree to
-        what this person has seen, so that nothing that has come to light since is taken back without them.
-        """
-        mine = self.holders[seat]
-        state = self.state
-        revealed = state is not None and self.played[to].revealed != state.revealed
-        return frozenset(
-            other
-            for other, chair in enumerate(self.chairs)
-            if other != seat
-            and chair.kind == PERSON
-            and (chair.level is None or revealed)
-            and not (mine & self.holders[other])
-        )
 
     # -- what is kept -------------------------------------------------------------------------------
 
@@ -224,20 +258,6 @@ class Table:
         seed = setup.seed if deal is None else deal.seed
         return Record(self.game, setup.seats, setup.options, seed, names, setup.start, deal)
 
-    def snapshot(self, change: Change) -> Snapshot | None:
-        """What to keep of the position after a move, every so often."""
-        if change.next is None or not isinstance(change.entry, Played):
-            return None
-        count = len(self.played) + 1
-        if count % SNAPSHOT_EVERY and change.next.state.to_move:
-            return None
-        body = msgspec.json.encode(change.next.state.dump())
-        try:
-            self.game.load(msgspec.json.decode(body))  # what could not be read again is worth nothing
-        except TabernaError:
-            return None
-        return Snapshot(count, body)
-
     # -- the table after it ----------------------------------------------------------------------------
 
     def after(self, change: Change, version: int, at: float) -> Table:
@@ -261,24 +281,21 @@ class Table:
         return new
 
     def _take_up(self, change: Change, version: int, at: float) -> None:
-        entry = change.entry
-        made = len(self.played)
-        if isinstance(entry, Withdrawn):
-            self._before = self._before_without(entry.place, entry.count)
-        noticed = self.note(entry, version, at)
-        if isinstance(entry, Played) and change.next is not None and self.now is not None:
+        entry, next = change.entry, change.next
+        but: Collection[int] = ()
+        if isinstance(entry, Played) and next is not None and self.now is not None:
             before = self.now
-            same = before.state.revealed == change.next.state.revealed
+            same = before.state.revealed == next.state.revealed
             self._before = (*self._before[1 - EARLIER :], before) if same else ()
-            self.touch(noticed, untouched(before.state, change.next.state, entry.seat))
+            but = untouched(before.state, next.state, entry.seat)
         elif isinstance(entry, Undone):
-            self._before = self._before[: max(0, len(self._before) - (made - entry.to))]
-            self.touch(noticed)
-        elif change.next is not None:
-            self.touch(noticed)
-        self.count(entry)
-        if change.next is not None:
-            self.now = change.next
+            self._before = self._before[: max(0, len(self._before) - (len(self.played) - entry.to))]
+        elif isinstance(entry, Withdrawn):
+            self._before = self._before_without(entry.place, entry.count)
+        self.viewers.note(entry, at, next is not None, but)
+        self.fold(entry, version)
+        if next is not None:
+            self.now = next
         self.settle()
 
     def settle(self) -> None:
@@ -301,28 +318,9 @@ class Table:
             states.append(replayed(states[-1], [move]))
         return (*kept, *states[:-1])
 
-    def touch(self, noticed: int, but: Collection[int] = ()) -> None:
-        """The decision of those who noticed something is no longer what it was."""
-        versions = self.viewers.versions
-        if noticed == EVERYBODY and not but:
-            self.touched = versions[:-1]
-            return
-        for seat in range(self.setup.seats):
-            if noticed >> seat & 1 and seat not in but:
-                self.touched[seat] = versions[seat]
-
-    def note(self, entry: AnyEntry, version: int, at: float) -> int:
-        """Count an entry for those who notice it; who they are."""
+    def fold(self, entry: AnyEntry, version: int) -> None:
+        """What an entry changes, apart from the game itself and from what viewers notice."""
         self.version = version
-        noticed = self.noticed = self.viewers.note(entry)
-        if noticed == EVERYBODY:
-            self.changed = [at] * len(self.changed)
-        else:
-            self.changed = [at if noticed >> v & 1 else then for v, then in enumerate(self.changed)]
-        return noticed
-
-    def count(self, entry: AnyEntry) -> None:
-        """What an entry changes, apart from the game itself."""
         match entry:
             case Played(saw=saw):
                 if saw < 0:
@@ -332,10 +330,8 @@ class Table:
             case Sat(seat=seat, name=name, nonce=nonce, level=level):
                 self._reseat(seat, Chair(BOT if level else PERSON, name, level, nonce=nonce))
             case Left(seat=seat):
-                if self.now is None:
-                    self._reseat(seat, Chair(OPEN))
-                else:
-                    self.leave(seat)
+                left = msgspec.structs.replace(self.chairs[seat], left=True)  # in play it stays that person's
+                self._reseat(seat, left if self.full else Chair(OPEN))
             case BotTook(seat=seat, level=level):
                 self._reseat(seat, msgspec.structs.replace(self.chairs[seat], level=level))
                 if self.asking is not None and seat in self.asking.waiting:
@@ -363,10 +359,6 @@ class Table:
             case Closed():
                 self.closed = True
 
-    def leave(self, seat: int) -> None:
-        """Somebody leaves a game in play: the seat stays that person's."""
-        self._reseat(seat, msgspec.structs.replace(self.chairs[seat], left=True))
-
     def _seat(self, chairs: Iterable[Chair]) -> None:
         self.chairs = list(chairs)
         self.chairs_json = [_chair(seat, chair) for seat, chair in enumerate(self.chairs)]
@@ -385,22 +377,3 @@ def _chair(seat: int, chair: Chair) -> bytes:
         "left": chair.left,
     }
     return msgspec.json.encode(told)[:-1]
-
-
-@lru_cache(maxsize=64)
-def _edition_of(name: str, edition: bytes) -> Game:
-    return find_game(name, msgspec.json.decode(edition))
-
-
-def _as_played(game: Game, setup: Setup) -> Setup:
-    """What a table made under an earlier rules version says, as this version says it."""
-    if setup.rules == game.version:
-        return setup
-    options = game.options_of(setup.rules, setup.options)
-    return msgspec.structs.replace(setup, rules=game.version, options=options)
-
-
-def game_of(setup: Setup) -> Game:
-    if setup.edition is None:
-        return find_game(setup.game)
-    return _edition_of(setup.game, msgspec.json.encode(setup.edition))

@@ -1,0 +1,174 @@
+"""The way of a change: it is made when its turn has come, stored, taken up, and only then shown to anybody."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable, Sequence
+from functools import partial
+
+import msgspec
+
+from taberna.kernel.errors import TabernaError
+
+from ..errors import Known, Refused, Stale
+from ..store.base import Append, Conflict, Entry, Snapshot, Store
+from ..table import commands
+from ..table.entries import Played, encode
+from ..table.log import encode_events
+from ..table.table import Change, Table
+from . import protocol
+from .frames import summary_of
+from .open_table import OpenTable, Step
+
+SNAPSHOT_EVERY = 128  # moves: to read one back before it is stored costs as much as thirty moves
+
+#: Gets the table a change made, or what went wrong.
+Done = Callable[[Table | None, BaseException | None], None]
+
+
+class Changes:
+    """``wake`` is told of tables where a bot is asked, ``give_up`` of those that somebody else has written."""
+
+    def __init__(
+        self, store: Store, wake: Callable[[OpenTable], None], give_up: Callable[[str], None]
+    ) -> None:
+        self._store = store
+        self._wake = wake
+        self._give_up = give_up
+        #: Moves that everybody could notice.
+        self.moves = 0
+
+    def carry_out(self, open_table: OpenTable, make: Callable[[], Change], done: Done) -> None:
+        """Change something when its turn has come, store it, take it up; then tell ``done`` the table it made.
+
+        What ``make`` raises, and `Conflict`, is told instead.
+        """
+        open_table.queue.enter(partial(self._begin, open_table, make, done))
+
+    def _begin(self, open_table: OpenTable, make: Callable[[], Change], done: Done) -> None:
+        try:
+            change = make()
+            at = time.time()
+            steps = _steps(open_table.table, change, at)
+            after = steps[-1].after
+            append = Append(
+                after.id,
+                [_entry(step.change, step.after.version, at) for step in steps],
+                after.status,
+                summary_of(after),
+                _snapshot(steps),
+                change.forget_beyond,
+                change.give,
+                change.clear,
+                bool(after.bots_asked()),
+                at if after.viewer(None).changed == at else None,
+            )
+            self._store.append_soon(append, partial(self._stored, open_table, steps, done))
+        except (Refused, Stale, Known) as refusal:
+            refusal.__traceback__ = None  # it knows this frame, which knows who waits for it: a cycle
+            open_table.queue.leave()
+            done(None, refusal)
+        except Exception as error:
+            open_table.queue.leave()
+            done(None, error)
+
+    def _stored(
+        self, open_table: OpenTable, steps: Sequence[Step], done: Done, _: None, error: BaseException | None
+    ) -> None:
+        after = steps[-1].after
+        if error is None:
+            try:
+                done(after, None)
+            finally:
+                open_table.take_up(steps)
+                self.moves += sum([_is_open_move(step.change) for step in steps])
+                if after.bots_asked():
+                    self._wake(open_table)
+                open_table.queue.leave()
+            return
+        if isinstance(error, Conflict):
+            self._give_up(after.id)
+        open_table.queue.leave()
+        done(None, error)
+
+    async def change(self, open_table: OpenTable, make: Callable[[], Change]) -> Table:
+        """The same, waiting for it; the table it made."""
+        changed: asyncio.Future[Table] = asyncio.get_running_loop().create_future()
+        self.carry_out(open_table, make, partial(_settle, changed))
+        try:
+            return await changed
+        finally:
+            del changed  # what it raises knows this frame: together they would wait for a search for cycles
+
+    def change_for(
+        self, open_table: OpenTable, person: str | None, command: protocol.ChangeCommand
+    ) -> Change:
+        """What a person's command would add. Raises `Known`, `Refused` or `Stale`."""
+        key = f"{person}:{command.key}"
+        known = open_table.keys.get(key)
+        if known is not None:
+            raise Known(known)
+        table = open_table.table
+        seat = command.seat
+        if isinstance(command, protocol.GiveToBot):
+            return commands.change(table, command, key, table.seats_of(person), open_table.replaceable())
+        if seat >= len(table.holders) or person not in table.holders[seat]:
+            raise Refused("not-yours" if table.seats_of(person) else "no-seat")
+        return commands.change(table, command, key)
+
+    async def command(
+        self, open_table: OpenTable, person: str | None, command: protocol.ChangeCommand
+    ) -> Table:
+        """Carry out a command; the table it made."""
+        return await self.change(open_table, lambda: self.change_for(open_table, person, command))
+
+
+def _entry(change: Change, version: int, at: float) -> Entry:
+    return Entry(version, at, encode(change.entry), encode_events(change.events))
+
+
+def _settle(changed: asyncio.Future[Table], table: Table | None, error: BaseException | None) -> None:
+    if changed.done():
+        return  # whoever asked has gone
+    if table is not None:
+        changed.set_result(table)
+    else:
+        changed.set_exception(error or RuntimeError("no table"))
+
+
+def _steps(table: Table, change: Change, at: float) -> list[Step]:
+    """What a change makes of a table: one step, or one for each move of a command."""
+    steps = [Step(change, table, table.after(change, table.version + 1, at))]
+    for further in change.more:
+        table = steps[-1].after
+        steps.append(Step(further, table, table.after(further, table.version + 1, at)))
+    return steps
+
+
+def _snapshot(steps: Sequence[Step]) -> Snapshot | None:
+    """The last that is due."""
+    for step in reversed(steps):
+        found = snapshot(step.before, step.change)
+        if found is not None:
+            return found
+    return None
+
+
+def snapshot(table: Table, change: Change) -> Snapshot | None:
+    """What to keep of the position after a move, every so often."""
+    if change.next is None or not isinstance(change.entry, Played):
+        return None
+    count = len(table.played) + 1
+    if count % SNAPSHOT_EVERY and change.next.state.to_move:
+        return None
+    body = msgspec.json.encode(change.next.state.dump())
+    try:
+        table.game.load(msgspec.json.decode(body))  # what could not be read again is worth nothing
+    except TabernaError:
+        return None
+    return Snapshot(count, body)
+
+
+def _is_open_move(change: Change) -> bool:
+    return isinstance(change.entry, Played) and change.entry.saw < 0
