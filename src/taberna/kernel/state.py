@@ -274,11 +274,17 @@ class State:
 
     def copy(self) -> Self:
         """An independent state that shares nothing mutable."""
-        new = self.__class__(self.game, self.options, self.seats, self.chance.copy())
+        cls = self.__class__
+        new = cls.__new__(cls)
+        new.game = self.game
+        new.options = self.options
+        new.seats = self.seats
+        new.chance = self.chance.copy()
         new.stack = self.stack.copy()
         new.to_move = self.to_move
         new.result = self.result
         new.revealed = self.revealed
+        new.heard = None
         new._offered = self._offered  # never changed in place, and as legal in the copy as here
         new._offered_to = self._offered_to
         self.copy_to(new)

@@ -89,7 +89,9 @@ def _one_step(state: ProvinciaState, seat: int) -> None:
 
 def add_card(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
     """A sorted tuple with one card more."""
-    return tuple(sorted((*cards, card)))
+    more = [*cards, card]
+    more.sort()
+    return tuple(more)
 
 
 def without(cards: tuple[int, ...], card: int) -> tuple[int, ...]:

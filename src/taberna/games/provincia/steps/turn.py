@@ -52,10 +52,9 @@ class PlayTurn(Step):
 
     def moves(self, state: ProvinciaState, seat: int) -> list[Move]:
         legal = [END]
-        offer_cards(state, seat, state.hand[seat], self.final, legal)
+        offer(state, seat, state.hand[seat], EXCHANGED, self.final, legal)
         if state.options.discard_duplicates == "held":
             legal += [DISCARD[card] for card in held_twice(state, seat) if DISCARD[card] not in legal]
-        offer_exchanges(state, seat, EXCHANGED, legal)
         return legal
 
     def play(self, state: ProvinciaState, seat: int, move: Move) -> None:
@@ -87,7 +86,7 @@ class PlayTurn(Step):
     def why_not(self, state: ProvinciaState, seat: int, move: Move) -> Reason:
         if move.verb == "exchange":
             good = EXCHANGED[move.code]
-            return _said(offer_exchanges(state, seat, (good,), []), state, seat, good)
+            return _said(offer(state, seat, (), (good,), self.final, []), state, seat, good)
         if move.verb not in ("build", "play", "discard"):
             return Reason(
                 "[turn-play-cards] it is your turn to play cards: build, play, exchange, discard or end",
@@ -97,7 +96,7 @@ class PlayTurn(Step):
         if card not in state.hand[seat]:
             return not_in_hand(card)
         if move.verb != "discard":
-            return _said(offer_cards(state, seat, (card,), self.final, []), state, seat, card)
+            return _said(offer(state, seat, (card,), (), self.final, []), state, seat, card)
         if state.options.discard_duplicates == "held":
             text = (
                 "[only-unique-building-whose] "
@@ -116,12 +115,13 @@ def _said(hindrance: Hindrance | None, state: ProvinciaState, seat: int, thing: 
     return hindrance(state, seat, thing)
 
 
-def offer_cards(
-    state: ProvinciaState, seat: int, cards: Cards, final: bool, legal: list[Move]
+def offer(
+    state: ProvinciaState, seat: int, cards: Cards, goods: tuple[int, ...], final: bool, legal: list[Move]
 ) -> Hindrance | None:
-    """Add what may be done with these cards of a hand; returns what forbids playing the last one, or None.
+    """Add what may be done with these cards of a hand, and which of these goods may be bought (PRO-3.29).
 
-    That is all there is about the legality of cards (PRO-3.28, PRO-3.66): offers and refusals both ask here.
+    Returns what forbids the last of them, or None. That is all there is about the legality of a turn (PRO-3.28,
+    PRO-3.29, PRO-3.66): offers and refusals both ask here.
     """
     tables = state.tables
     fee, blockers = tables.fee, tables.blockers
@@ -138,20 +138,33 @@ def offer_cards(
         if card >= BUILDINGS:
             kind = SENATE[card - BUILDINGS]
             hindrance = kind.unpaid if fee[card] > gold else kind.obstacle(state, seat, card, final)
+            if hindrance is None:
+                legal.append(PLAYED[card])
+            continue
+        for standing in blockers[card]:
+            if standing in city:
+                hindrance = already_stands
+                legal.append(DISCARD[card])  # PRO-3.43: a useless duplicate
+                break
         else:
             hindrance = shows_the_other if card == foreign else lacks_goods
-            for standing in blockers[card]:
-                if standing in city:
-                    hindrance = already_stands
-                    legal.append(DISCARD[card])  # PRO-3.43: a useless duplicate
-                    break
-            if hindrance is lacks_goods:
+            if card != foreign:
                 for _, (c, w, s, g) in prices[card]:
                     if c <= clay and w <= wood and s <= stone and g <= gold:
                         hindrance = None
+                        legal.append(PLAYED[card])
                         break
-        if hindrance is None:
-            legal.append(PLAYED[card])
+    if not goods or gold < EXCHANGE_RATE:
+        return _too_little_gold if goods else hindrance
+    room = state.limit(seat)
+    for good in goods:
+        if state.goods[4 * seat + good] >= room:
+            hindrance = _storage_full
+        elif state.supply[good]:
+            hindrance = None
+            legal.append(BUY[good])
+        else:
+            hindrance = _supply_empty
     return hindrance
 
 
@@ -163,26 +176,6 @@ def held_twice(state: ProvinciaState, seat: int) -> list[int]:
         for card in distinct(hand)
         if card < BUILDINGS and state.tables.unique[card] and hand.count(card) > 1
     ]
-
-
-def offer_exchanges(
-    state: ProvinciaState, seat: int, goods: tuple[int, ...], legal: list[Move]
-) -> Hindrance | None:
-    """Add the exchanges of gold for these goods; returns what forbids the last one, or None (PRO-3.29)."""
-    place = 4 * seat
-    if state.goods[place + GOLD] < EXCHANGE_RATE:
-        return _too_little_gold
-    room = state.limit(seat)
-    hindrance: Hindrance | None = None
-    for good in goods:
-        if state.goods[place + good] >= room:
-            hindrance = _storage_full
-        elif not state.supply[good]:
-            hindrance = _supply_empty
-        else:
-            hindrance = None
-            legal.append(BUY[good])
-    return hindrance
 
 
 def _too_little_gold(state: ProvinciaState, seat: int, good: int) -> Reason:
