@@ -103,6 +103,16 @@ def computed(
     return field
 
 
+def in_order(path: str, seats: int) -> Field:
+    """Which seat is on each place of a list, counted from the observer."""
+
+    def fill(out: array[float], at: int, view: View, observer: int, count: int) -> None:
+        for place, seat in enumerate(view[path]):
+            out[at + place * count + (seat - observer) % count] = 1.0
+
+    return computed(f"{path}, place by place", seats * seats, f"{path}: per place one place per seat", fill)
+
+
 class Encoding:
     """All fields of one game at one seat count, with their places in the vector."""
 

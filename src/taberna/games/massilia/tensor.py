@@ -9,7 +9,7 @@ from __future__ import annotations
 from array import array
 
 from taberna.adapters import derived
-from taberna.adapters.encoding import Field, View, computed, things
+from taberna.adapters.encoding import Field, View, computed, in_order, things
 from taberna.kernel.game import Game
 
 from .pieces import FIGURES, GOODS
@@ -56,13 +56,3 @@ def fields(game: Game, seats: int) -> tuple[list[Field], list[Field]]:
         things("reshuffled", cards, SHUFFLES),
     ]
     return common, player
-
-
-def in_order(path: str, seats: int) -> Field:
-    """Which seat is on each place of a list, counted from the observer."""
-
-    def fill(out: array[float], at: int, view: View, observer: int, count: int) -> None:
-        for place, seat in enumerate(view[path]):
-            out[at + place * count + (seat - observer) % count] = 1.0
-
-    return computed(f"{path}, place by place", seats * seats, f"{path}: per place one place per seat", fill)

@@ -1,71 +1,69 @@
-"""Rome: Rise to Power as numbers."""
+"""Rome as numbers: everything its declaration shows, and what kinds do not say of it: tracks, uses, memory."""
 
 from __future__ import annotations
 
 from array import array
 
-from taberna.adapters.encoding import Field, View, computed, flag, number, seat, things
+from taberna.adapters import derived
+from taberna.adapters.encoding import Field, View, computed, in_order, number, things
 from taberna.kernel.game import Game
 
-SECTIONS = 4
-DICE = 3  # of a group that are told one by one; further ones are rare
+from .cards import DECK_NAMES, DICE, SECTIONS, SIDES, TRACK_NAMES
+
+COPIES = 3.0  # what numbers of alike cards are divided by
+DECK = 25.0
 
 
 def fields(game: Game, seats: int) -> tuple[list[Field], list[Field]]:
-    provinces = game.names["province"]
-    senate = game.names["senate_card"]
-    arena = game.names["arena_card"]
-    tracks = game.names["track"]
-    resources = game.names["resource"]
+    provinces, senate, arena = (game.names[kind] for kind in ("province", "senate_card", "arena_card"))
+    places = {name: place for names in (provinces, senate, arena) for place, name in enumerate(names)}
 
     def groups(out: array[float], at: int, view: View, observer: int, count: int) -> None:
-        """Per track and section: whose dice (the observer first), then the faces / 6."""
         width = count + DICE
-        for i, track in enumerate(tracks):
-            for j, group in enumerate(view["tracks"][track][:SECTIONS]):
+        for i, track in enumerate(TRACK_NAMES):
+            for j, group in enumerate(view["tracks"][track]):
                 if group:
                     place = at + (i * SECTIONS + j) * width
                     out[place + (group["seat"] - observer) % count] = 1.0
-                    for k, face in enumerate(group["dice"][:DICE]):
-                        out[place + count + k] = face / 6
+                    for k, face in enumerate(group["dice"]):
+                        out[place + count + k] = face / SIDES
 
-    common = [
-        seat("to_move", seats),
-        seat("order", seats),
-        things("step.name", sorted(game.steps)),
-        things("step.track", tracks),
-        number("step.strength", 20),
-        number("step.budget", 20),
-        number("round", 5),
+    def purchases(out: array[float], at: int, view: View, observer: int, count: int) -> None:
+        for bought in view["purchases"]:
+            card = len(arena) if bought["card"] is None else places[bought["card"]]
+            out[at + (bought["seat"] - observer) % count * (len(arena) + 1) + card] += 1 / COPIES
+
+    def performances(out: array[float], at: int, view: View, observer: int, count: int) -> None:
+        for show in view["performances"]:
+            for card in show["cards"]:
+                out[at + (show["seat"] - observer) % count * len(arena) + places[card]] += 1 / COPIES
+
+    def used(out: array[float], at: int, player: View, observer: int, count: int) -> None:
+        for use in player["used"]:
+            out[at + places[use["card"]]] = 1.0
+            for province in use["on"]:
+                out[at + len(senate) + places[province]] = 1.0
+
+    common, player = derived.fields(game, seats)
+    common += [
         number("phase", 5),
-        computed("groups", 3 * SECTIONS * (seats + DICE), "per track and section: owner, faces / 6", groups),
-        things("displays.military", provinces),
-        things("displays.senate", senate),
-        things("displays.black_market", arena, 3),
-        things("decks", ("provinces", "senate", "arena"), 25),
-        things("removed.provinces", provinces),
-        things("removed.senate", senate),
-        things("removed.arena", arena, 3),
+        number("cycle", DICE),
+        in_order("order", seats),
+        computed(
+            "groups",
+            len(TRACK_NAMES) * SECTIONS * (seats + DICE),
+            "per track and section: owner, faces / 6",
+            groups,
+        ),
+        things("decks", DECK_NAMES, DECK),
+        things("senate_deck", senate),
+        computed(
+            "purchases", seats * (len(arena) + 1), "per seat: open purchases and blind ones / 3", purchases
+        ),
+        computed("performances", seats * len(arena), "per seat: performed cards / 3", performances),
     ]
-    player = [
-        number("sp", 60),
-        things("points", ("start", "forum", "arena", "senate", "regions"), 30),
-        things("forum", resources, 5),
-        number("sum", 36),
-        computed("dice", 6, "how many own dice show each face, / 3", _dice),
-        things("provinces", provinces),
-        things("exhausted", provinces),
-        things("senate", senate),
-        number("hand_size", 10),
-        things("hand", arena, 3),
-        flag("committed"),
-        number("promised.strength", 10),
-        number("promised.budget", 10),
+    player += [
+        number("forfeited", SIDES),
+        computed("used", len(senate) + len(provinces), "exhausted senate cards, provinces they lie on", used),
     ]
     return common, player
-
-
-def _dice(out: array[float], at: int, player: View, observer: int, seats: int) -> None:
-    for face in player["dice"] or []:
-        if isinstance(face, int) and 1 <= face <= 6:
-            out[at + face - 1] += 1 / 3
