@@ -38,7 +38,7 @@ def wrap(patch: Patch, owner: Any, name: str, around: Callable[..., Any]) -> Non
 
 def show_also(patch: Patch, section: Section) -> None:
     """Add a section to the views; it replaces entries of the same name."""
-    patch.setattr(Senators, "sections", (*view.VIEW, section))
+    patch.setattr(Senators, "made", view.MADE._replace(view=(*view.VIEW, section)))
 
 
 def test_the_unmutated_game_passes_all_laws() -> None:
@@ -236,12 +236,13 @@ def test_a_forgotten_field_in_load_is_caught(monkeypatch: Patch) -> None:
 def test_a_private_source_of_chance_is_caught(monkeypatch: Patch) -> None:
     dice = random.Random(4)
 
-    def unstable(original: Any, state: SenatorsState) -> None:
-        original(state)
+    def unstable(state: SenatorsState, event: int) -> None:
+        events.senate_majority(state, event)
         if dice.random() < 0.5:
             money.receive(state, state.active, 1)
 
-    monkeypatch.setattr(events, "senate_majority", lambda state: unstable(senate_majority, state))
+    effects = [unstable if effect is events.senate_majority else effect for effect in events.EFFECTS]
+    monkeypatch.setattr(events, "EFFECTS", tuple(effects))
 
     def replay_some() -> None:
         for seed in range(30):
@@ -249,9 +250,6 @@ def test_a_private_source_of_chance_is_caught(monkeypatch: Patch) -> None:
 
     with pytest.raises(laws.LawBroken, match=r"does not replay|ends elsewhere|verify"):
         replay_some()
-
-
-senate_majority = events.senate_majority
 
 
 def test_an_imagination_that_changes_the_own_hand_is_caught(monkeypatch: Patch) -> None:

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 import taberna
-from taberna.games.provincia import view
+from taberna.games.provincia import made_view as view
 from taberna.kernel.game import Game
 from taberna.kernel.sections import Mixed
 from taberna.server.live.view_cache import ViewCache
@@ -58,6 +58,6 @@ def test_a_forgotten_part_of_what_a_seat_knows_is_noticed(
         return [[getattr(memory, name)[seat] for name in kept] for seat in range(state.seats)]
 
     sections = [s._replace(own_parts=own_parts) if isinstance(s, Mixed) else s for s in view.VIEW]
-    monkeypatch.setattr(view, "VIEW", tuple(sections))
+    monkeypatch.setattr(type(PEEKING), "made", view.MADE._replace(view=tuple(sections)))
     with pytest.raises(AssertionError):
         watch(PEEKING, 20)

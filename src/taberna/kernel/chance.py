@@ -46,8 +46,14 @@ def _bytes(seed: str) -> bytes:
         raise BadSetup("[not-text] {where}: {value!r} is not a text", where="seed", value=shown) from None
 
 
+@lru_cache(maxsize=64)
+def _key(seed: str) -> bytes:
+    """What all draws of a seed begin with."""
+    return b"taberna draw:" + _bytes(seed) + b"\0"
+
+
 class Chance:
-    __slots__ = ("_key", "commitment", "counts", "script", "seed")
+    __slots__ = ("commitment", "counts", "script", "seed")
 
     def __init__(
         self,
@@ -61,22 +67,16 @@ class Chance:
         self.counts: dict[str, int] = counts if counts is not None else {}
         #: Results laid down in advance by a position ("the next rolls are 3, 6"); consumed before real draws.
         self.script: dict[str, tuple[int, ...]] = script if script is not None else {}
-        self._key = b"taberna draw:" + _bytes(seed) + b"\0"
 
     def copy(self) -> Chance:
-        new = Chance.__new__(Chance)
-        new.seed = self.seed
-        new.commitment = self.commitment
-        new.counts = self.counts.copy()
-        new.script = self.script  # replaced, never changed
-        new._key = self._key
-        return new
+        # The script is replaced, never changed.
+        return Chance(self.seed, self.commitment, self.counts.copy(), self.script)
 
     def _words(self, stream: str, count: int) -> tuple[int, ...]:
         """Some 64-bit numbers: one draw of the stream."""
         drawn = self.counts.get(stream, 0)
         self.counts[stream] = drawn + 1
-        raw = shake_128(self._key + f"{stream}\0{drawn}".encode()).digest(WORD * count)
+        raw = shake_128(_key(self.seed) + f"{stream}\0{drawn}".encode()).digest(WORD * count)
         return _words_in(count)(raw)
 
     def draw(self, stream: str, n: int) -> int:

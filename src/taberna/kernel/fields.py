@@ -85,6 +85,8 @@ class Entry:
     write: Callable[..., Any] | Code | None = None
     read: Callable[..., None] | None = None
     fill: Callable[..., None] | None = None
+    #: ``fill`` is only needed for something: a blank state says nothing as it is.
+    if_any: bool = False
 
     @property
     def view_key(self) -> str:

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
 from random import Random
-from typing import Any, ClassVar
+from typing import Any, ClassVar, NamedTuple
 
 from . import options as options_
 from .chance import Chance, fresh_seed
@@ -25,6 +25,17 @@ from .state import State
 from .step import Step
 
 Chosen = Any  # an options object; each game has its own frozen dataclass
+
+
+class Made(NamedTuple):
+    """What is made from a declaration and the steps of a game."""
+
+    view: tuple[Section, ...]
+    steps: Mapping[str, type[Step]]
+    #: Puts what a view shows into a blank state.
+    fill: Callable[[Any, Mapping[str, Any]], None]
+    #: The fields of a state in names.
+    dump: Callable[[Any], dict[str, Any]]
 
 
 class Game:
@@ -51,11 +62,15 @@ class Game:
     steps: ClassVar[Mapping[str, type[Step]]]
     #: The fields of a state, and the view that is made of them.
     declared: ClassVar[Declaration]
-    sections: ClassVar[tuple[Section, ...]]
+    made: ClassVar[Made]
     #: For each kind of thing the names by number: {"card": (...), ...}.
     names: ClassVar[Mapping[str, Sequence[str]]]
     #: Folder of this game's data, rules text and terms (set by each game to its ``__file__``'s folder).
     package: ClassVar[str]
+
+    def __init_subclass__(cls) -> None:
+        if "made" in vars(cls):
+            cls.steps = cls.made.steps
 
     def __init__(self, data: Data) -> None:
         self.data = data
@@ -288,8 +303,8 @@ class Game:
         return state
 
     def fill_seen(self, state: Any, view: Mapping[str, Any]) -> None:
-        """Put what a view shows into a blank state (*made*)."""
-        raise NotImplementedError
+        """Put what a view shows into a blank state."""
+        self.made.fill(state, view)
 
     def fill_hidden(self, state: Any, view: Mapping[str, Any], rng: Random) -> None:
         """Deal what a view does not show (*game*)."""

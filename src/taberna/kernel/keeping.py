@@ -1,4 +1,4 @@
-"""Dumps of declared states: what `State.dump` writes and `Game.load` reads, entry by entry."""
+"""Reading the dump of a declared state, entry by entry."""
 
 from __future__ import annotations
 
@@ -10,53 +10,6 @@ from .reader import Reader
 
 if TYPE_CHECKING:
     from .state import State
-
-
-def dump_fields(state: State, declared: Declaration) -> dict[str, Any]:
-    """All entries in names, in the order of the declaration."""
-    out: dict[str, Any] = {}
-    players: list[dict[str, Any]] = [{} for _ in range(state.seats)]
-    for of_player, entry in declared.entries():
-        if not entry.dumped:
-            continue
-        if of_player:
-            out["players"] = players
-            for seat, player in enumerate(players):
-                player[entry.key] = _of_seat(state, entry, seat)
-        else:
-            *way, last = entry.key.split(".")
-            table = out
-            for key in way:
-                table = table.setdefault(key, {})
-            value = _common(state, declared, entry)
-            table[last] = {**table[last], **value} if last in table else value
-    return out
-
-
-def _of_seat(state: State, entry: Entry, seat: int) -> Any:
-    if callable(entry.write):
-        return entry.write(state, seat)
-    return _written(state, entry, entry.kind, getattr(state, entry.of[0])[seat])
-
-
-def _common(state: State, declared: Declaration, entry: Entry) -> Any:
-    if callable(entry.write):
-        return entry.write(state)
-    value = getattr(state, entry.of[0])
-    if not entry.by:
-        return _written(state, entry, entry.kind, value)
-    names = declared.names[entry.by]
-    kinds = entry.kind if isinstance(entry.kind, tuple) else (entry.kind,) * len(names)
-    return {
-        name: _written(state, entry, kind, one) for name, kind, one in zip(names, kinds, value, strict=True)
-    }
-
-
-def _written(state: State, entry: Entry, kind: str, value: Any) -> Any:
-    return state.game.encode(kind, value[::-1] if entry.pile else value)
-
-
-# -- reading ------------------------------------------------------------------------------------------------
 
 
 def load_fields(state: State, reader: Reader, declared: Declaration) -> None:

@@ -58,6 +58,7 @@ def made_state(declared: Declaration) -> str:
         "",
         "    def clear(self) -> None:",
         '        """Nothing dealt yet."""',
+        "        super().clear()",
         "        seats = self.seats",
     ]
     lines += [f"        self.{field.name} = {_start(declared, field)}" for field in fields]
@@ -131,7 +132,10 @@ class _View:
         ]
         body += [f"    {line}" for line in sections] + [")", "", ""]
         body += self._fill()
+        body += self._dump()
         body += self._steps()
+        body += ["", "MADE = Made(VIEW, STEPS, fill, dump)"]
+        self.kernel.setdefault("game", set()).add("Made")
         self.kernel.setdefault("sections", set()).add("Section")
         return "\n".join([*self._head(body), *body]) + "\n"
 
@@ -180,24 +184,11 @@ class _View:
             yield "    if state.result is None:"
             yield f"        return {{{', '.join(f'{top!r}: None' for top in tops)}}}"
         yield "    return {"
-        done: set[str] = set()
-        for entry in entries:
-            top, dot, _ = entry.view_key.partition(".")
-            if top in done:
-                continue
-            done.add(top)
-            same = [one for one in entries if one.view_key.split(".")[0] == top]
-            if dot or len(same) > 1:
-                yield f'        "{top}": {{{", ".join(self._inner(one) for one in same)}}},'
-            else:
-                yield f'        "{top}": {self._value(entry)},'
+        for top in dict.fromkeys(entry.view_key.split(".")[0] for entry in entries):
+            same = [(one.view_key, one) for one in entries if one.view_key.split(".")[0] == top]
+            yield f'        "{top}": {self._table(same)},'
         yield "    }"
         yield "\n"
-
-    def _inner(self, entry: Entry) -> str:
-        """An entry of a table that several entries share."""
-        _, dot, key = entry.view_key.partition(".")
-        return f'"{key}": {self._value(entry)}' if dot else f"**{self._value(entry)}"
 
     def _value(self, entry: Entry) -> str:
         if isinstance(entry.write, Code):
@@ -334,13 +325,17 @@ class _View:
         top, dot, key = entry.view_key.partition(".")
         found = f'view["{top}"]' + (f'["{key}"]' if dot else "")
         if entry.fill is not None:
-            lines = [f"{self._call(entry.fill)}(state, {found})"]
+            line = f"{self._call(entry.fill)}(state, {found})"
         else:
-            lines = [f"state.{entry.of[0]} = {self._taken(entry, found)}"]
+            line = f"state.{entry.of[0]} = {self._taken(entry, found)}"
         if entry.see == END:
             yield f'    if view["{top}"] is not None:'
-            lines = [f"    {line}" for line in lines]
-        yield from (f"    {line}" for line in lines)
+            yield f"        {line}"
+        elif entry.if_any:
+            yield f"    if {found}:"
+            yield f"        {line}"
+        else:
+            yield f"    {line}"
 
     def _taken(self, entry: Entry, found: str) -> str:
         if not entry.by:
@@ -376,21 +371,60 @@ class _View:
             line = f"{self._call(entry.fill)}(state, seat, {found})"
         else:
             field = self.declared.fields[entry.of[0]]
-            value = self._understood(entry.kind, found, entry.pile)
-            if not hidden:
+            kind = entry.kind[:-1] if hidden and entry.kind[-1] == "?" else entry.kind
+            value = self._understood(kind, found, entry.pile)
+            if not hidden and (
+                field.fixed or " for " not in value
+            ):  # one loop less for what is a loop itself
                 whole = f"[{value} for player in players]"
                 yield f"state.{field.name} = {f'tuple({whole})' if field.fixed else whole}"
                 return
-            if field.fixed:
+            if hidden and field.fixed:
                 value = f"{value} if {found} is not None else state.{field.name}[seat]"
                 yield f"state.{field.name} = tuple([{value} for seat, player in enumerate(players)])"
                 return
             line = f"state.{field.name}[seat] = {value}"
-        if hidden:
-            yield f" if {found} is not None:"
+        if hidden or entry.if_any:
+            yield f" if {found}{'' if entry.if_any else ' is not None'}:"
             yield f"     {line}"
         else:
             yield f" {line}"
+
+    # -- the whole truth in names ----------------------------------------------------------------------------
+
+    def _dump(self) -> Iterator[str]:
+        entries = [(of_player, entry) for of_player, entry in self.declared.entries() if entry.dumped]
+        own = [entry for of_player, entry in entries if of_player]
+        if own:
+            yield f"def _dump_player(state: {self.state}, seat: int) -> dict[str, Any]:"
+            yield "    return {"
+            yield from (f'        "{entry.key}": {self._of_seat(entry)},' for entry in own)
+            yield "    }\n\n"
+        yield f"def dump(state: {self.state}) -> dict[str, Any]:"
+        yield '    """The whole truth in names."""'
+        yield "    return {"
+        done: set[str] = set()
+        for of_player, entry in entries:
+            top = "players" if of_player else entry.key.split(".")[0]
+            if top in done:
+                continue
+            done.add(top)
+            if of_player:
+                yield '        "players": [_dump_player(state, seat) for seat in range(state.seats)],'
+            else:
+                same = [(one.key, one) for p, one in entries if not p and one.key.split(".")[0] == top]
+                yield f'        "{top}": {self._table(same)},'
+        yield "    }\n\n"
+
+    def _table(self, entries: Sequence[tuple[str, Entry]]) -> str:
+        """The value of a key: of one entry, or of all that lead into the same table."""
+        if len(entries) == 1 and "." not in entries[0][0]:
+            return self._value(entries[0][1])
+        inner = []
+        for key, entry in entries:
+            _, dot, last = key.partition(".")
+            inner.append(f'"{last}": {self._value(entry)}' if dot else f"**{self._value(entry)}")
+        return "{" + ", ".join(inner) + "}"
 
     # -- steps -------------------------------------------------------------------------------------------
 

@@ -8,7 +8,7 @@ pile.
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from random import Random
@@ -46,7 +46,6 @@ def state_class(declared: Declaration) -> Any:
 
 class SimpleGame(Game):
     Options: ClassVar[type[Any]] = NoOptions
-    _fill: ClassVar[Callable[..., None]]
 
     def __init_subclass__(cls) -> None:
         module = sys.modules[cls.__module__]
@@ -57,10 +56,8 @@ class SimpleGame(Game):
             cls.state_type = state_class(declared)
         steps = {step.__name__: step for step in _steps_in(module.__package__ or cls.__module__)}
         made = _view_of(declared, steps)
-        cls.sections, cls.steps, cls._fill = made["VIEW"], made["STEPS"], staticmethod(made["fill"])
-
-    def fill_seen(self, state: Any, view: Mapping[str, Any]) -> None:
-        self._fill(state, view)
+        cls.made = made["MADE"]
+        super().__init_subclass__()
 
     def fill_hidden(self, state: Any, view: Mapping[str, Any], rng: Random) -> None:
         deal_rest(state, self.declared, rng)
@@ -89,7 +86,7 @@ def _steps_in(package: str) -> Iterator[type[Step]]:
 
 
 def _view_of(declared: Declaration, steps: Mapping[str, type[Step]]) -> dict[str, Any]:
-    """The sections of the view, `fill` and the table of steps."""
+    """The module with the view, `fill`, `dump` and the table of steps."""
     functions = [*steps.values(), *_functions(declared)]
     namespace: dict[str, Any] = {"NAMES": declared.names, **{one.__name__: one for one in functions}}
     text = made_view(declared, steps, "")

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Any, Self
 from .chance import Chance
 from .errors import IllegalMove, Reason
 from .faults import Fault
-from .keeping import dump_fields
 from .log import Event, Listener
 from .move import Move
 from .result import Result
@@ -38,21 +37,23 @@ class State:
         "to_move",
     )
 
+    stack: list[Step]
+    #: Who is asked now; several seats for sealed choices, nobody when the game is over.
+    to_move: tuple[int, ...]
+    result: Result | None
+    #: Counts how often something hidden came to light; undo never goes back over a change of it.
+    revealed: int
+    _offered: list[Move]
+    _offered_to: int
+
     def __init__(self, game: Game, options: Any, seats: int, chance: Chance) -> None:
+        """Nothing but a frame: `clear` or `copy` fill it."""
         self.game = game
         self.options = options
         self.seats = seats
         self.chance = chance
-        self.stack: list[Step] = []
-        #: Who is asked now; several seats for sealed choices, nobody when the game is over.
-        self.to_move: tuple[int, ...] = ()
-        self.result: Result | None = None
-        #: Counts how often something hidden came to light; undo never goes back over a change of it.
-        self.revealed = 0
         #: Who listens, if anybody does: rules write ``state.heard and state.tell(...)``, and simulation builds no log.
         self.heard: Listener | None = None
-        self._offered: list[Move] = NOTHING_OFFERED
-        self._offered_to = -1
 
     # -- deciding ----------------------------------------------------------------------------
 
@@ -237,7 +238,7 @@ class State:
 
     def sections(self) -> tuple[Section, ...]:
         """What this game lets a viewer know besides, in the order of the view."""
-        return self.game.sections
+        return self.game.made.view
 
     # -- the whole truth ----------------------------------------------------------------------
 
@@ -262,15 +263,20 @@ class State:
 
     def dump_body(self) -> dict[str, Any]:
         """The fields of this game, in names."""
-        return dump_fields(self, self.game.declared)
+        return self.game.made.dump(self)
 
     def faults(self) -> list[Fault]:
         """What breaks a law of conservation, in words; empty when all is well (*game*)."""
         raise NotImplementedError
 
     def clear(self) -> None:
-        """Nothing dealt yet (*made*)."""
-        raise NotImplementedError
+        """Nothing dealt yet; a made state adds the fields of its game."""
+        self.stack = []
+        self.to_move = ()
+        self.result = None
+        self.revealed = 0
+        self._offered = NOTHING_OFFERED
+        self._offered_to = -1
 
     def copy(self) -> Self:
         """An independent state that shares nothing mutable."""

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from .faults import Fault, missing, stray, surplus
 from .fields import Declaration, Field
@@ -78,11 +78,11 @@ def unseen(state: State, declared: Declaration, zone: str) -> list[int]:
 def faults_of(state: State, declared: Declaration) -> Iterator[Fault]:
     """Cards that lie nowhere, twice, or where they cannot lie."""
     for zone, one in declared.zones.items():
-        names = state.game.spelled[one.kind]
-        found = Counter(seen(state, declared, zone))
-        known = Counter(all_cards(state, declared, zone))
-        if found == known:
+        lying_now, all_of_them = seen(state, declared, zone), all_cards(state, declared, zone)
+        if sorted(lying_now) == sorted(all_of_them):
             continue
+        names = state.game.spelled[one.kind]
+        found, known = Counter(lying_now), Counter(all_of_them)
         lost = [names[card] for card in known if found[card] < known[card]]
         if lost:
             yield missing(one.where, lost)
@@ -100,18 +100,14 @@ def faults_of(state: State, declared: Declaration) -> Iterator[Fault]:
 def _misplaced(state: State, declared: Declaration, field: Field) -> Iterator[Fault]:
     for zone in field.zone if isinstance(field.zone, tuple) else (field.zone,):
         names = state.game.spelled[declared.zones[zone].kind]
+        holds = field.holds
         for place, pile in enumerate(piles(state, field, zone)):
-            wrong = [card for card in pile if not may_lie(state, field, place, card)]
+            if callable(holds):
+                wrong = [card for card in pile if not holds(state, place, card)]
+            else:
+                wrong = [card for card in pile if card not in holds]
             if wrong:
                 yield stray(where_of(declared, field, place), [names[card] for card in wrong])
-
-
-def may_lie(state: Any, field: Field, place: int, card: int) -> bool:
-    """Whether a card belongs to this field at all."""
-    holds = field.holds
-    if holds is None:
-        return True
-    return bool(holds(state, place, card)) if callable(holds) else card in holds
 
 
 def where_of(declared: Declaration, field: Field, place: int) -> str:

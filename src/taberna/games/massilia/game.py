@@ -20,7 +20,7 @@ from .edition import check_edition
 from .fields import FIELDS, NAMED, NAMES
 from .gods import GOD_NAMES, GODS
 from .imagine import fill_hidden
-from .made_view import STEPS, VIEW, fill
+from .made_view import MADE
 from .market import read_market
 from .options import PRESETS, MassiliaOptions
 from .pieces import (
@@ -48,8 +48,7 @@ class Massilia(Game):
     alphabet = ALPHABET
     state_type = MassiliaState
     declared = FIELDS
-    sections = VIEW
-    steps = STEPS
+    made = MADE
     names = NAMED
     package = str(Path(__file__).parent)
 
@@ -122,9 +121,6 @@ class Massilia(Game):
 
     def deal(self, options: MassiliaOptions, seats: int, chance: Chance) -> MassiliaState:
         return deal(self, options, seats, chance)
-
-    def fill_seen(self, state: MassiliaState, view: Mapping[str, Any]) -> None:
-        fill(state, view)
 
     def fill_hidden(self, state: MassiliaState, view: Mapping[str, Any], rng: Random) -> None:
         fill_hidden(self, state, view, rng)

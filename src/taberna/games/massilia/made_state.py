@@ -104,6 +104,7 @@ class MassiliaFields(State):
 
     def clear(self) -> None:
         """Nothing dealt yet."""
+        super().clear()
         seats = self.seats
         self.market = self.game.markets[self.options.market_data]
         self.round = 0

@@ -10,11 +10,12 @@ from itertools import repeat
 from operator import attrgetter
 from typing import TYPE_CHECKING, Any
 
+from taberna.kernel.game import Made
 from taberna.kernel.kinds import by_name
 from taberna.kernel.sections import Identity, Players, Public, Section
 from taberna.kernel.step import step_table
 
-from .entries import fill_payments, fill_reshuffled, payments, reshuffled
+from .entries import fill_payments, fill_reshuffled, payments, reshuffled, stalls
 from .fields import NAMES
 from .steps.buy import BuyCards, BuyGoods, Distribute
 from .steps.compose import ChooseCards, ChooseDice, ChooseSteps
@@ -32,8 +33,10 @@ if TYPE_CHECKING:
 
 _card = NAMES["card"]
 _die = NAMES["die"]
+_figure = NAMES["figure"]
 _goods = NAMES["goods"]
 _marked = NAMES["marked"]
+_path = NAMES["path"]
 _price_place = NAMES["price_place"]
 _card_of = by_name(NAMES["card"])
 _die_of = by_name(NAMES["die"])
@@ -174,9 +177,9 @@ def fill(state: MassiliaState, view: Mapping[str, Any]) -> None:
     if view["pile_cards"] is not None:
         state.draw_pile = tuple([_card_of[c] for c in view["pile_cards"][::-1]])
     state.reputation = [player["reputation"] for player in players]
-    state.reserve = [tuple([_die_of[c] for c in player["reserve"]]) for player in players]
-    state.screen = [tuple([_die_of[c] for c in player["dice_taken"]]) for player in players]
     for seat, player in enumerate(players):
+        state.reserve[seat] = tuple([_die_of[c] for c in player["reserve"]])
+        state.screen[seat] = tuple([_die_of[c] for c in player["dice_taken"]])
         if player["money"] is not None:
             state.money[seat] = player["money"]
         if player["stones"] is not None:
@@ -185,6 +188,44 @@ def fill(state: MassiliaState, view: Mapping[str, Any]) -> None:
             state.hand[seat] = tuple([_card_of[c] for c in player["hand"]])
         if player["fresh_cards"] is not None:
             state.fresh[seat] = tuple([_card_of[c] for c in player["fresh_cards"]])
+
+
+def _dump_player(state: MassiliaState, seat: int) -> dict[str, Any]:
+    return {
+        "reputation": state.reputation[seat],
+        "stalls": stalls(state, seat),
+        "reserve": [_die[c] for c in state.reserve[seat]],
+        "screen": [_die[c] for c in state.screen[seat]],
+        "money": state.money[seat],
+        "stones": state.stones[seat],
+        "hand": [_card[c] for c in state.hand[seat]],
+        "fresh": [_card[c] for c in state.fresh[seat]],
+        "seen": [_card[c] for c in state.seen[seat]],
+    }
+
+
+def dump(state: MassiliaState) -> dict[str, Any]:
+    """The whole truth in names."""
+    return {
+        "round": state.round,
+        "active": None if state.active < 0 else state.active,
+        "order": list(state.order),
+        "passed": list(state.passed),
+        "players": [_dump_player(state, seat) for seat in range(state.seats)],
+        "figures": {key: _path[value] for key, value in zip(_figure, state.figures, strict=True)},
+        "harbour": dict(zip(_goods, state.harbour, strict=True)),
+        "prices": dict(zip(_price_place, state.price, strict=True)),
+        "marks": dict(zip(_marked, state.mark, strict=True)),
+        "temple": [_die[c] for c in state.temple],
+        "supply": state.supply,
+        "aside": list(state.aside),
+        "display": [None if c < 0 else _card[c] for c in state.display],
+        "discard_pile": [_card[c] for c in state.discard],
+        "payments": payments(state),
+        "shuffles": state.shuffles,
+        "reshuffled": reshuffled(state),
+        "draw_pile": [_card[c] for c in state.draw_pile[::-1]],
+    }
 
 
 STEPS = step_table(
@@ -213,3 +254,5 @@ STEPS = step_table(
     (TurnMenu, {"venus_played": "flag"}),
     (AfterAction, {"venus_played": "flag"}),
 )
+
+MADE = Made(VIEW, STEPS, fill, dump)

@@ -20,7 +20,7 @@ from .captions import captions, kind
 from .cards import proper_name
 from .fields import FIELDS, NAMES
 from .imagine import fill_hidden, stack_of
-from .made_view import STEPS, VIEW, fill
+from .made_view import MADE
 from .options import PRESETS, ProvinciaOptions
 from .position import arrange
 from .printed import printed
@@ -40,11 +40,10 @@ class Provincia(Game):
     lasting_secrets = True  # who played which token (PRO-4.7)
     state_type = ProvinciaState
     declared = FIELDS
-    sections = VIEW
+    made = MADE
     Options = ProvinciaOptions
     presets = PRESETS
     alphabet = ALPHABET
-    steps = STEPS
     names = NAMES
     package = str(Path(__file__).parent)
 
@@ -73,9 +72,6 @@ class Provincia(Game):
 
     def load_stack(self, view: Mapping[str, Any]) -> list[Step]:
         return stack_of(self, view)
-
-    def fill_seen(self, state: ProvinciaState, view: Mapping[str, Any]) -> None:
-        fill(state, view)
 
     def fill_hidden(self, state: ProvinciaState, view: Mapping[str, Any], rng: Random) -> None:
         fill_hidden(state, view, rng)

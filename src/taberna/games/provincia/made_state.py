@@ -110,6 +110,7 @@ class ProvinciaFields(State):
 
     def clear(self) -> None:
         """Nothing dealt yet."""
+        super().clear()
         seats = self.seats
         self.tables = self.game.tables(self.options)
         self.round = 1

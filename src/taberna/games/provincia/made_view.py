@@ -10,11 +10,12 @@ from itertools import repeat
 from operator import attrgetter
 from typing import TYPE_CHECKING, Any
 
+from taberna.kernel.game import Made
 from taberna.kernel.kinds import by_name
 from taberna.kernel.sections import Players, Public, Section
 from taberna.kernel.step import step_table
 
-from .entries import clay, concussio, fill_concussio, gold, stone, wood
+from .entries import clay, concussio, fill_concussio, gold, memory, stone, wood
 from .fields import NAMES
 from .senate.commercium import ChooseTimes
 from .senate.concussio import ChooseTarget
@@ -45,6 +46,7 @@ from .view import (
 if TYPE_CHECKING:
     from .state import ProvinciaState
 
+_bellum = NAMES["bellum"]
 _card = NAMES["card"]
 _deck = NAMES["deck"]
 _good = NAMES["good"]
@@ -217,19 +219,64 @@ def fill(state: ProvinciaState, view: Mapping[str, Any]) -> None:
     state.defence = [player["defence"] for player in players]
     state.prestige = [player["prestige"] for player in players]
     state.uncarded = [player["on_no_card"] for player in players]
-    state.city = [tuple([_standing_of[c] for c in player["city"]]) for player in players]
-    state.front = [tuple([_card_of[c] for c in player["front"]]) for player in players]
-    state.known = [tuple([_card_of[c] for c in player["hand_known"]]) for player in players]
     for seat, player in enumerate(players):
+        state.city[seat] = tuple([_standing_of[c] for c in player["city"]])
+        state.front[seat] = tuple([_card_of[c] for c in player["front"]])
         fill_concussio(state, seat, player["concussio"])
         if player["hand"] is not None:
             state.hand[seat] = tuple([_card_of[c] for c in player["hand"]])
+        state.known[seat] = tuple([_card_of[c] for c in player["hand_known"]])
         if player["tokens"] is not None:
             state.tokens[seat] = tuple([_token_of[c] for c in player["tokens"]])
         if player["token_down"] is not None:
-            state.committed[seat] = -1 if player["token_down"] is None else _token_of[player["token_down"]]
+            state.committed[seat] = _token_of[player["token_down"]]
         if player["played_tokens"] is not None:
             state.played[seat] = tuple([_token_of[c] for c in player["played_tokens"]])
+
+
+def _dump_player(state: ProvinciaState, seat: int) -> dict[str, Any]:
+    return {
+        "town": None if state.town[seat] < 0 else _town[state.town[seat]],
+        "clay": clay(state, seat),
+        "wood": wood(state, seat),
+        "stone": stone(state, seat),
+        "gold": gold(state, seat),
+        "morale": state.morale[seat],
+        "defence": state.defence[seat],
+        "prestige": state.prestige[seat],
+        "on_prestige_cards": state.carded[seat],
+        "on_no_card": state.uncarded[seat],
+        "city": [_standing[c] for c in state.city[seat]],
+        "front": [_card[c] for c in state.front[seat]],
+        "concussio": concussio(state, seat),
+        "hand": [_card[c] for c in state.hand[seat]],
+        "known": [_card[c] for c in state.known[seat]],
+        "tokens": [_token[c] for c in state.tokens[seat]],
+        "committed": None if state.committed[seat] < 0 else _token[state.committed[seat]],
+        "played_tokens": [_token[c] for c in state.played[seat]],
+    }
+
+
+def dump(state: ProvinciaState) -> dict[str, Any]:
+    """The whole truth in names."""
+    return {
+        "round": state.round,
+        "start": state.start,
+        "markers": dict(zip(_deck, state.markers, strict=True)),
+        "supply": dict(zip(_good, state.supply, strict=True)),
+        "set_aside": dict(zip(_good, state.aside, strict=True)),
+        "face_up": [_card[c] for c in state.face_up],
+        "face_down": [None if c < 0 else _card[c] for c in state.face_down],
+        "players": [_dump_player(state, seat) for seat in range(state.seats)],
+        "bellum": [_bellum[c] for c in state.bellum],
+        "revealed_tokens": [[_token[d] for d in c] for c in state.revealed_tokens],
+        "memory": memory(state),
+        "decks": {
+            key: [_card[c] for c in value[::-1]] for key, value in zip(_deck, state.decks, strict=True)
+        },
+        "discards": {key: [_card[c] for c in value] for key, value in zip(_deck, state.piles, strict=True)},
+        "removed": {key: [_card[c] for c in value] for key, value in zip(_deck, state.removed, strict=True)},
+    }
 
 
 STEPS = step_table(
@@ -254,3 +301,5 @@ STEPS = step_table(
     (Upkeep, {}),
     (Activate, {"turn": "number"}),
 )
+
+MADE = Made(VIEW, STEPS, fill, dump)

@@ -32,7 +32,7 @@ from .deck import chosen_deck
 from .edition import check
 from .fields import FIELDS, NAMES
 from .imagine import fill_hidden
-from .made_view import STEPS, VIEW, fill
+from .made_view import MADE
 from .options import PRESETS, RomeOptions
 from .position import arrange
 from .senate import Offices, offices_of
@@ -54,11 +54,10 @@ class Rome(Game):
     end_rule = "ROM-5.8"
     state_type = RomeState
     declared = FIELDS
-    sections = VIEW
+    made = MADE
     Options = RomeOptions
     presets = PRESETS
     alphabet = ALPHABET
-    steps = STEPS
     #: The kinds of things that people read about.
     names: ClassVar[Mapping[str, tuple[str, ...]]] = {
         kind: NAMES[kind] for kind in ("province", "senate_card", "arena_card", "track", "resource")
@@ -203,9 +202,6 @@ class Rome(Game):
 
     def deal(self, options: RomeOptions, seats: int, chance: Chance) -> RomeState:
         return deal(self, options, seats, chance)
-
-    def fill_seen(self, state: RomeState, view: Mapping[str, Any]) -> None:
-        fill(state, view)
 
     def fill_hidden(self, state: RomeState, view: Mapping[str, Any], rng: Random) -> None:
         fill_hidden(self, state, view, rng)

@@ -88,6 +88,7 @@ class RomeFields(State):
 
     def clear(self) -> None:
         """Nothing dealt yet."""
+        super().clear()
         seats = self.seats
         self.offices = self.game.offices(self.options)
         self.round = 1

@@ -10,6 +10,7 @@ from itertools import repeat
 from operator import attrgetter, itemgetter
 from typing import TYPE_CHECKING, Any
 
+from taberna.kernel.game import Made
 from taberna.kernel.kinds import by_name, mask_of, members
 from taberna.kernel.sections import Identity, Players, Public, Section
 from taberna.kernel.step import step_table
@@ -214,8 +215,6 @@ def fill(state: RomeState, view: Mapping[str, Any]) -> None:
     state.forum = [_resource_in(player["forum"]) for player in players]
     state.sums = tuple([player["sum"] for player in players])
     state.dice = [tuple(player["dice"]) for player in players]
-    state.provinces = [mask_of([_province_of[c] for c in player["provinces"]]) for player in players]
-    state.senate = [mask_of([_senate_card_of[c] for c in player["senate"]]) for player in players]
     state.promised = tuple([_bonus_in(player["promised"]) for player in players])
     state.staged = tuple(
         [
@@ -228,10 +227,63 @@ def fill(state: RomeState, view: Mapping[str, Any]) -> None:
     state.committed = tuple([player["committed"] for player in players])
     for seat, player in enumerate(players):
         fill_forfeited(state, seat, player["forfeited"])
+        state.provinces[seat] = mask_of([_province_of[c] for c in player["provinces"]])
         fill_exhausted(state, seat, player["exhausted"])
+        state.senate[seat] = mask_of([_senate_card_of[c] for c in player["senate"]])
         fill_used(state, seat, player["used"])
         if player["hand"] is not None:
             state.hands[seat] = tuple([_arena_card_of[c] for c in player["hand"]])
+
+
+def _dump_player(state: RomeState, seat: int) -> dict[str, Any]:
+    return {
+        "points": {
+            "start": (t4 := state.points[seat])[0],
+            "forum": t4[1],
+            "arena": t4[2],
+            "senate": t4[3],
+            "regions": t4[4],
+        },
+        "forum": {"olives": (t5 := state.forum[seat])[0], "wine": t5[1], "jewels": t5[2]},
+        "sum": state.sums[seat],
+        "dice": list(state.dice[seat]),
+        "forfeited": forfeited(state, seat),
+        "provinces": [_province[c] for c in members(state.provinces[seat])],
+        "exhausted": exhausted(state, seat),
+        "senate": [_senate_card[c] for c in members(state.senate[seat])],
+        "used": used(state, seat),
+        "promised": {"strength": (t6 := state.promised[seat])[0], "budget": t6[1]},
+        "hand": [_arena_card[c] for c in state.hands[seat]],
+        "staged": [_arena_card[c] for c in state.staged[seat]],
+        "committed": state.committed[seat],
+    }
+
+
+def dump(state: RomeState) -> dict[str, Any]:
+    """The whole truth in names."""
+    return {
+        "round": state.round,
+        "order": list(state.order),
+        "players": [_dump_player(state, seat) for seat in range(state.seats)],
+        "tracks": tracks(state),
+        "displays": {
+            "military": [_province[c] for c in state.displays[0]],
+            "senate": [_senate_card[c] for c in state.displays[1]],
+            "black_market": [_arena_card[c] for c in state.displays[2]],
+        },
+        "removed": {
+            "provinces": [_province[c] for c in state.removed[0]],
+            "senate": [_senate_card[c] for c in state.removed[1]],
+            "arena": [_arena_card[c] for c in state.removed[2]],
+        },
+        "purchases": purchases(state),
+        "performances": performances(state),
+        "decks": {
+            "provinces": [_province[c] for c in state.decks[0][::-1]],
+            "senate": [_senate_card[c] for c in state.decks[1][::-1]],
+            "arena": [_arena_card[c] for c in state.decks[2][::-1]],
+        },
+    }
 
 
 STEPS = step_table(
@@ -265,3 +317,5 @@ STEPS = step_table(
     (ForumScoringAgain, {"resource": "resource", "card": "senate_card"}),
     (Performance, {}),
 )
+
+MADE = Made(VIEW, STEPS, fill, dump)

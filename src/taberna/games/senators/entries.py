@@ -77,8 +77,7 @@ def read_embezzled_since(state: SenatorsState, seat: int, player: Reader, key: s
 
 
 def fill_embezzled_since(state: SenatorsState, seat: int, number: int) -> None:
-    if number:
-        state.late += (seat,) * number
+    state.late += (seat,) * number
 
 
 # -- the auction --------------------------------------------------------------------------------------------------

@@ -92,7 +92,7 @@ FIELDS: Final = Declaration(
                 Code("[OUT_OF_GAME] * 9"),
                 about="Who holds each of the nine influence cards: a seat, DRAFT_ROW or OUT_OF_GAME.",
             ),
-            custom("influence", "card*", ("holder",), influence, read_influence, fill_influence),
+            custom("influence", "card*", ("holder",), influence, read_influence, fill_influence, if_any=True),
             derived("hand_size", "number", ("hand",), Code("len(state.hand[seat])")),
             derived("hand_backs", "number*", ("hand", "seen"), view.hand_backs),
             per_seat(
@@ -110,6 +110,7 @@ FIELDS: Final = Declaration(
                 embezzled_since,
                 read_embezzled_since,
                 fill_embezzled_since,
+                if_any=True,
             ),
             per_seat("cash", "number", see=OWN),
             per_seat(
@@ -128,7 +129,9 @@ FIELDS: Final = Declaration(
                 about="The secret bids of a War or Deficit, -1 while open (SEN-3.27).",
             ),
         ),
-        group(custom("draft_row", "card*", ("holder",), draft_row, read_draft_row, fill_draft_row)),
+        group(
+            custom("draft_row", "card*", ("holder",), draft_row, read_draft_row, fill_draft_row, if_any=True)
+        ),
         group(derived("decks", dict[str, int], ("decks", "event_deck"), view.deck_sizes)),
         group(
             one("resource_discard", "card*", key="discards.resources", zone="card", holds=range(RESOURCES)),

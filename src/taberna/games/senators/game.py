@@ -17,7 +17,7 @@ from .alphabet import ALPHABET
 from .cards import BOARD_NAMES, OFFICES_END, RESOURCES, SENATE, proper_name
 from .fields import FIELDS, NAMES
 from .imagine import fill_hidden
-from .made_view import STEPS, VIEW, fill
+from .made_view import MADE
 from .options import EVERY_PRICE, PRESETS, SenatorsOptions
 from .position import arrange
 from .setup import deal
@@ -34,11 +34,10 @@ class Senators(Game):
     end_rule = "SEN-5.1"
     state_type = SenatorsState
     declared = FIELDS
-    sections = VIEW
+    made = MADE
     Options = SenatorsOptions
     presets = PRESETS
     alphabet = ALPHABET
-    steps = STEPS
     names = NAMES
     package = str(Path(__file__).parent)
 
@@ -50,6 +49,8 @@ class Senators(Game):
         #: The cards of each board's deck; the last one is that of the offices.
         self.deck_cards = [[c for c in range(OFFICES_END) if self.board_of(c) == board] for board in range(4)]
         self.start_money: tuple[int, ...] = tuple(data.value("money", "start", "by_seat"))
+        #: By the id of options, which are kept with them so that it stays theirs.
+        self._prices: dict[int, tuple[SenatorsOptions, tuple[tuple[int, ...], ...]]] = {}
         self.start_senators: int = data.value("senate_track", "spaces", "start")
 
     def option_defaults(self) -> Mapping[str, Any]:
@@ -66,6 +67,12 @@ class Senators(Game):
 
         An edition can give each market its own; an option replaces those of all markets.
         """
+        known = self._prices.get(id(options))
+        if known is None:
+            known = self._prices[id(options)] = (options, self._find_prices(options))
+        return known[1]
+
+    def _find_prices(self, options: SenatorsOptions) -> tuple[tuple[int, ...], ...]:
         if options.bid_track_mode == "any_integer":
             return (EVERY_PRICE,) * len(BOARD_NAMES)
         common = options.bid_track_market
@@ -91,9 +98,6 @@ class Senators(Game):
 
     def deal(self, options: SenatorsOptions, seats: int, chance: Chance) -> SenatorsState:
         return deal(self, options, seats, chance)
-
-    def fill_seen(self, state: SenatorsState, view: Mapping[str, Any]) -> None:
-        fill(state, view)
 
     def fill_hidden(self, state: SenatorsState, view: Mapping[str, Any], rng: Random) -> None:
         fill_hidden(self, state, view, rng)

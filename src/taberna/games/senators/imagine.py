@@ -36,12 +36,11 @@ def _deal_cards(game: Senators, state: SenatorsState, view: Mapping[str, Any], r
     hidden = [seat for seat, player in enumerate(view["players"]) if player["hand"] is None]
     for seat in hidden:
         state.hand[seat] = state.seen[seat]
-    decks = list(range(4)) if view["deck_cards"] is None else []
-    for board in decks:
-        if board in state.refilled:
-            deck = [game.codes["card"][name] for name in view["refilled"][BOARD_NAMES[board]]]
-            rng.shuffle(deck)
-            state.decks[board] = tuple(deck)
+    unknown = view["deck_cards"] is None
+    for board in state.refilled if unknown else ():
+        deck = [game.codes["card"][name] for name in view["refilled"][BOARD_NAMES[board]]]
+        rng.shuffle(deck)
+        state.decks[board] = tuple(deck)
     known = lying(state, game.declared, "card")
     while True:
         for board in range(4):
@@ -50,7 +49,7 @@ def _deal_cards(game: Senators, state: SenatorsState, view: Mapping[str, Any], r
             for seat in hidden:
                 for _ in range(view["players"][seat]["hand_backs"].count(board + 1)):
                     state.hand[seat] += (cards.pop(),)
-            if board in decks and board not in state.refilled:
+            if unknown and board not in state.refilled:
                 state.decks[board] = tuple(cards)
         for seat in hidden:
             state.hand[seat] = tuple(sorted(state.hand[seat]))

@@ -87,6 +87,7 @@ class SenatorsFields(State):
 
     def clear(self) -> None:
         """Nothing dealt yet."""
+        super().clear()
         seats = self.seats
         self.turn = 0
         self.active = seats - 1

@@ -10,6 +10,7 @@ from itertools import repeat
 from operator import attrgetter
 from typing import TYPE_CHECKING, Any
 
+from taberna.kernel.game import Made
 from taberna.kernel.kinds import by_name
 from taberna.kernel.sections import Identity, Players, Public, Section
 from taberna.kernel.step import step_table
@@ -167,7 +168,8 @@ def fill(state: SenatorsState, view: Mapping[str, Any]) -> None:
     players = view["players"]
     state.turn = view["turn"]
     state.active = view["active"]
-    fill_draft_row(state, view["draft_row"])
+    if view["draft_row"]:
+        fill_draft_row(state, view["draft_row"])
     state.resource_discard = tuple([_card_of[c] for c in view["discards"]["resources"]])
     state.office_discard = tuple([_card_of[c] for c in view["discards"]["offices"]])
     state.event_discard = tuple([_event_of[c] for c in view["discards"]["events"]])
@@ -180,18 +182,58 @@ def fill(state: SenatorsState, view: Mapping[str, Any]) -> None:
         state.event_deck = tuple([_event_of[c] for c in view["deck_cards"]["events"][::-1]])
     state.alive = [player["alive"] for player in players]
     state.senators = [player["senators"] for player in players]
-    state.table = [tuple([_card_of[c] for c in player["table"]]) for player in players]
-    state.offices = [tuple([_card_of[c] for c in player["offices"]]) for player in players]
-    state.seen = [tuple([_card_of[c] for c in player["hand_seen"]]) for player in players]
     for seat, player in enumerate(players):
-        fill_influence(state, seat, player["influence"])
-        fill_embezzled_since(state, seat, player["embezzled_since"])
+        state.table[seat] = tuple([_card_of[c] for c in player["table"]])
+        state.offices[seat] = tuple([_card_of[c] for c in player["offices"]])
+        if player["influence"]:
+            fill_influence(state, seat, player["influence"])
+        state.seen[seat] = tuple([_card_of[c] for c in player["hand_seen"]])
+        if player["embezzled_since"]:
+            fill_embezzled_since(state, seat, player["embezzled_since"])
         if player["cash"] is not None:
             state.cash[seat] = player["cash"]
         if player["hand"] is not None:
             state.hand[seat] = tuple([_card_of[c] for c in player["hand"]])
         if player["secret_bid"] is not None:
-            state.locked[seat] = -1 if player["secret_bid"] is None else player["secret_bid"]
+            state.locked[seat] = player["secret_bid"]
+
+
+def _dump_player(state: SenatorsState, seat: int) -> dict[str, Any]:
+    return {
+        "alive": state.alive[seat],
+        "senators": state.senators[seat],
+        "table": [_card[c] for c in state.table[seat]],
+        "offices": [_card[c] for c in state.offices[seat]],
+        "influence": influence(state, seat),
+        "hand_seen": [_card[c] for c in state.seen[seat]],
+        "embezzled_since": embezzled_since(state, seat),
+        "cash": state.cash[seat],
+        "hand": [_card[c] for c in state.hand[seat]],
+        "secret_bid": None if state.locked[seat] < 0 else state.locked[seat],
+    }
+
+
+def dump(state: SenatorsState) -> dict[str, Any]:
+    """The whole truth in names."""
+    return {
+        "turn": state.turn,
+        "active": state.active,
+        "players": [_dump_player(state, seat) for seat in range(state.seats)],
+        "draft_row": draft_row(state),
+        "discards": {
+            "resources": [_card[c] for c in state.resource_discard],
+            "offices": [_card[c] for c in state.office_discard],
+            "events": [_event[c] for c in state.event_discard],
+        },
+        "war_row": [_event[c] for c in state.war_row],
+        "auction": auction(state),
+        "refilled": [_board[c] for c in state.refilled],
+        "payments": payments(state),
+        "decks": {
+            **{key: [_card[c] for c in value[::-1]] for key, value in zip(_board, state.decks, strict=True)},
+            "events": [_event[c] for c in state.event_deck[::-1]],
+        },
+    }
 
 
 STEPS = step_table(
@@ -213,3 +255,5 @@ STEPS = step_table(
     (DrawEvent, {}),
     (ChooseAction, {}),
 )
+
+MADE = Made(VIEW, STEPS, fill, dump)

@@ -28,7 +28,7 @@ def pay(state: SenatorsState, payer: int, receiver: int, amount: int) -> None:
         return
     cash = state.cash
     while cash[payer] < amount:
-        if state.senators[payer] == 0:
+        if state.senators[payer] == 0 and state.options.commitment_cap == "uncapped":
             amount = cash[payer]
             break
         embezzle(state, payer, "SEN-3.16")
