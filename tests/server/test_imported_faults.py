@@ -144,8 +144,8 @@ EDITIONS: list[tuple[str, dict[str, Any], str, str]] = [
     (
         "senators",
         {"decks": {"market_1": {"values": [1, 2]}}},
-        "Decks.market_1.values: 2 Einträge statt 3",
-        "Decks.market_1.values : 2 entrées au lieu de 3",
+        "Decks: 1, 2, 4, 5, 6, 7, 8, 9 statt 1, 2, 3, 4, 5, 6, 7, 8, 9",
+        "Decks : 1, 2, 4, 5, 6, 7, 8, 9 au lieu de 1, 2, 3, 4, 5, 6, 7, 8, 9",
     ),
     (
         "senators",

@@ -76,7 +76,7 @@ def test_every_frame_of_a_whole_game_is_what_the_viewer_may_know(house: Tavern, 
                 checked += 1
             else:
                 assert message["type"] in ("ack", "presence"), message
-                assert set(message) <= {"type", "key", "version", "seats", "watching"}
+                assert set(message) <= {"type", "key", "version", "seats", "watching", "rematch"}
         line.close()
     assert checked > len(record.moves) * len(lines) / 2
 
