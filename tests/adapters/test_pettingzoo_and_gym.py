@@ -111,4 +111,4 @@ def test_observations_come_from_views_only(name: str, seats: int) -> None:
             calm = [move for move in state.moves(seat) if not move.interrupt]
             state.play(seat, rng.choice(calm))
     silent = [section for section, (start, end) in encoding.sections.items() if not total[start:end].any()]
-    assert len(silent) < len(encoding.sections) / 4, silent  # a few belong to options and variants
+    assert len(silent) < len(encoding.sections) / 3, silent  # some belong to options and variants

@@ -8,10 +8,10 @@ them in its observations lists them in its ``tensor.py``.
 from __future__ import annotations
 
 from array import array
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from typing import Any
 
-from taberna.kernel.fields import Entry
+from taberna.kernel.fields import END, Entry
 from taberna.kernel.game import Game
 from taberna.kernel.kinds import named_in, split
 from taberna.kernel.reader import LARGEST
@@ -27,18 +27,23 @@ def fields(game: Game, seats: int) -> tuple[list[Field], list[Field]]:
     common = [seat("to_move", seats), things("step.name", sorted(game.steps)), *_of_steps(game, seats)]
     player: list[Field] = []
     for of_player, entry in game.declared.shown():
-        (player if of_player else common).extend(_of_entry(game, entry, seats))
+        if entry.see != END:  # what is told after the end teaches nobody
+            (player if of_player else common).extend(_of_entry(game, entry, seats))
     return common, player
 
 
 def _of_steps(game: Game, seats: int) -> Iterator[Field]:
-    """The fields of steps by their names; the same name stands for the same place."""
-    kinds: dict[str, str] = {}
+    """The fields of steps: those of one name and kind share a place."""
+    kinds: dict[str, set[str]] = {}
     for step in game.steps.values():
         for name, kind in {**step.fields, **step.told}.items():
-            kinds.setdefault(name, kind)
-    for name, kind in sorted(kinds.items()):
-        yield from _of_kind(game, f"step.{name}", kind, USUAL, seats)
+            kinds.setdefault(name, set()).add(kind)
+    for name, several in sorted(kinds.items()):
+        for kind in sorted(several):
+            for field in _of_kind(game, f"step.{name}", kind, USUAL, seats):
+                if len(several) > 1:
+                    field.path = f"step.{name} ({kind})"
+                yield field
 
 
 def _of_entry(game: Game, entry: Entry, seats: int) -> Iterator[Field]:
@@ -62,7 +67,7 @@ def _of_kind(game: Game, path: str, kind: str, scale: float, seats: int) -> Iter
         yield seat(path, seats)
     elif kind == "flag":
         yield flag(path)
-    elif inner == "number" and sign == "*":
+    elif inner in ("number", "flag") and sign == "*":
         yield numbers(path, scale)
     elif inner == "number" and sign.startswith("/"):
         yield things(path, game.spelled[sign[1:]], scale)
@@ -78,7 +83,7 @@ def numbers(path: str, scale: float) -> Field:
     """How many numbers a list holds, and the first of them."""
 
     def fill(out: array[float], at: int, value: Any, observer: int, seats: int) -> None:
-        if value:
+        if isinstance(value, list):
             out[at] = len(value) / FIRST
             for place, one in enumerate(value[:FIRST], 1):
                 out[at + place] = float(one) / scale
@@ -86,12 +91,3 @@ def numbers(path: str, scale: float) -> Field:
     return Field(
         path, 1 + FIRST, f"how many numbers {path} has / {FIRST}, then the first {FIRST}, / {scale:g}", fill
     )
-
-
-def left_out(game: Game) -> Mapping[str, Any]:
-    """The entries of a view that no kind describes, with their shapes."""
-    return {
-        entry.view_key: entry.kind
-        for _, entry in game.declared.shown()
-        if not isinstance(entry.kind, str | tuple)
-    }

@@ -33,9 +33,12 @@ class Field:
 
     def value(self, view: Any) -> Any:
         for key in self.keys:
-            if not isinstance(view, dict):
+            if isinstance(view, list):
+                view = view[int(key)] if int(key) < len(view) else None
+            elif isinstance(view, dict):
+                view = view.get(key)
+            else:
                 return None
-            view = view.get(key)
         return view
 
 
@@ -43,7 +46,7 @@ def number(path: str, scale: float, meaning: str = "") -> Field:
     """One number, divided by a typical largest value; 0 if it is hidden or missing."""
 
     def fill(out: array[float], at: int, value: Any, observer: int, seats: int) -> None:
-        out[at] = 0.0 if value is None else float(value) / scale
+        out[at] = float(value) / scale if isinstance(value, int | float) else 0.0
 
     return Field(path, 1, meaning or f"{path} / {scale:g}", fill)
 
@@ -131,6 +134,8 @@ class Encoding:
                 self.sections[f"player {place}: {field.path}"] = (at, at + field.size)
                 at += field.size
         self.size = at
+        self._first = sum(field.size for field in self.common)
+        self._each = sum(field.size for field in self.player)
 
     @staticmethod
     @cache
@@ -146,15 +151,20 @@ class Encoding:
         """A view as numbers: 32-bit floats that numpy takes over without copying."""
         seats = self.seats
         out = array("f", bytes(4 * self.size))
-        at = 0
-        for field in self.common:
-            field.fill(out, at, field.value(view), observer, seats)
-            at += field.size
         players = view["players"]
-        for place in range(seats):
-            person = players[(observer + place) % seats]
-            for field in self.player:
-                field.fill(out, at, field.value(person), observer, seats)
+        for start, fields, told in (
+            (0, self.common, view),
+            *(
+                (self._first + place * self._each, self.player, players[(observer + place) % seats])
+                for place in range(seats)
+            ),
+        ):
+            at = start
+            for field in fields:
+                keys = field.keys
+                value = told.get(keys[0]) if len(keys) == 1 else field.value(told)
+                if value or value == 0:  # nothing and empty lists are zeros already
+                    field.fill(out, at, value, observer, seats)
                 at += field.size
         return out
 

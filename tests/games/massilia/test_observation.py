@@ -6,10 +6,9 @@ from typing import Any
 
 import pytest
 
-from taberna.adapters.derived import left_out
 from taberna.adapters.encoding import Encoding
 
-from .helpers import MASSILIA, play, position
+from .helpers import play, position
 
 ENCODING = Encoding.of("massilia", 2)
 
@@ -61,16 +60,3 @@ def test_an_observation_tells(what: str) -> None:
 
 def test_MAS_4_4_an_observation_tells_no_secrets() -> None:
     assert seen(position(B={"hand": ["juno"]}, seed="x")) == seen(position(B={"hand": ["venus"]}, seed="x"))
-
-
-def test_every_entry_of_the_view_is_in_the_observation() -> None:
-    """Those that no kind describes are computed; the score is only there when the game is over."""
-    computed = {"market": ("stalls", "figures"), "payments": ("payments",), "takes": ("takes",)}
-    for key in left_out(MASSILIA):
-        if key not in ("score", "reshuffled"):
-            assert all(name in ENCODING.sections for name in computed[key]), key
-    for of_player, entry in MASSILIA.declared.shown():
-        if isinstance(entry.kind, str):
-            name = f"player 0: {entry.view_key}" if of_player else entry.view_key
-            assert any(section.startswith(name) for section in ENCODING.sections), name
-    assert "reshuffled" in ENCODING.sections

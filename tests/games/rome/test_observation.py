@@ -7,7 +7,6 @@ from typing import Any
 
 import pytest
 
-from taberna.adapters.derived import left_out
 from taberna.adapters.encoding import Encoding
 
 from .helpers import ROME, play, position
@@ -80,12 +79,3 @@ def test_ROM_4_3_an_observation_tells_no_secrets() -> None:
     worlds = [ROME.imagine(state.view(0), Random(seed)) for seed in range(8)]
     assert {tuple(seen(world)) for world in worlds} == {tuple(seen(state))}
     assert len({tuple(seen(world, 1)) for world in worlds}) > 1
-
-
-def test_every_entry_of_the_view_is_in_the_observation() -> None:
-    named = {"tracks": "groups"}
-    for of_player, entry in ROME.declared.shown():
-        key = named.get(entry.view_key, entry.view_key)
-        name = f"player 0: {key}" if of_player else key
-        assert any(section.startswith(name) for section in ENCODING.sections), name
-    assert set(named) < set(left_out(ROME))

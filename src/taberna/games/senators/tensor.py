@@ -1,58 +1,46 @@
-"""Senators as numbers."""
+"""Senators as numbers: everything its declaration shows, and what kinds do not say of it.
+
+The lots with their bids, the sizes of the decks, and the sums of all payments, which are open.
+"""
 
 from __future__ import annotations
 
 from array import array
 
-from taberna.adapters.encoding import Field, View, computed, flag, length, number, seat, things
+from taberna.adapters import derived
+from taberna.adapters.encoding import Field, View, computed, things
 from taberna.kernel.game import Game
 
-BOARDS = ("market_1", "market_2", "market_3", "senate")
+PRICE, MONEY, CARDS = 20.0, 50.0, 20.0  # what numbers are divided by
 
 
 def fields(game: Game, seats: int) -> tuple[list[Field], list[Field]]:
     cards = game.names["card"]
-    events = game.names["event"]
-    common = [
-        seat("to_move", seats),
-        seat("active", seats),
-        things("step.name", sorted(game.steps)),
-        number("step.price", 15),
-        number("step.amount", 25),
-        number("step.spent", 20),
-        things("step.card", cards),
-        things("step.board", BOARDS),
-        number("turn", 20),
-        things("war_row", events),
-        things("discards.events", events),
-        things("discards.resources", cards),
-        things("discards.offices", cards),
-        things("draft_row", cards),
-        things("decks", (*BOARDS, "events"), 20),
-        *(things(f"auction.{board}.card", cards) for board in BOARDS),
-        computed("bids", 4 * (seats + 1), "per board: the highest bid / 20, then who made it", _bids),
-    ]
-    player = [
-        flag("alive"),
-        number("senators", 20),
-        number("cash", 50, "money / 50; 0 if hidden"),
-        flag("locked"),
-        number("secret_bid", 50),
-        things("hand", cards),
-        things("hand_seen", cards),
-        length("hand_backs", 3),
-        things("table", cards),
-        things("offices", cards),
-        things("influence", cards),
+    boards = game.names["board"]
+
+    def bids(out: array[float], at: int, view: View, observer: int, count: int) -> None:
+        for board, name in enumerate(boards):
+            lot = view["auction"].get(name)
+            if lot and lot["bids"]:
+                bidder, price = lot["bids"][-1]
+                start = at + board * (count + 1)
+                out[start] = price / PRICE
+                out[start + 1 + (bidder - observer) % count] = 1.0
+
+    def payments(out: array[float], at: int, view: View, observer: int, count: int) -> None:
+        for giver, taker, amount in view["payments"]:
+            for place, seat in enumerate((giver, taker)):
+                if seat is not None:
+                    out[at + 2 * ((seat - observer) % count) + place] += amount / MONEY
+
+    common, player = derived.fields(game, seats)
+    common += [
+        things("decks", (*boards, "events"), CARDS),
+        *(things(f"auction.{board}.card", cards) for board in boards),
+        computed(
+            "bids", len(boards) * (seats + 1), "per board: the highest bid / 20, then who made it", bids
+        ),
+        *(things(f"refilled.{board}", cards) for board in boards),
+        computed("payments", 2 * seats, "per seat: the sums it paid and got / 50", payments),
     ]
     return common, player
-
-
-def _bids(out: array[float], at: int, view: View, observer: int, seats: int) -> None:
-    for board, name in enumerate(BOARDS):
-        lot = view["auction"].get(name)
-        if lot and lot["bids"]:
-            bidder, price = lot["bids"][-1]
-            start = at + board * (seats + 1)
-            out[start] = price / 20
-            out[start + 1 + (bidder - observer) % seats] = 1.0
