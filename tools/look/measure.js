@@ -45,11 +45,11 @@
       if (e instanceof SVGElement || e.matches(".sr, .sr *, .answer, .answer *, .ending, .ending *, .preview, .state") || !shown(e)) continue;
       const style = getComputedStyle(e);
       const hides = style.overflowX !== "visible" || style.overflowY !== "visible";
-      if (hides && (e.scrollWidth > e.clientWidth + PRECISE + 1 || e.scrollHeight > e.clientHeight + PRECISE + 1) && e.clientWidth) {
+      if (hides && (e.scrollWidth > e.clientWidth + PRECISE + 1 || e.scrollHeight > e.clientHeight + PRECISE + 1) && e.clientWidth > 2) {
         cut.push(`${root.dataset.area}: ${name(e)} ${e.scrollWidth}×${e.scrollHeight} in ${e.clientWidth}×${e.clientHeight}`);
       }
       const box = e.getBoundingClientRect();
-      if (e !== root && box.width && e.matches("button, .card, .points, .piece, .die, h2, h3, p, .slot") && !e.closest(".sr")) {
+      if (e !== root && box.width && !e.closest(".helpers") && e.matches("button, .card, .points, .piece, .die, h2, h3, p, .slot") && !e.closest(".sr")) {
         if (box.left < own.left - 3 || box.top < own.top - 6 || box.right > own.right + 3 || box.bottom > own.bottom + 3) {
           cut.push(`${root.dataset.area}: ${name(e)} beyond its area`);
         }

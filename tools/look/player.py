@@ -23,6 +23,7 @@ THINGS = """async ([moves, view]) => {
 MOMENT = """() => [document.querySelector(".table")?.dataset.version,
   document.querySelectorAll("[data-state=picked]").length, Boolean(document.querySelector("#confirm, #lift"))].join()"""
 PATIENCE = 20_000
+CLICKING = 5_000
 MOST_CLICKS = 40
 
 
@@ -111,7 +112,12 @@ class Player:
             elif self._offered(text, seen):
                 pass
             elif left and self._lit(left[0]).count():
-                self._click(self._lit(left.pop(0)).first, seen)
+                thing = left.pop(0)
+                try:
+                    self._click(self._lit(thing).first, seen)
+                except Late:
+                    seen.covered.append(f"cannot be clicked: {thing}")
+                    continue
             elif left:
                 left.pop(0)
                 continue
@@ -162,7 +168,7 @@ class Player:
 
     def _click(self, what: Locator, seen: Seen) -> None:
         before = self.page.evaluate(MOMENT)
-        what.click(timeout=PATIENCE)
+        what.click(timeout=CLICKING)
         seen.clicks += 1
         try:
             self.page.wait_for_function(f"was => ({MOMENT})() !== was", arg=before, timeout=PATIENCE)

@@ -78,7 +78,7 @@ const promptOf = (table, ui, frame) =>
     drop: () => table.hands.clear(),
     silence: () => table.silence(),
     confirm: () => table.confirmed(),
-    more: () => table.show("moves"),
+    more: (panel = "moves") => table.show(panel),
   });
 
 /** What another player did last, in one line. @param {Table} table @param {Ui} ui */

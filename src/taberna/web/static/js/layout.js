@@ -51,6 +51,7 @@ const EDGES = 32;
 const GAP = 7;
 /** The sign and slider of a number. */
 const SLIDER = 240;
+const SHORT_SLIDER = 165;
 /** The button that opens the rest. */
 const REST = 110;
 
@@ -61,7 +62,8 @@ const REST = 110;
  */
 export function fitting(choices, taken = 0) {
   const { rows, width } = room();
-  const widths = choices.map((choice) => Math.min(width, widthOf(choice.label) + EDGES + GAP + (choice.number ? SLIDER : 0)));
+  const slider = rows > 1 ? SHORT_SLIDER : SLIDER;
+  const widths = choices.map((choice) => Math.min(width, widthOf(choice.label) + EDGES + GAP + (choice.number ? slider : 0)));
   const fits = (/** @type {number} */ count, /** @type {number} */ extra) => {
     let row = 1;
     let left = width - taken;

@@ -17,11 +17,15 @@ import { emblem } from "./seats.js";
  * @typedef {import("./types").Ui} Ui
  */
 
-/** The panel that is open: what was opened, else a big choice, else on a desk the log. @param {Table} table */
+/**
+ * The panel that is open: what was opened; else on a desk, where it covers nothing, a big choice or the log. On smaller screens a button
+ * in the prompt opens the big choice.
+ * @param {Table} table
+ */
 export function openPanel(table) {
   if (table.panel) return table.panel;
-  if (table.ui && !table.sheetClosed && table.board.sheet?.(table.ui)) return "sheet";
-  return layout() === "desk" ? "log" : null;
+  if (layout() !== "desk") return null;
+  return table.ui && !table.sheetClosed && table.board.sheet?.(table.ui) ? "sheet" : "log";
 }
 
 /** @param {Table} table @param {Ui | null} ui @param {Frame} frame */

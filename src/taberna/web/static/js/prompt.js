@@ -1,6 +1,6 @@
 /** The prompt: who must do what, and the choices that have no place on the board. Its height is fixed. */
 import { html, nothing, repeat } from "./dom.js";
-import { fitting } from "./layout.js";
+import { fitting, layout } from "./layout.js";
 import { choiceControl, choices, labelOf } from "./moves.js";
 import { ruleLink } from "./rules.js";
 import { emblem } from "./seats.js";
@@ -34,7 +34,7 @@ const keyOf = (choice) => (choice.kind === "one" ? choice.move.text : choice.key
  *   answer: {text: string, rule: string | null, calm?: boolean} | null,
  *   question: {text: string, yes: string, moves: string[]} | null,
  *   preview: unknown, helpers: unknown, news: unknown, past: unknown,
- *   drop(): void, silence(): void, confirm(): void, more(): void,
+ *   drop(): void, silence(): void, confirm(): void, more(panel?: string): void,
  * }} parts
  */
 export function promptArea(ui, board, prompt, parts) {
@@ -62,10 +62,11 @@ function said(ui, prompt) {
   return html`<b>${ui.say("web-others-decide", { names, count: prompt.seats.length })}</b> ${prompt.text}`;
 }
 
-/** @param {import("./types").Ui} ui @param {import("./types").Board} board @param {import("./types").Prompt} prompt @param {() => void} drop @param {() => void} more @param {unknown} news */
+/** @param {import("./types").Ui} ui @param {import("./types").Board} board @param {import("./types").Prompt} prompt @param {() => void} drop @param {(panel?: string) => void} more @param {unknown} news */
 function row(ui, board, prompt, drop, more, news) {
   const all = offered(ui);
-  const own = board.choices?.(ui);
+  const big = sheetButton(ui, board, more);
+  const own = board.choices?.(ui) ?? big;
   const shown = fitting(
     all.map((choice) => ({ label: labelOf(ui, choice), number: choice.kind === "number" })),
     ui.picked.length ? 60 : 0,
@@ -75,8 +76,15 @@ function row(ui, board, prompt, drop, more, news) {
   return html`${ui.picked.length ? html`<button type="button" class="plain drop" @click=${drop}>${ui.say("web-cancel")}</button>` : nothing}
     ${own ?? nothing}
     ${repeat(all.slice(0, shown), keyOf, (choice) => choiceControl(ui, choice))}
-    ${rest ? html`<button type="button" class="rest" @click=${more}>${ui.say("web-more-choices", { count: rest })}</button>` : nothing}
+    ${rest ? html`<button type="button" class="rest" @click=${() => more()}>${ui.say("web-more-choices", { count: rest })}</button>` : nothing}
     ${prompt.yours && ui.index.size && !rest ? html`<span class="quiet lit-hint">${ui.say(ui.picked.length ? "web-click-target" : all.length || own ? "web-or-click-lit" : "web-click-lit")}</span>` : nothing}`;
+}
+
+/** Where a panel would cover the board a big choice is opened by a button. @param {import("./types").Ui} ui @param {import("./types").Board} board @param {(panel?: string) => void} show */
+function sheetButton(ui, board, show) {
+  if (layout() === "desk") return undefined;
+  const sheet = board.sheet?.(ui);
+  return sheet ? html`<button type="button" class="main" id="show-sheet" @click=${() => show("sheet")}>${sheet.title}</button>` : undefined;
 }
 
 /** @param {import("./types").Ui} ui @param {{text: string, yes: string}} asked @param {() => void} confirm @param {() => void} drop */

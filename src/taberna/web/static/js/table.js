@@ -109,7 +109,7 @@ export class Table {
         this.numbers.clear();
         this.draft.clear();
         this.sheetClosed = false;
-        if (this.panel === "moves" || this.panel === "hint") this.panel = null;
+        if (["moves", "hint", "sheet"].includes(this.panel ?? "")) this.panel = null;
       }
     }
     const started = this.frame && !this.frame.view && frame.view;
