@@ -9,6 +9,7 @@ import pytest
 from fluent.syntax import FluentParser, ast
 
 import taberna
+from taberna.kernel.step import Step
 from taberna.locale import LANGUAGES, speaker
 
 ROOT = Path(taberna.__file__).parent
@@ -109,3 +110,13 @@ def test_what_only_one_board_says_stands_among_the_words_of_its_game(game: str) 
     for file in (ROOT / "games" / game / "web").glob("*.js"):
         for key in re.findall(r"[\"'`](web-[a-z0-9-]+[a-z0-9])[\"'`]", file.read_text(encoding="utf-8")):
             assert key not in shared or re.search(rf"[\"'`]{key}[\"'`]", others), key
+
+
+@pytest.mark.parametrize("name", taberna.GAMES)
+def test_what_others_decide_is_said_of_them(name: str) -> None:
+    """Not what they are told to do: every step that asks has a sentence about the one who decides."""
+    game = taberna.game(name)
+    asking = {step for step, cls in game.steps.items() if cls.moves is not Step.moves}
+    for lang in LANGUAGES:
+        book = speaker(name, lang).book
+        assert sorted(step for step in asking if f"asks-{step}" not in book) == [], lang

@@ -225,6 +225,11 @@ web-chance = { $chance } % Gewinnchance
 
 ## The frame of a table
 
+web-others-decide =
+    { $count ->
+        [one] { $names } entscheidet,
+       *[other] { $names } entscheiden,
+    }
 web-since = Seit meinem letzten Zug
 web-skip-to-me = Zu meinem Zug
 web-look-back = Den Zug von { $name } auf dem Brett ansehen
@@ -240,11 +245,6 @@ web-close = Schließen
 web-list = Alle Züge
 web-more-choices = { $count } weitere …
 web-click-target = Nun das Ziel anklicken.
-web-others-decide =
-    { $count ->
-        [one] { $names } entscheidet:
-       *[other] { $names } entscheiden:
-    }
 web-look-at = Was vor { $name } liegt
 web-prefs = Einstellungen
 web-help = Hilfe und Tasten

@@ -225,6 +225,11 @@ web-chance = { $chance } % to win
 
 ## The frame of a table
 
+web-others-decide =
+    { $count ->
+        [one] { $names } decides
+       *[other] { $names } decide
+    }
 web-since = Since my last turn
 web-skip-to-me = Skip to my turn
 web-look-back = Look at the turn of { $name } on the board
@@ -240,11 +245,6 @@ web-close = Close
 web-list = All moves
 web-more-choices = { $count } more …
 web-click-target = Now click where it goes.
-web-others-decide =
-    { $count ->
-        [one] { $names } decides:
-       *[other] { $names } decide:
-    }
 web-look-at = What lies in front of { $name }
 web-prefs = Preferences
 web-help = Help and keys

@@ -225,6 +225,11 @@ web-chance = { $chance } % de ganar
 
 ## The frame of a table
 
+web-others-decide =
+    { $count ->
+        [one] { $names } decide
+       *[other] { $names } deciden
+    }
 web-since = Desde mi último turno
 web-skip-to-me = Ir a mi turno
 web-look-back = Ver el turno de { $name } en el tablero
@@ -240,11 +245,6 @@ web-close = Cerrar
 web-list = Todas
 web-more-choices = { $count } más …
 web-click-target = Ahora pulsa el destino.
-web-others-decide =
-    { $count ->
-        [one] { $names } decide:
-       *[other] { $names } deciden:
-    }
 web-look-at = Lo que hay ante { $name }
 web-prefs = Preferencias
 web-help = Ayuda y teclas

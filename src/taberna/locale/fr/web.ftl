@@ -225,6 +225,11 @@ web-chance = { $chance } % de chances
 
 ## The frame of a table
 
+web-others-decide =
+    { $count ->
+        [one] { $names } décide
+       *[other] { $names } décident
+    }
 web-since = Depuis mon dernier tour
 web-skip-to-me = Aller à mon tour
 web-look-back = Revoir le tour de { $name } sur le plateau
@@ -240,11 +245,6 @@ web-close = Fermer
 web-list = Tous les coups
 web-more-choices = { $count } de plus …
 web-click-target = Cliquez maintenant sur la cible.
-web-others-decide =
-    { $count ->
-        [one] { $names } décide :
-       *[other] { $names } décident :
-    }
 web-look-at = Ce qui est devant { $name }
 web-prefs = Préférences
 web-help = Aide et touches

@@ -225,6 +225,11 @@ web-chance = { $chance } % di vincere
 
 ## The frame of a table
 
+web-others-decide =
+    { $count ->
+        [one] { $names } decide
+       *[other] { $names } decidono
+    }
 web-since = Dal mio ultimo turno
 web-skip-to-me = Vai al mio turno
 web-look-back = Guarda il turno di { $name } sulla plancia
@@ -240,11 +245,6 @@ web-close = Chiudi
 web-list = Tutte le mosse
 web-more-choices = altre { $count } …
 web-click-target = Ora clicca la destinazione.
-web-others-decide =
-    { $count ->
-        [one] { $names } decide:
-       *[other] { $names } decidono:
-    }
 web-look-at = Cosa c’è davanti a { $name }
 web-prefs = Preferenze
 web-help = Aiuto e tasti

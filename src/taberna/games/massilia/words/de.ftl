@@ -543,3 +543,26 @@ web-mas-money = Geld
 web-mas-stones = Strafsteine
 web-mas-points = Punkte
 web-mas-tiles = Rundenplättchen:
+
+# What another player decides, after “… decides”.
+asks-PlaceStall = wohin der erste Stand kommt
+asks-ReserveDice = welche Würfel bleiben
+asks-TurnMenu = welche Aktion es wird
+asks-ChooseDice = welche Würfel eingesetzt werden
+asks-ChooseSteps = wie die Würfel verändert werden
+asks-ChooseCards = welche Götterkarten gespielt werden
+asks-BuyGoods = welche Waren gekauft werden
+asks-BuyCards = ob Karten für den Kauf gespielt werden
+asks-Distribute = wohin die Waren kommen
+asks-MoveFigure = welche Figur zieht
+asks-Sale = ob Karten für den Verkauf gespielt werden
+asks-Tax = ob die Steuer des Konsuls gezahlt wird
+asks-BuildStall = ob ein Stand gebaut wird
+asks-StockStall = welche Würfel in den neuen Stand kommen
+asks-BuyReputation = wie viel Ansehen gekauft wird
+asks-Sacrifice = was geopfert wird
+asks-SacrificeCards = ob eine Karte für das Opfer gespielt wird
+asks-TakeCard = welche Götterkarte genommen wird
+asks-AfterAction = ob der Zug endet
+asks-CloseStall = ob der Stand gerettet wird
+asks-LastStall = ob Pluto gespielt wird

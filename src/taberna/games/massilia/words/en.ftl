@@ -421,3 +421,26 @@ web-mas-money = Money
 web-mas-stones = Penalty stones
 web-mas-points = Points
 web-mas-tiles = Round tiles:
+
+# What another player decides, after “… decides”.
+asks-PlaceStall = where to place the first stall
+asks-ReserveDice = which dice to keep
+asks-TurnMenu = which action to take
+asks-ChooseDice = which dice to use
+asks-ChooseSteps = how to change the dice
+asks-ChooseCards = which god cards to play
+asks-BuyGoods = which goods to buy
+asks-BuyCards = whether to play cards for the purchase
+asks-Distribute = where the goods go
+asks-MoveFigure = which figure to move
+asks-Sale = whether to play cards for the sale
+asks-Tax = whether to pay the consul's tax
+asks-BuildStall = whether to build a stall
+asks-StockStall = which cubes go to the new stall
+asks-BuyReputation = how much reputation to buy
+asks-Sacrifice = what to sacrifice
+asks-SacrificeCards = whether to play a card for the sacrifice
+asks-TakeCard = which god card to take
+asks-AfterAction = whether to end the turn
+asks-CloseStall = whether to save the stall
+asks-LastStall = whether to play Pluto

@@ -543,3 +543,26 @@ web-mas-money = Dinero
 web-mas-stones = Piedras de penalización
 web-mas-points = Puntos
 web-mas-tiles = Losetas de ronda:
+
+# What another player decides, after “… decides”.
+asks-PlaceStall = dónde colocar el primer puesto
+asks-ReserveDice = qué dados guardar
+asks-TurnMenu = qué acción elegir
+asks-ChooseDice = qué dados usar
+asks-ChooseSteps = cómo cambiar los dados
+asks-ChooseCards = qué cartas de dios jugar
+asks-BuyGoods = qué mercancías comprar
+asks-BuyCards = si jugar cartas para la compra
+asks-Distribute = adónde van las mercancías
+asks-MoveFigure = qué figura mover
+asks-Sale = si jugar cartas para la venta
+asks-Tax = si pagar el impuesto del cónsul
+asks-BuildStall = si construir un puesto
+asks-StockStall = qué cubos van al nuevo puesto
+asks-BuyReputation = cuánta reputación comprar
+asks-Sacrifice = qué sacrificar
+asks-SacrificeCards = si jugar una carta para el sacrificio
+asks-TakeCard = qué carta de dios tomar
+asks-AfterAction = si terminar el turno
+asks-CloseStall = si salvar el puesto
+asks-LastStall = si jugar Plutón

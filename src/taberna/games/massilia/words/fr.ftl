@@ -539,3 +539,26 @@ web-mas-money = Argent
 web-mas-stones = Pierres de pénalité
 web-mas-points = Points
 web-mas-tiles = Tuiles manche :
+
+# What another player decides, after “… decides”.
+asks-PlaceStall = où placer le premier étal
+asks-ReserveDice = quels dés garder
+asks-TurnMenu = quelle action choisir
+asks-ChooseDice = quels dés utiliser
+asks-ChooseSteps = comment changer les dés
+asks-ChooseCards = quelles cartes Dieu jouer
+asks-BuyGoods = quelles marchandises acheter
+asks-BuyCards = s’il faut jouer des cartes pour l’achat
+asks-Distribute = où vont les marchandises
+asks-MoveFigure = quelle figure déplacer
+asks-Sale = s’il faut jouer des cartes pour la vente
+asks-Tax = s’il faut payer la taxe du consul
+asks-BuildStall = s’il faut construire un étal
+asks-StockStall = quels cubes vont au nouvel étal
+asks-BuyReputation = combien de réputation acheter
+asks-Sacrifice = quoi sacrifier
+asks-SacrificeCards = s’il faut jouer une carte pour le sacrifice
+asks-TakeCard = quelle carte Dieu prendre
+asks-AfterAction = s’il faut finir le tour
+asks-CloseStall = s’il faut sauver l’étal
+asks-LastStall = s’il faut jouer Pluton

@@ -543,3 +543,26 @@ web-mas-money = Denaro
 web-mas-stones = Pietre penalità
 web-mas-points = Punti
 web-mas-tiles = Tessere round:
+
+# What another player decides, after “… decides”.
+asks-PlaceStall = dove mettere la prima bancarella
+asks-ReserveDice = quali dadi tenere
+asks-TurnMenu = quale azione scegliere
+asks-ChooseDice = quali dadi usare
+asks-ChooseSteps = come cambiare i dadi
+asks-ChooseCards = quali carte dio giocare
+asks-BuyGoods = quali merci comprare
+asks-BuyCards = se giocare carte per l’acquisto
+asks-Distribute = dove vanno le merci
+asks-MoveFigure = quale figura muovere
+asks-Sale = se giocare carte per la vendita
+asks-Tax = se pagare la tassa del console
+asks-BuildStall = se costruire una bancarella
+asks-StockStall = quali cubi vanno alla nuova bancarella
+asks-BuyReputation = quanta reputazione comprare
+asks-Sacrifice = cosa sacrificare
+asks-SacrificeCards = se giocare una carta per il sacrificio
+asks-TakeCard = quale carta dio prendere
+asks-AfterAction = se finire il turno
+asks-CloseStall = se salvare la bancarella
+asks-LastStall = se giocare Plutone

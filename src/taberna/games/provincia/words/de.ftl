@@ -683,3 +683,22 @@ web-pro-tokens-head = Plättchen
 web-pro-build = { $card } bauen: { $cost } → { $prestige } Prestige
 web-pro-token-for = { $value } für { $name }
 web-pro-no-hand = keine Karten auf der Hand
+
+# What another player decides, after “… decides”.
+asks-ChooseTown = welche Stadt wiederaufgebaut wird
+asks-ChooseDeck = welche Karten ausgelegt werden
+asks-TakeCard = welche Karte genommen wird
+asks-PlayTurn = was gebaut oder gespielt wird
+asks-ChooseDiscount = welcher Teil der Kosten sinkt
+asks-ChooseTimes = wie oft die Karte genutzt wird
+asks-ChooseTarget = gegen wen CONCUSSIO gespielt wird
+asks-ChooseVictim = gegen wen CONIURATIO gespielt wird
+asks-ChooseBuilding = welches Gebäude zerstört wird
+asks-AnswerConiuratio = ob AEDILES das Gebäude rettet
+asks-KeepCard = welche Karte bleibt
+asks-ArrangeCards = in welcher Reihenfolge die Karten zurückkommen
+asks-PayResources = womit gezahlt wird
+asks-HandLimit = welche Karten abgeworfen werden
+asks-ChooseTokens = welches Kampfplättchen gespielt wird
+asks-LoseBuilding = welches Gebäude verloren geht
+asks-Activate = welche Gebäude genutzt werden

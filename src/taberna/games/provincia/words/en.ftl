@@ -571,3 +571,22 @@ web-pro-tokens-head = tokens
 web-pro-build = Build { $card }: { $cost } → { $prestige } prestige
 web-pro-token-for = { $value } for { $name }
 web-pro-no-hand = no cards in hand
+
+# What another player decides, after “… decides”.
+asks-ChooseTown = which town to rebuild
+asks-ChooseDeck = which cards are laid out
+asks-TakeCard = which card to take
+asks-PlayTurn = what to build or to play
+asks-ChooseDiscount = which part of the cost is less
+asks-ChooseTimes = how often to use the card
+asks-ChooseTarget = against whom to play CONCUSSIO
+asks-ChooseVictim = against whom to play CONIURATIO
+asks-ChooseBuilding = which building is destroyed
+asks-AnswerConiuratio = whether to save the building with AEDILES
+asks-KeepCard = which card to keep
+asks-ArrangeCards = in which order the cards go back
+asks-PayResources = how to pay
+asks-HandLimit = which cards to discard
+asks-ChooseTokens = which combat token to play
+asks-LoseBuilding = which building is lost
+asks-Activate = which buildings to activate

@@ -687,3 +687,22 @@ web-pro-tokens-head = fichas
 web-pro-build = Construir { $card }: { $cost } → { $prestige } de prestigio
 web-pro-token-for = { $value } para { $name }
 web-pro-no-hand = sin cartas en la mano
+
+# What another player decides, after “… decides”.
+asks-ChooseTown = qué ciudad reconstruir
+asks-ChooseDeck = qué cartas se muestran
+asks-TakeCard = qué carta tomar
+asks-PlayTurn = qué construir o jugar
+asks-ChooseDiscount = qué parte del coste baja
+asks-ChooseTimes = cuántas veces usar la carta
+asks-ChooseTarget = contra quién jugar CONCUSSIO
+asks-ChooseVictim = contra quién jugar CONIURATIO
+asks-ChooseBuilding = qué edificio se destruye
+asks-AnswerConiuratio = si salvar el edificio con AEDILES
+asks-KeepCard = qué carta conservar
+asks-ArrangeCards = en qué orden vuelven las cartas
+asks-PayResources = cómo pagar
+asks-HandLimit = qué cartas descartar
+asks-ChooseTokens = qué ficha de combate jugar
+asks-LoseBuilding = qué edificio se pierde
+asks-Activate = qué edificios activar

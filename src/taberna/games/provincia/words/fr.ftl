@@ -683,3 +683,22 @@ web-pro-tokens-head = jetons
 web-pro-build = Bâtir { $card } : { $cost } → { $prestige } prestige
 web-pro-token-for = { $value } pour { $name }
 web-pro-no-hand = aucune carte en main
+
+# What another player decides, after “… decides”.
+asks-ChooseTown = quelle ville rebâtir
+asks-ChooseDeck = quelles cartes sont étalées
+asks-TakeCard = quelle carte prendre
+asks-PlayTurn = quoi construire ou jouer
+asks-ChooseDiscount = quelle part du coût baisse
+asks-ChooseTimes = combien de fois utiliser la carte
+asks-ChooseTarget = contre qui jouer CONCUSSIO
+asks-ChooseVictim = contre qui jouer CONIURATIO
+asks-ChooseBuilding = quel bâtiment est détruit
+asks-AnswerConiuratio = s’il faut sauver le bâtiment avec AEDILES
+asks-KeepCard = quelle carte garder
+asks-ArrangeCards = dans quel ordre les cartes retournent
+asks-PayResources = comment payer
+asks-HandLimit = quelles cartes défausser
+asks-ChooseTokens = quel jeton de combat jouer
+asks-LoseBuilding = quel bâtiment est perdu
+asks-Activate = quels bâtiments activer

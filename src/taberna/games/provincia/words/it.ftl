@@ -687,3 +687,22 @@ web-pro-tokens-head = segnalini
 web-pro-build = Costruisci { $card }: { $cost } → { $prestige } prestigio
 web-pro-token-for = { $value } per { $name }
 web-pro-no-hand = nessuna carta in mano
+
+# What another player decides, after “… decides”.
+asks-ChooseTown = quale città ricostruire
+asks-ChooseDeck = quali carte si espongono
+asks-TakeCard = quale carta prendere
+asks-PlayTurn = cosa costruire o giocare
+asks-ChooseDiscount = quale parte del costo cala
+asks-ChooseTimes = quante volte usare la carta
+asks-ChooseTarget = contro chi giocare CONCUSSIO
+asks-ChooseVictim = contro chi giocare CONIURATIO
+asks-ChooseBuilding = quale edificio è distrutto
+asks-AnswerConiuratio = se salvare l’edificio con AEDILES
+asks-KeepCard = quale carta tenere
+asks-ArrangeCards = in quale ordine tornano le carte
+asks-PayResources = come pagare
+asks-HandLimit = quali carte scartare
+asks-ChooseTokens = quale gettone di combattimento giocare
+asks-LoseBuilding = quale edificio si perde
+asks-Activate = quali edifici attivare

@@ -440,3 +440,19 @@ web-sen-offer = { $amount } von { $cash } anbieten
 web-sen-keep-extorted = { $card } behalten, { $name } { $amount } zahlen
 web-sen-embezzle = Veruntreuen: 1 Senator für 5 Talente
 web-sen-embezzle-sure = Einen Senator für 5 Talente aufgeben? Es bleiben { $left }.
+
+# What another player decides, after “… decides”.
+asks-InfluenceDraft = welche Unterstützungskarte es wird
+asks-WarBid = wie viel heimlich für den Krieg geboten wird
+asks-DeficitBid = wie viel heimlich gegen das Defizit geboten wird
+asks-NewSenator = ob der neue Senator gekauft wird
+asks-ChooseAction = welche Aktion es wird
+asks-AuctionBid = wie viel auf die Karte geboten wird
+asks-Settle = ob jede Karte verkauft oder selbst gekauft wird
+asks-UsePrefects = welche Karte die Präfekten schützen
+asks-ExtortionOffer = für welche Karte ein Angebot kommt
+asks-ExtortionPrice = welcher Preis geboten wird
+asks-ExtortionAnswer = ob verkauft oder behalten und gezahlt wird
+asks-JoinCashIn = ob vorher eingelöst wird
+asks-CashIn = was verkauft und gekauft wird
+asks-SellSet = welches Set verkauft wird

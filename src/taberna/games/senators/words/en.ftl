@@ -331,3 +331,19 @@ web-sen-offer = Offer { $amount } of your { $cash }
 web-sen-keep-extorted = Keep { $card }, pay { $name } { $amount }
 web-sen-embezzle = Embezzle: 1 senator for 5 talents
 web-sen-embezzle-sure = Give up a senator for 5 talents? You keep { $left }.
+
+# What another player decides, after “… decides”.
+asks-InfluenceDraft = which influence card to take
+asks-WarBid = how much to bid for the war
+asks-DeficitBid = how much to bid against the deficit
+asks-NewSenator = whether to buy the new senator
+asks-ChooseAction = which action to take
+asks-AuctionBid = how much to bid for the card
+asks-Settle = whether to sell each card or buy it
+asks-UsePrefects = which card the prefects protect
+asks-ExtortionOffer = for which card to make an offer
+asks-ExtortionPrice = what price to offer
+asks-ExtortionAnswer = whether to sell, or to keep and pay
+asks-JoinCashIn = whether to cash in first
+asks-CashIn = what to sell and to buy
+asks-SellSet = which set to sell

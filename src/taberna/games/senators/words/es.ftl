@@ -440,3 +440,19 @@ web-sen-offer = Ofrecer { $amount } de tus { $cash }
 web-sen-keep-extorted = Quedarse { $card }, pagar { $amount } a { $name }
 web-sen-embezzle = Malversar: 1 senador por 5 talentos
 web-sen-embezzle-sure = ¿Entregar un senador por 5 talentos? Te quedan { $left }.
+
+# What another player decides, after “… decides”.
+asks-InfluenceDraft = qué carta de apoyo tomar
+asks-WarBid = cuánto pujar en secreto para la guerra
+asks-DeficitBid = cuánto pujar en secreto contra el déficit
+asks-NewSenator = si comprar el nuevo senador
+asks-ChooseAction = qué acción elegir
+asks-AuctionBid = cuánto pujar por la carta
+asks-Settle = si vender o comprar cada carta
+asks-UsePrefects = qué carta protegen los prefectos
+asks-ExtortionOffer = por qué carta hacer una oferta
+asks-ExtortionPrice = qué precio ofrecer
+asks-ExtortionAnswer = si vender, o conservar y pagar
+asks-JoinCashIn = si vender antes
+asks-CashIn = qué vender y comprar
+asks-SellSet = qué paquete vender

@@ -440,3 +440,19 @@ web-sen-offer = Offrir { $amount } de vos { $cash }
 web-sen-keep-extorted = Garder { $card }, payer { $amount } à { $name }
 web-sen-embezzle = Détourner : 1 sénateur pour 5 talents
 web-sen-embezzle-sure = Céder un sénateur pour 5 talents ? Il vous en reste { $left }.
+
+# What another player decides, after “… decides”.
+asks-InfluenceDraft = quelle carte Influence prendre
+asks-WarBid = combien miser en secret pour la guerre
+asks-DeficitBid = combien miser en secret contre le déficit
+asks-NewSenator = s’il faut acheter le nouveau sénateur
+asks-ChooseAction = quelle action choisir
+asks-AuctionBid = combien miser sur la carte
+asks-Settle = s’il faut vendre ou acheter chaque carte
+asks-UsePrefects = quelle carte les préfets protègent
+asks-ExtortionOffer = pour quelle carte faire une offre
+asks-ExtortionPrice = quel prix offrir
+asks-ExtortionAnswer = s’il faut céder la carte, ou la garder et payer
+asks-JoinCashIn = s’il faut passer d’abord aux comptoirs
+asks-CashIn = quoi vendre et acheter
+asks-SellSet = quel lot vendre

@@ -440,3 +440,19 @@ web-sen-offer = Offri { $amount } dei tuoi { $cash }
 web-sen-keep-extorted = Tieni { $card }, paga { $amount } a { $name }
 web-sen-embezzle = Appropriati: 1 senatore per 5 talenti
 web-sen-embezzle-sure = Cedere un senatore per 5 talenti? Te ne restano { $left }.
+
+# What another player decides, after “… decides”.
+asks-InfluenceDraft = quale carta influenza prendere
+asks-WarBid = quanto offrire in segreto per la guerra
+asks-DeficitBid = quanto offrire in segreto contro il deficit
+asks-NewSenator = se comprare il nuovo senatore
+asks-ChooseAction = quale azione scegliere
+asks-AuctionBid = quanto offrire per la carta
+asks-Settle = se vendere o comprare ogni carta
+asks-UsePrefects = quale carta proteggono i prefetti
+asks-ExtortionOffer = per quale carta fare una proposta
+asks-ExtortionPrice = quale prezzo offrire
+asks-ExtortionAnswer = se cedere, o tenere e pagare
+asks-JoinCashIn = se incassare prima
+asks-CashIn = cosa vendere e comprare
+asks-SellSet = quale tris vendere

@@ -59,7 +59,10 @@ export function promptArea(ui, board, prompt, parts) {
 function said(ui, prompt) {
   if (prompt.yours || !prompt.seats.length) return prompt.text;
   const names = prompt.seats.map((seat) => ui.name(seat)).join(", ");
-  return html`<b>${ui.say("web-others-decide", { names, count: prompt.seats.length })}</b> ${prompt.text}`;
+  const about = `asks-${prompt.step}`;
+  const what = ui.say(about);
+  if (what === about) return prompt.text;
+  return html`<b>${ui.say("web-others-decide", { names, count: prompt.seats.length })}</b> ${what}.`;
 }
 
 /** @param {import("./types").Ui} ui @param {import("./types").Board} board @param {import("./types").Prompt} prompt @param {() => void} drop @param {(panel?: string) => void} more @param {unknown} news */
