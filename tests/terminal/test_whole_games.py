@@ -11,6 +11,7 @@ from random import Random
 
 import pytest
 
+import taberna
 from taberna import GAMES, Record
 from taberna.terminal.choices import lines
 from taberna.terminal.people import people
@@ -143,7 +144,7 @@ def test_a_whole_game_through_a_pipe(tmp_path: Path, lang: str) -> None:
     table, _ = sit_down(tmp_path, record, persons, player)
     player.table = table
     assert table.run()
-    done = run(player.typed, tmp_path, "senators", "--seed", seed, "--lang", lang)
+    done = run(player.typed, tmp_path, "senators", "--bots", "random", "--seed", seed, "--lang", lang)
     assert (done.returncode, done.stderr) == (0, "")
     (file,) = tmp_path.glob("senators-*.taberna")
     again = Record.load(file.read_text())
@@ -166,4 +167,4 @@ def test_a_script_that_stops_leaves_a_game_that_can_be_continued(tmp_path: Path)
 def test_the_bare_command_starts_a_game(tmp_path: Path) -> None:
     done = run([], tmp_path)
     assert done.returncode == 0
-    assert "Senators, 4 players." in done.stdout
+    assert f"{taberna.game(GAMES[0]).title}, 4 players." in done.stdout

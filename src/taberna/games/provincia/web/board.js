@@ -213,6 +213,20 @@ export default {
       ${starts ? html`<span class="points small start" title=${ui.card("start_player")}>I<span class="sr">${ui.card("start_player")}</span></span>` : nothing}`;
   },
 
+  /** What a town's prestige is made of; what is left over was bought with gold. @param {Ui} ui @param {number} seat */
+  points(ui, seat) {
+    const player = ui.view.players[seat];
+    const built = player.city.reduce((sum, name) => sum + ui.data.buildings[typeOf(name)].prestige - (name === typeOf(name) ? 0 : 1), 0);
+    const glory = Math.max(0, ...player.front.map((name) => ui.data.spqr[name]?.value ?? 0));
+    const lost = player.prestige_cards.reduce((sum, n) => sum - Math.abs(n), 0) - player.on_no_card;
+    return [
+      [ui.say("web-pro-deck-aedificium"), built],
+      ["GLORIA", glory],
+      [ui.card("gold"), player.prestige - built - glory - lost],
+      [ui.say("web-pro-lost"), lost],
+    ];
+  },
+
   /** The tokens when they are opened. @param {Ui} ui @param {import("../../../js/types").Line} line */
   reveal: (ui, line) => (line.key === "tokens" ? html`<span class="tokens">${line.args.tokens.map((/** @type {string} */ name) => token(ui, name))}</span>` : null),
 

@@ -676,6 +676,7 @@ web-pro-gauls-may = Gallier: { $low } bis { $high }
 web-pro-battle = Schlacht der Runde { $round }
 web-pro-holds = hält stand
 web-pro-falls = verliert
+web-pro-lost = Verluste
 web-pro-short = { $short } zu wenig
 web-pro-threats = Die Gallier können haben
 web-pro-doubt = ungewiss

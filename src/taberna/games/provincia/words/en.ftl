@@ -564,6 +564,7 @@ web-pro-gauls-may = Gauls: { $low } to { $high }
 web-pro-battle = Battle of round { $round }
 web-pro-holds = holds
 web-pro-falls = falls
+web-pro-lost = Lost
 web-pro-short = short by { $short }
 web-pro-threats = The Gauls may have
 web-pro-doubt = in doubt

@@ -680,6 +680,7 @@ web-pro-gauls-may = Galos: { $low } a { $high }
 web-pro-battle = Batalla de la ronda { $round }
 web-pro-holds = resiste
 web-pro-falls = pierde
+web-pro-lost = Pérdidas
 web-pro-short = falta { $short }
 web-pro-threats = Los galos pueden tener
 web-pro-doubt = en duda

@@ -676,6 +676,7 @@ web-pro-gauls-may = Gaulois : { $low } à { $high }
 web-pro-battle = Bataille du tour { $round }
 web-pro-holds = résiste
 web-pro-falls = perd
+web-pro-lost = Pertes
 web-pro-short = manque { $short }
 web-pro-threats = Les Gaulois peuvent avoir
 web-pro-doubt = incertain

@@ -680,6 +680,7 @@ web-pro-gauls-may = Galli: da { $low } a { $high }
 web-pro-battle = Battaglia del turno { $round }
 web-pro-holds = resiste
 web-pro-falls = perde
+web-pro-lost = Perdite
 web-pro-short = manca { $short }
 web-pro-threats = I Galli possono avere
 web-pro-doubt = in dubbio
