@@ -109,6 +109,16 @@ export default {
     }
   },
 
+  aside: ["embezzle"],
+
+  /** Whoever has nothing face up can be made no offer. @param {Ui} ui @param {Move} move */
+  idle({ view }, move) {
+    const { step } = view;
+    if (move.verb !== "skip" || step?.name !== "ExtortionOffer") return false;
+    const victim = view.players[step.victim];
+    return victim.table.length + victim.offices.length + victim.influence.length === 0;
+  },
+
   /** A senator given up is gone. @param {Ui} ui @param {Move} move */
   danger: (ui, move) => (move.verb === "embezzle" && ui.me !== null ? ui.say("web-sen-embezzle-sure", { left: ui.view.players[ui.me].senators - 1 }) : null),
 

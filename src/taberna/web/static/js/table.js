@@ -1,6 +1,7 @@
 /** A table: listens to its line, keeps what it heard, sends what the player chooses. */
 import { api, middleLevel, pageData } from "./api.js";
 import { myTurn } from "./alerts.js";
+import { aWhile, unasked } from "./auto.js";
 import { loadBoard, loadCards } from "./boards.js";
 import { nextHere } from "./curtain.js";
 import { render } from "./dom.js";
@@ -77,6 +78,7 @@ export class Table {
     this.sheetClosed = false;
     /** A move on its way. @type {Promise<void> | null} */
     this.sending = null;
+    this.alone = 0;
     this.follow = new Follow(this);
     this.line = new Line(head.id, undefined, {
       frame: (frame) => this.follow.take(frame),
@@ -122,11 +124,20 @@ export class Table {
     flip(this.root, () => this.draw(), (ways) => trails(this.root, by, ways));
     performance.measure("update", { start });
     setTimeout(() => this.announce(news, frame)); // after the picture: it changes nothing in it
+    this.actAlone();
   }
 
   /** The lines that still count. @param {number | null} back the moves that an undo has left */
   kept(back) {
     return back === null ? this.log : this.log.filter((line) => line.move <= back || line.key.startsWith("table-"));
+  }
+
+  /** What needs no click is played after a while, unless the person does something first. */
+  actAlone() {
+    clearTimeout(this.alone);
+    const { ui, frame } = this;
+    const text = ui && frame && !this.follow.past ? unasked(ui, this.board, frame) : null;
+    if (text) this.alone = setTimeout(() => this.play([text]), aWhile());
   }
 
   /** Lines not yet on the page. @param {import("./types").Line[]} lines */
@@ -205,6 +216,7 @@ export class Table {
 
   /** Several moves are one choice: all of them happen, or none. @param {string[]} texts */
   async play(texts) {
+    clearTimeout(this.alone);
     this.follow.skip();
     const frame = this.frame;
     if (!texts.length || !frame) return;
@@ -294,6 +306,7 @@ export class Table {
   /** A preference was changed. */
   restyle() {
     dispatchEvent(new Event("resize"));
+    this.actAlone();
     this.draw();
   }
 

@@ -205,6 +205,10 @@ export interface Board<V extends View = any> {
   label?(ui: Ui<V>, move: Move): string | null;
   /** What a click on a thing would mean, with these picked: the server says why not. */
   tries?(picked: string[], id: string, view: V): string | undefined;
+  /** Verbs that can be used at any time and are no answer to the prompt. */
+  aside?: string[];
+  /** Whether this, the only move there is, is no choice at all, as everybody can see: it is made without a click. */
+  idle?(ui: Ui<V>, move: Move): boolean;
   /** A question to ask before this move, for those who want to be asked. */
   danger?(ui: Ui<V>, move: Move): string | null;
   /** A big choice made in one go; null when there is none now. */
