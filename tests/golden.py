@@ -28,6 +28,8 @@ RECORDS = Path(__file__).parent / "records"
 def wanted(game: str) -> list[dict[str, Any]]:
     """What golden.toml lists: name, seats, options, seed."""
     path = Path(taberna.game(game).package) / "golden.toml"
+    if not path.exists():
+        return []
     games: list[dict[str, Any]] = tomllib.loads(path.read_text(encoding="utf-8"))["games"]
     return games
 

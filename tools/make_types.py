@@ -122,6 +122,8 @@ def made() -> dict[Path, str]:
     files = {COMMON: "\n".join((head, *(f"{part}\n" for part in common.values())))}
     for name in taberna.GAMES:
         game = taberna.game(name)
+        if not (Path(game.package) / "web/board.js").exists():
+            continue  # it has the plain board, which asks for no types
         parts = [*interfaces(shape_of(name), known=common).values(), steps(game)]
         shared = [name_of(shape) for shape in common if any(name_of(shape) in part for part in parts)]
         imports = f'import type {{ {", ".join(sorted(shared))} }} from "../../../js/views";\n'

@@ -16,6 +16,10 @@ class Seats:
         self.names = tuple(names)
         self.joined = joined
 
+    def words(self) -> tuple[Any, ...]:
+        """For a game's own helpers: play, legal, refused, asked, log_of, holding."""
+        return self.play, self.legal, self.refused, self.asked, self.log_of, self.holding
+
     def seat_of(self, name: str) -> int:
         return self.names.index(name)
 

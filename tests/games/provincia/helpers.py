@@ -15,14 +15,7 @@ from ..helpers import Seats
 PROVINCIA = taberna.game("provincia")
 PLAYERS = "ABCDEF"
 _SEATS = Seats(PLAYERS)
-play, legal, refused, asked, log_of, of = (
-    _SEATS.play,
-    _SEATS.legal,
-    _SEATS.refused,
-    _SEATS.asked,
-    _SEATS.log_of,
-    _SEATS.holding,
-)
+play, legal, refused, asked, log_of, of = _SEATS.words()
 LETTERS = {"C": "clay", "W": "wood", "S": "stone", "G": "gold"}
 
 

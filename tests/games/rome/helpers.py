@@ -15,15 +15,8 @@ from ..helpers import Seats
 ROME = taberna.game("rome")
 COLOURS = ("Red", "Blue", "Yellow", "Purple")
 _SEATS = Seats(COLOURS, "+")
-seat_of, play, legal, refused, asked, log_of, player = (
-    _SEATS.seat_of,
-    _SEATS.play,
-    _SEATS.legal,
-    _SEATS.refused,
-    _SEATS.asked,
-    _SEATS.log_of,
-    _SEATS.holding,
-)
+seat_of = _SEATS.seat_of
+play, legal, refused, asked, log_of, player = _SEATS.words()
 TRACKS = ("military", "senate", "black_market")
 
 

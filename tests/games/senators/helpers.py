@@ -15,14 +15,7 @@ from ..helpers import Seats
 SENATORS = taberna.game("senators")
 PLAYERS = "ABCDE"
 _SEATS = Seats(PLAYERS)
-play, legal, refused, asked, log_of, holding = (
-    _SEATS.play,
-    _SEATS.legal,
-    _SEATS.refused,
-    _SEATS.asked,
-    _SEATS.log_of,
-    _SEATS.holding,
-)
+play, legal, refused, asked, log_of, holding = _SEATS.words()
 
 
 #: Events that touch nobody's purse: they come next, so that a test may run into the following turns.
