@@ -1,4 +1,4 @@
-"""Make the types of the views for the browser's scripts from the games' shapes (`shape.py`).
+"""Make the types of the views for the browser's scripts from the games' declarations (`fields.py`).
 
 python tools/make_types.py            writes web/static/js/views.d.ts and games/<game>/web/view.d.ts
 python tools/make_types.py --check    fails if one of those files is not what the shapes say
@@ -9,7 +9,6 @@ from __future__ import annotations
 import sys
 import types
 from collections.abc import Iterable
-from importlib import import_module
 from pathlib import Path
 from typing import Any, NotRequired, Union, get_args, get_origin, get_type_hints, is_typeddict
 
@@ -24,12 +23,8 @@ HEAD = "/** {}. Made by tools/make_types.py from the games' shapes: do not edit.
 
 
 def shape_of(game: str) -> Any:
-    """The shape of a game's view: the one that is a ViewShape."""
-    declared = getattr(taberna.game(game), "declared", None)
-    if declared is not None:
-        return declared.shape()
-    module = import_module(f"taberna.games.{game}.shape")
-    return getattr(module, f"{game.capitalize()}View")
+    """The shape of a game's view."""
+    return taberna.game(game).declared.shape()
 
 
 def name_of(shape: Any) -> str:
@@ -59,8 +54,7 @@ def written(hint: Any, met: dict[Any, None]) -> str:
 def step_fields(step: type[Step]) -> dict[str, tuple[str, bool]]:
     """What the view tells of a step: kinds, and whether it may be missing."""
     if step.shown_to is Step.shown_to:
-        shown = step.fields if step.shown is None else step.shown
-        return {name: (step.fields[name], False) for name in shown}
+        return {name: (kind, False) for name, kind in step.fields.items()}
     return {name: (kind, True) for name, kind in {**step.fields, **step.told}.items()}
 
 

@@ -1,4 +1,4 @@
-"""The shape of a view: what every game's view has. Each game tells the rest in its ``shape.py``.
+"""The shape of a view: what every game's view has. Each game declares the rest (`fields`).
 
 Nothing in the engine reads these; they are written for whoever reads views: `tools/make_types.py` makes the types
 of the browser's scripts from them, and a test holds them against views of many games.

@@ -300,15 +300,6 @@ class State:
         """Give a copy the fields of this game (*made*)."""
         raise NotImplementedError
 
-    def _copy_to(self, new: State) -> None:
-        """Copy what every state has, except what the constructor of ``new`` was given."""
-        new.stack = self.stack.copy()
-        new.to_move = self.to_move
-        new.result = self.result
-        new.revealed = self.revealed
-        new._offered = self._offered  # never changed in place, and as legal in the copy as here
-        new._offered_to = self._offered_to
-
     def __copy__(self) -> State:
         return self.copy()
 

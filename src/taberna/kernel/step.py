@@ -34,7 +34,7 @@ class Step:
     on: ClassVar[tuple[str, ...]] = ()
     #: The kinds of the fields by name, made from the annotations (`step_table`).
     fields: ClassVar[dict[str, str]] = {}
-    shown: ClassVar[tuple[str, ...] | None] = None
+    #: The kinds of what a `shown_to` of its own tells besides fields.
     told: ClassVar[dict[str, str]] = {}
     #: Verbs that bring to light only what their mover knew (a card of the own hand): further moves may go with them.
     mover_knew: ClassVar[frozenset[str]] = frozenset()
@@ -68,9 +68,7 @@ class Step:
     def shown_to(self, state: Any, viewer: int | None) -> dict[str, Any]:
         """What a viewer may know of this step, in names."""
         encode = state.game.encode
-        if self.shown is None:
-            return {name: encode(kind, getattr(self, name)) for name, kind in self.fields.items()}
-        return {name: encode(self.fields[name], getattr(self, name)) for name in self.shown}
+        return {name: encode(kind, getattr(self, name)) for name, kind in self.fields.items()}
 
     def dump(self, state: State) -> dict[str, Any]:
         out: dict[str, Any] = {"step": self.name}
