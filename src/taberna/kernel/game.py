@@ -249,8 +249,8 @@ class Game:
 
     def blank(self, options: Chosen, seats: int, chance: Chance) -> State:
         """A state with nothing in it."""
-        state = self.state_type(self, options, seats, chance)
-        state.clear()
+        state = self.state_type()
+        state.begin(self, options, seats, chance)
         return state
 
     def load_body(self, state: Any, reader: Reader) -> None:

@@ -1,8 +1,8 @@
 """The text of the modules that are made from a declaration (`fields`): a game's state class, and its view.
 
-``made_state.py`` holds the class with slots, types, `clear` and `copy_to`; ``made_view.py`` the sections of a view,
-what a view tells of a state (`fill`, for `imagine`), and the table of steps. They are plain typed code, as one would
-write it by hand. `tools/make_states.py` writes them and checks that they are up to date.
+``made_state.py`` holds the class with slots, types, `clear` and `copy`; ``made_view.py`` the sections of a view,
+what a view tells of a state (`fill`, for `imagine`), `dump`, and the table of steps. They are plain typed code, as
+one would write it by hand. `tools/make_states.py` writes them and checks that they are up to date.
 """
 
 from __future__ import annotations
@@ -13,6 +13,7 @@ from typing import Any
 
 from .fields import ALL, END, NOBODY, OWN, OWN_FOR_EVER, Code, Declaration, Entry, Field, Group
 from .kinds import PLAIN, named_in, split, understood, written
+from .state import SHARED
 from .step import Step, kinds_of
 
 HEAD = '''"""{what}
@@ -33,7 +34,7 @@ def made_state(declared: Declaration) -> str:
     fields = list(declared.fields.values())
     lines = [
         HEAD.format(what=f"The fields of {title}.", source="fields.py"),
-        "from typing import TYPE_CHECKING, Any\n",
+        "from typing import TYPE_CHECKING, Any, Self\n",
         "from taberna.kernel.state import State\n",
         *declared.imports,
         "if TYPE_CHECKING:",
@@ -64,9 +65,15 @@ def made_state(declared: Declaration) -> str:
     lines += [f"        self.{field.name} = {_start(declared, field)}" for field in fields]
     lines += [
         "",
-        "    def copy_to(self, new: Any) -> None:",
-        '        """Give a copy the fields of this game."""',
-        *(f"        {line}" for line in _copied(fields)),
+        "    def copy(self) -> Self:",
+        '        """An independent state that shares nothing mutable."""',
+        "        new = self.__class__()",
+        *(f"        new.{name} = self.{name}" for name in SHARED),
+        "        new.heard = None",
+        "        new.chance = self.chance.copy()",
+        "        new.stack = self.stack.copy()",
+        *_copied(fields),
+        "        return new",
     ]
     return "\n".join(lines) + "\n"
 
@@ -86,7 +93,7 @@ def _start(declared: Declaration, field: Field) -> str:
 def _copied(fields: Iterable[Field]) -> Iterator[str]:
     for field in fields:
         copied = ".copy()" if field.whole_type.startswith(("list[", "dict[", "set[")) else ""
-        yield f"new.{field.name} = self.{field.name}{copied}"
+        yield f"        new.{field.name} = self.{field.name}{copied}"
 
 
 # -- the view -----------------------------------------------------------------------------------------------

@@ -20,6 +20,11 @@ RUNAWAY = 100_000  # automatic steps in a row: far above any rulebook
 NOTHING_OFFERED: list[Move] = []
 
 
+#: What a copy shares with its original beside the fields of the game; an offer is never changed in place, and as
+#: legal in the copy as here.
+SHARED = ("game", "options", "seats", "to_move", "result", "revealed", "_offered", "_offered_to")
+
+
 class State:
     """Base of every game's state. A game adds its own fields and the methods marked *game*."""
 
@@ -37,23 +42,29 @@ class State:
         "to_move",
     )
 
+    game: Game
+    options: Any
+    seats: int
+    chance: Chance
     stack: list[Step]
     #: Who is asked now; several seats for sealed choices, nobody when the game is over.
     to_move: tuple[int, ...]
     result: Result | None
     #: Counts how often something hidden came to light; undo never goes back over a change of it.
     revealed: int
+    #: Who listens, if anybody does: rules write ``state.heard and state.tell(...)``, and simulation builds no log.
+    heard: Listener | None
     _offered: list[Move]
     _offered_to: int
 
-    def __init__(self, game: Game, options: Any, seats: int, chance: Chance) -> None:
-        """Nothing but a frame: `clear` or `copy` fill it."""
+    def begin(self, game: Game, options: Any, seats: int, chance: Chance) -> None:
+        """Fill a new state; a copy is filled by `copy`, so there is no constructor."""
         self.game = game
         self.options = options
         self.seats = seats
         self.chance = chance
-        #: Who listens, if anybody does: rules write ``state.heard and state.tell(...)``, and simulation builds no log.
-        self.heard: Listener | None = None
+        self.heard = None
+        self.clear()
 
     # -- deciding ----------------------------------------------------------------------------
 
@@ -279,25 +290,7 @@ class State:
         self._offered_to = -1
 
     def copy(self) -> Self:
-        """An independent state that shares nothing mutable."""
-        cls = self.__class__
-        new = cls.__new__(cls)
-        new.game = self.game
-        new.options = self.options
-        new.seats = self.seats
-        new.chance = self.chance.copy()
-        new.stack = self.stack.copy()
-        new.to_move = self.to_move
-        new.result = self.result
-        new.revealed = self.revealed
-        new.heard = None
-        new._offered = self._offered  # never changed in place, and as legal in the copy as here
-        new._offered_to = self._offered_to
-        self.copy_to(new)
-        return new
-
-    def copy_to(self, new: Any) -> None:
-        """Give a copy the fields of this game (*made*)."""
+        """An independent state that shares nothing mutable (*made*)."""
         raise NotImplementedError
 
     def __copy__(self) -> State:

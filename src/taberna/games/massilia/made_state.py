@@ -5,7 +5,7 @@ Made by tools/make_states.py from fields.py: do not edit.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Self
 
 from taberna.kernel.state import State
 
@@ -135,8 +135,20 @@ class MassiliaFields(State):
         self.ages = (0,) * CARDS
         self.draw_pile = ()
 
-    def copy_to(self, new: Any) -> None:
-        """Give a copy the fields of this game."""
+    def copy(self) -> Self:
+        """An independent state that shares nothing mutable."""
+        new = self.__class__()
+        new.game = self.game
+        new.options = self.options
+        new.seats = self.seats
+        new.to_move = self.to_move
+        new.result = self.result
+        new.revealed = self.revealed
+        new._offered = self._offered
+        new._offered_to = self._offered_to
+        new.heard = None
+        new.chance = self.chance.copy()
+        new.stack = self.stack.copy()
         new.market = self.market
         new.round = self.round
         new.active = self.active
@@ -165,3 +177,4 @@ class MassiliaFields(State):
         new.shuffles = self.shuffles
         new.ages = self.ages
         new.draw_pile = self.draw_pile
+        return new

@@ -21,8 +21,8 @@ ONE_OF_EACH = (UNROLLED, UNROLLED + 1, UNROLLED + 2, UNROLLED + 3)
 
 def deal(game: Massilia, options: MassiliaOptions, seats: int, chance: Chance) -> MassiliaState:
     """Everything on the table, in the order of MAS-2.16 where chance has a say."""
-    state = MassiliaState(game, options, seats, chance)
-    state.clear()
+    state = MassiliaState()
+    state.begin(game, options, seats, chance)
     first = chance.draw("start player", seats)
     state.order = tuple((first + place) % seats for place in range(seats))  # MAS-2.11
     tiles = chance.shuffled("price tiles", options.price_tiles)

@@ -5,7 +5,7 @@ Made by tools/make_states.py from fields.py: do not edit.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Self
 
 from taberna.kernel.state import State
 
@@ -143,8 +143,20 @@ class ProvinciaFields(State):
         self.piles = [()] * 3
         self.removed = ((),) * 3
 
-    def copy_to(self, new: Any) -> None:
-        """Give a copy the fields of this game."""
+    def copy(self) -> Self:
+        """An independent state that shares nothing mutable."""
+        new = self.__class__()
+        new.game = self.game
+        new.options = self.options
+        new.seats = self.seats
+        new.to_move = self.to_move
+        new.result = self.result
+        new.revealed = self.revealed
+        new._offered = self._offered
+        new._offered_to = self._offered_to
+        new.heard = None
+        new.chance = self.chance.copy()
+        new.stack = self.stack.copy()
         new.tables = self.tables
         new.round = self.round
         new.start = self.start
@@ -175,3 +187,4 @@ class ProvinciaFields(State):
         new.decks = self.decks.copy()
         new.piles = self.piles.copy()
         new.removed = self.removed
+        return new

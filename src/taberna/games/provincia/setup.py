@@ -19,8 +19,8 @@ if TYPE_CHECKING:
 
 def deal(game: Provincia, options: ProvinciaOptions, seats: int, chance: Chance) -> ProvinciaState:
     """Everything but hands and tokens, which wait for the choice of towns (PRO-2.2)."""
-    state = ProvinciaState(game, options, seats, chance)
-    state.clear()
+    state = ProvinciaState()
+    state.begin(game, options, seats, chance)
     # Seat 0 is the start player, drawn at random when people sit down (PRO-2.3). Towns are chosen in the order in
     # which they came (PRO-D01), so the same draw tells which seat came first.
     first = -chance.draw("first player", seats) % seats

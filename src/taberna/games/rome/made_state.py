@@ -5,7 +5,7 @@ Made by tools/make_states.py from fields.py: do not edit.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Self
 
 from taberna.kernel.state import State
 
@@ -114,8 +114,20 @@ class RomeFields(State):
         self.performances = ()
         self.decks = [()] * 3
 
-    def copy_to(self, new: Any) -> None:
-        """Give a copy the fields of this game."""
+    def copy(self) -> Self:
+        """An independent state that shares nothing mutable."""
+        new = self.__class__()
+        new.game = self.game
+        new.options = self.options
+        new.seats = self.seats
+        new.to_move = self.to_move
+        new.result = self.result
+        new.revealed = self.revealed
+        new._offered = self._offered
+        new._offered_to = self._offered_to
+        new.heard = None
+        new.chance = self.chance.copy()
+        new.stack = self.stack.copy()
         new.offices = self.offices
         new.round = self.round
         new.order = self.order
@@ -139,3 +151,4 @@ class RomeFields(State):
         new.purchases = self.purchases
         new.performances = self.performances
         new.decks = self.decks.copy()
+        return new

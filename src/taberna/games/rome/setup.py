@@ -22,8 +22,8 @@ SENATE: Final = ("senate 3", "senate 2", "senate 1")
 
 
 def deal(game: Rome, options: RomeOptions, seats: int, chance: Chance) -> RomeState:
-    state = RomeState(game, options, seats, chance)
-    state.clear()
+    state = RomeState()
+    state.begin(game, options, seats, chance)
     state.order = tuple(chance.shuffled("order", range(seats)))  # ROM-3.15: breaks the ties of round 1
     provinces, senate, arena = game.piles(options, seats)
     state.decks = [

@@ -5,7 +5,7 @@ Made by tools/make_states.py from fields.py: do not edit.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Self
 
 from taberna.kernel.state import State
 
@@ -113,8 +113,20 @@ class SenatorsFields(State):
         self.decks = [()] * 4
         self.event_deck = ()
 
-    def copy_to(self, new: Any) -> None:
-        """Give a copy the fields of this game."""
+    def copy(self) -> Self:
+        """An independent state that shares nothing mutable."""
+        new = self.__class__()
+        new.game = self.game
+        new.options = self.options
+        new.seats = self.seats
+        new.to_move = self.to_move
+        new.result = self.result
+        new.revealed = self.revealed
+        new._offered = self._offered
+        new._offered_to = self._offered_to
+        new.heard = None
+        new.chance = self.chance.copy()
+        new.stack = self.stack.copy()
         new.turn = self.turn
         new.active = self.active
         new.alive = self.alive.copy()
@@ -138,3 +150,4 @@ class SenatorsFields(State):
         new.ledger = self.ledger
         new.decks = self.decks.copy()
         new.event_deck = self.event_deck
+        return new

@@ -16,8 +16,8 @@ if TYPE_CHECKING:
 
 
 def deal(game: Senators, options: SenatorsOptions, seats: int, chance: Chance) -> SenatorsState:
-    state = SenatorsState(game, options, seats, chance)
-    state.clear()
+    state = SenatorsState()
+    state.begin(game, options, seats, chance)
     state.senators = [game.start_senators] * seats  # SEN-2.3
     state.cash = list(game.start_money[:seats])  # SEN-2.7
     for board in range(3):  # SEN-2.4: one face-down card of each deck to everybody
