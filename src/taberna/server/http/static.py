@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gzip
 import mimetypes
+import re
 from collections.abc import Iterator, Mapping
 from hashlib import sha256
 from pathlib import Path
@@ -23,6 +24,9 @@ TYPES = {
 }
 PLAIN = "games/plain/web"  # what a game looks like that has no files of its own
 PACKED = (".woff2", ".png", ".jpg", ".webp", ".gz", ".mp3", ".ogg")  # gzip brings nothing
+#: Comments for readers and for the type checker: whole lines of them, and types inside a line.
+_COMMENTS = re.compile(rb"^[ \t]*/\*\*(?:(?!\*/).)*\*/[ \t]*$", re.MULTILINE | re.DOTALL)
+_TYPES_INSIDE = re.compile(rb"/\*\* @(?:(?!\*/)[^\n])*\*/ ?")
 
 
 class File(NamedTuple):
@@ -54,10 +58,18 @@ def send(request: Request, file: File, cache: str) -> Response:
     return Response(body, media_type=None, headers={**headers, "Content-Type": file.type})
 
 
+def without_comments(script: bytes) -> bytes:
+    """A script of ours as browsers get it: every line where it was, a third of the weight left out."""
+    return _TYPES_INSIDE.sub(b"", _COMMENTS.sub(lambda found: b"\n" * found[0].count(b"\n"), script))
+
+
 def _files_in(folder: Path) -> Iterator[tuple[str, File]]:
     for path in sorted(folder.rglob("*")):
         if path.is_file() and not path.name.startswith("."):
-            yield path.relative_to(folder).as_posix(), made_of(path.read_bytes(), path.suffix)
+            body = path.read_bytes()
+            if path.suffix == ".js" and "vendor" not in path.parts:  # licences of others stay
+                body = without_comments(body)
+            yield path.relative_to(folder).as_posix(), made_of(body, path.suffix)
 
 
 class Static:
