@@ -3,7 +3,7 @@ PYTHON ?= python3
 VENV   := .venv
 BIN    := $(VENV)/bin
 
-.PHONY: play test check leaks lock release look bench bench-web soak rules golden clean help
+.PHONY: play test check attack leaks lock release look bench bench-web soak rules golden clean help
 
 help:            ## what there is to make
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*##/\t/' | expand -t 14
@@ -70,6 +70,9 @@ look: $(VENV)/.dev         ## what a player sees in five windows: a real browser
 
 bench-start: $(VENV)/.dev  ## opening a house with 10,000 tables: seconds and megabytes
 	$(BIN)/python -m tools.bench_start
+
+attack: $(VENV)/.dev       ## floods on this machine beside an honest player: times, memory, faults (15 minutes)
+	$(BIN)/python -m tools.attack
 
 leaks: $(VENV)/.dev        ## the leak law on the wire with many pairs of worlds (half an hour)
 	TABERNA_WORLDS=200 $(BIN)/python -m pytest tests/server/test_worlds.py

@@ -24,9 +24,16 @@ def pinned(core: int, command: Sequence[str]) -> list[str]:
 class Process:
     """A server that prints a line when it is ready."""
 
-    def __init__(self, command: Sequence[str], cwd: Path | None = None) -> None:
+    def __init__(
+        self, command: Sequence[str], cwd: Path | None = None, stderr: int | None = None, core: int | None = 0
+    ) -> None:
         self.process = subprocess.Popen(
-            pinned(0, command), stdout=subprocess.PIPE, text=True, cwd=cwd, start_new_session=True
+            list(command) if core is None else pinned(core, command),
+            stdout=subprocess.PIPE,
+            stderr=stderr,
+            text=True,
+            cwd=cwd,
+            start_new_session=True,
         )
         assert self.process.stdout is not None
         self.greeting = self.process.stdout.readline().strip()
