@@ -179,3 +179,12 @@ def test_a_plan_changes_nothing_until_it_is_taken_up() -> None:
     with pytest.raises(Refused):
         commands.move(opened, seat, "dance")
     assert facts(opened) == before
+
+
+def test_a_table_made_under_earlier_rules_is_played_by_them() -> None:
+    """Rome's rules version 1 let a bonus be wasted on an empty display (ROM-3.34)."""
+    old = Table("abcdefghijkl", Setup("rome", 1, 3, {"arch_limit": "eight"}, "old"), 0.0, False)
+    assert old.setup.options == {"bonus_without_target": "allowed", "arch_limit": "eight"}
+    assert old.setup.rules == taberna.game("rome").version
+    new = Table("abcdefghijkl", Setup("rome", 2, 3, {}, "new"), 0.0, False)
+    assert new.setup.options == {}
