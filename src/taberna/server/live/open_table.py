@@ -28,6 +28,7 @@ log = logging.getLogger("taberna.open_table")
 
 RECENT = MOST_MOVES  # entries whose log lines are kept in memory
 SILENCE = 60.0  # seconds until a mute client is given up
+CROWD = 10  # of so many watchers not every single one is told
 AWAY = 120.0  # seconds after which the others may give a seat to a bot
 
 
@@ -100,6 +101,7 @@ class OpenTable:
         self.used = time.monotonic()
         #: The table at which the same people play once more.
         self.rematch: str | None = None
+        self._crowd = 0
         #: Bots that are thinking: seat -> task.
         self.thinking: dict[int, asyncio.Task[None]] = {}
         self._read_log = read_log
@@ -134,7 +136,7 @@ class OpenTable:
         }
 
     def note_presence(self) -> bool:
-        """Find out who is away since when; True if that has changed."""
+        """Find out who is away since when, and how many look on; True if that has changed."""
         here = self.connected()
         now = time.time()
         before = list(self.away)
@@ -144,7 +146,15 @@ class OpenTable:
             elif self.away[seat] is None:
                 self.away[seat] = now
         self._forget_seats()
-        return before != self.away
+        watching = self.watching()
+        crowd = watching if watching < CROWD else watching // CROWD * CROWD
+        changed = before != self.away or crowd != self._crowd
+        self._crowd = crowd
+        return changed
+
+    def watching(self) -> int:
+        """How many look on without a seat."""
+        return sum(not self.table.seats_of(c.person) for c in self.connections)
 
     def _forget_seats(self) -> None:
         self._settled.clear()
@@ -177,7 +187,7 @@ class OpenTable:
         return found
 
     def presence(self) -> bytes:
-        watching = sum(not self.table.seats_of(c.person) for c in self.connections)
+        watching = self.watching()
         self._forget_seats()  # `replaceable` depends on the time
         rematch = msgspec.json.encode(self.rematch)
         return b'{"type":"presence","seats":%b,"watching":%d,"rematch":%b}' % (

@@ -67,7 +67,7 @@ function content(table, ui, frame, name) {
   if (name === "talk")
     return {
       title: say("web-chat"),
-      body: memo([table.talk, frame.yours.length], () => chat(say, table.talk, frame.yours.length || head.watchers_talk ? (text) => void table.command("chat", { text }) : null)),
+      body: memo([table.talk, frame.yours.length], () => chat(say, table.talk, frame.yours.length || head.watchers_talk ? (text) => void table.say(text) : null)),
     };
   if (name === "prefs") return { title: say("web-prefs"), body: preferences(say, () => table.restyle()) };
   if (name === "house") return { title: table.head.title, body: html`<div class="scroll" tabindex="0">${housePanel(table, frame)}</div>` };

@@ -246,6 +246,11 @@ export class Table {
     } else this.heed(answer);
   }
 
+  /** @param {string} text */
+  async say(text) {
+    this.heed(await this.line.command("chat", { text }));
+  }
+
   /** @param {any} answer */
   heed(answer) {
     if (answer.type === "refused" || answer.type === "error") this.refused(answer.text, answer.rule ?? null);
