@@ -1,24 +1,39 @@
-"""Make the types of the views for the browser's scripts from the games' declarations (`fields.py`).
+"""Make the types for the browser's scripts: of views from the games' declarations, of messages from the server's structs.
 
-python tools/make_types.py            writes web/static/js/views.d.ts and games/<game>/web/view.d.ts
-python tools/make_types.py --check    fails if one of those files is not what the shapes say
+python tools/make_types.py            writes views.d.ts and protocol.d.ts (web/static/js), games/<game>/web/view.d.ts
+python tools/make_types.py --check    fails if one of those files is not what the shapes and structs say
 """
 
 from __future__ import annotations
 
+import json
 import sys
 import types
 from collections.abc import Iterable
 from pathlib import Path
-from typing import Any, NotRequired, Union, get_args, get_origin, get_type_hints, is_typeddict
+from typing import (
+    Annotated,
+    Any,
+    Literal,
+    NotRequired,
+    Union,
+    get_args,
+    get_origin,
+    get_type_hints,
+    is_typeddict,
+)
+
+import msgspec
 
 import taberna
 from taberna.kernel.game import Game
 from taberna.kernel.shape import ViewShape
 from taberna.kernel.step import Step
+from taberna.server.live import messages
 
 COMMON = Path(taberna.__file__).parent / "web/static/js/views.d.ts"
 PLAIN = {int: "number", float: "number", str: "string", bool: "boolean", type(None): "null", Any: "any"}
+PROTOCOL = COMMON.with_name("protocol.d.ts")
 HEAD = "/** {}. Made by tools/make_types.py from the games' shapes: do not edit. */\n"
 
 
@@ -38,9 +53,16 @@ def written(hint: Any, met: dict[Any, None]) -> str:
     if is_typeddict(hint):
         met[hint] = None
         return name_of(hint)
+    if isinstance(hint, type) and issubclass(hint, msgspec.Struct):
+        met[hint] = None
+        return hint.__name__
     origin, args = get_origin(hint), get_args(hint)
+    if origin is Annotated:  # what the games describe has a title
+        return next((meta.title for meta in args[1:] if meta.title), None) or written(args[0], met)
+    if origin is Literal:
+        return " | ".join(json.dumps(value) for value in args)
     if origin in (Union, types.UnionType):
-        return " | ".join(written(one, met) for one in args)
+        return " | ".join(written(one, met) for one in args if one is not msgspec.UnsetType)
     if origin is list:
         inner = written(args[0], met)
         return f"({inner})[]" if "|" in inner else f"{inner}[]"
@@ -100,6 +122,38 @@ def interface(shape: Any, met: dict[Any, None]) -> str:
     return "\n".join((head, *lines, "}"))
 
 
+def struct(shape: type[msgspec.Struct], met: dict[Any, None]) -> str:
+    """A message of the server."""
+    config = shape.__struct_config__
+    lines = [] if config.tag is None else [f'  {config.tag_field}: "{config.tag}";']
+    hints = get_type_hints(shape, include_extras=True)
+    for field in msgspec.structs.fields(shape):
+        hint = hints[field.name]
+        optional = "?" if msgspec.UnsetType in get_args(hint) else ""
+        said = [meta.description for meta in get_args(hint)[1:] if isinstance(meta, msgspec.Meta)]
+        lines += [f"  /** {text} */" for text in said if text]
+        lines.append(f"  {field.encode_name}{optional}: {written(hint, met)};")
+    said = [f"/** {shape.__doc__.strip()} */"] if shape.__doc__ else []
+    return "\n".join((*said, f"export interface {shape.__name__} {{", *lines, "}"))
+
+
+def protocol() -> str:
+    """All messages of the server, in their order."""
+    met: dict[Any, None] = {}
+    structs = [
+        one
+        for one in vars(messages).values()
+        if isinstance(one, type) and issubclass(one, messages.Said) and one is not messages.Said
+    ]
+    parts = [struct(one, met) for one in structs]
+    union = " | ".join(one.__name__ for one in get_args(messages.FromServer))
+    head = "/** What the server says. Made by tools/make_types.py from taberna.server.live.messages: do not edit. */\n"
+    imports = 'import type { Result, View } from "./views";\n'
+    return "\n".join(
+        (head.strip(), imports, *(f"{part}\n" for part in parts), f"export type FromServer = {union};\n")
+    )
+
+
 def interfaces(*shapes: Any, known: Iterable[Any] = ()) -> dict[Any, str]:
     """The shapes and all they are made of, except those that are known."""
     parts: dict[Any, str] = {}
@@ -114,6 +168,7 @@ def made() -> dict[Path, str]:
     common = interfaces(ViewShape)
     head = HEAD.format("What the views of all games have")
     files = {COMMON: "\n".join((head, *(f"{part}\n" for part in common.values())))}
+    files[PROTOCOL] = protocol()
     for name in taberna.GAMES:
         game = taberna.game(name)
         if not (Path(game.package) / "web/board.js").exists():
@@ -133,7 +188,7 @@ def main() -> None:
         if "--check" not in sys.argv[1:]:
             path.write_text(text, encoding="utf-8")
         elif not path.exists() or path.read_text(encoding="utf-8") != text:
-            sys.exit(f"{path} is not what the shapes say: python tools/make_types.py")
+            sys.exit(f"{path} is not what the shapes and structs say: python tools/make_types.py")
 
 
 if __name__ == "__main__":

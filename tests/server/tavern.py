@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import json
+import re
 import socket
 import threading
 from collections.abc import Iterator
 from contextlib import AbstractContextManager, contextmanager
+from functools import cache
 from pathlib import Path
 from typing import Any
 
 import httpx
+import msgspec
 import pytest
 import uvicorn
 from websockets.exceptions import ConnectionClosed
@@ -19,10 +22,43 @@ from websockets.sync.client import ClientConnection, connect
 from taberna.server.app import make_app
 from taberna.server.cli import uvicorn_config
 from taberna.server.config import Settings
+from taberna.server.http.routes import Api
+from taberna.server.live import messages
 from taberna.server.services import Services
 from taberna.server.table.catalogue import playable
 
 GAMES = playable()
+
+
+_heard = msgspec.json.Decoder(messages.FromServer).decode
+_fault = msgspec.json.Decoder(messages.FaultAnswer).decode
+
+
+@cache
+def _answers() -> list[tuple[str, re.Pattern[str], Any]]:
+    nobody: Any = None
+    return [
+        (
+            endpoint.method,
+            re.compile("/api" + re.sub(r"\{[^}]*\}", "[^/]+", endpoint.path)),
+            msgspec.json.Decoder(endpoint.answer).decode,
+        )
+        for endpoint in Api(nobody).endpoints()
+        if endpoint.answer is not None
+    ]
+
+
+def check(method: str, path: str, reply: httpx.Response) -> None:
+    """Whatever the API answers is of the type that it says."""
+    if not path.startswith("/api/"):
+        return
+    if reply.is_error:
+        _fault(reply.content)
+        return
+    for known, pattern, decode in _answers():
+        if known == method and pattern.fullmatch(path.partition("?")[0]):
+            decode(reply.content)
+            return
 
 
 class Tavern:
@@ -79,6 +115,7 @@ class Guest:
     def get(self, path: str, expect: int = 200) -> Any:
         reply = self.http.get(path)
         assert reply.status_code == expect, (path, reply.status_code, reply.text[:300])
+        check("GET", path, reply)
         return reply.json() if "json" in reply.headers.get("content-type", "") else reply.text
 
     def post(self, path: str, body: Any = None, expect: int | None = None) -> Any:
@@ -87,6 +124,7 @@ class Guest:
             assert reply.status_code in (200, 201), (path, reply.status_code, reply.text[:300])
         else:
             assert reply.status_code == expect, (path, reply.status_code, reply.text[:300])
+        check("POST", path, reply)
         return reply.json()
 
     def table(self, game: str = "senators", *seats: str, **more: Any) -> dict[str, Any]:
@@ -139,7 +177,9 @@ class Line:
         return key
 
     def hear(self, timeout: float = 10) -> dict[str, Any]:
-        message: dict[str, Any] = json.loads(self.ws.recv(timeout))
+        text = self.ws.recv(timeout)
+        _heard(text)
+        message: dict[str, Any] = json.loads(text)
         self.heard.append(message)
         return message
 

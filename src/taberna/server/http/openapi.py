@@ -12,6 +12,8 @@ from starlette.responses import Response
 
 import taberna
 
+from ..live import messages
+
 Handler = Callable[[Request], Awaitable[Response]]
 
 _PARAMETER = re.compile(r"\{(\w+)(?::(\w+))?\}")
@@ -26,15 +28,18 @@ class Endpoint(NamedTuple):
     method: str
     path: str
     handler: Handler
+    #: The type of the answer; None for a file.
+    answer: Any = None
     #: The type of the body, for POST.
     body: Any = None
     queries: tuple[Query, ...] = ()
 
 
 def openapi(endpoints: list[Endpoint]) -> dict[str, Any]:
-    bodies = [endpoint.body for endpoint in endpoints if endpoint.body is not None]
-    schemas, components = msgspec.json.schema_components(bodies, ref_template="#/components/schemas/{name}")
-    of_body = dict(zip(map(id, bodies), schemas, strict=True))
+    types = [one for endpoint in endpoints for one in (endpoint.body, endpoint.answer) if one is not None]
+    types.append(messages.FaultAnswer)
+    schemas, components = msgspec.json.schema_components(types, ref_template="#/components/schemas/{name}")
+    schema_of = dict(zip(map(id, types), schemas, strict=True))
     paths: dict[str, Any] = {}
     for endpoint in endpoints:
         path = "/api" + _PARAMETER.sub(r"{\1}", endpoint.path)
@@ -42,42 +47,28 @@ def openapi(endpoints: list[Endpoint]) -> dict[str, Any]:
             "summary": (endpoint.handler.__doc__ or endpoint.handler.__name__.replace("_", " ")).strip(),
             "parameters": [*_in_path(endpoint.path), *map(_in_query, endpoint.queries)],
             "responses": {
-                "2XX": {"description": "done"},
-                "4XX": {
-                    "description": "refused",
-                    "content": {"application/json": {"schema": {"$ref": "#/components/schemas/Error"}}},
-                },
+                "2XX": _content("done", None if endpoint.answer is None else schema_of[id(endpoint.answer)]),
+                "4XX": _content("refused", schema_of[id(messages.FaultAnswer)]),
             },
         }
         if endpoint.body is not None:
             operation["requestBody"] = {
                 "required": True,
-                "content": {"application/json": {"schema": of_body[id(endpoint.body)]}},
+                "content": {"application/json": {"schema": schema_of[id(endpoint.body)]}},
             }
         paths.setdefault(path, {})[endpoint.method.lower()] = operation
     return {
         "openapi": "3.1.0",
         "info": {"title": "Taberna", "version": taberna.__version__},
         "paths": paths,
-        "components": {"schemas": {**components, "Error": _ERROR}},
+        "components": {"schemas": components},
     }
 
 
-_ERROR = {
-    "type": "object",
-    "required": ["error"],
-    "properties": {
-        "error": {
-            "type": "object",
-            "required": ["code", "text", "rule"],
-            "properties": {
-                "code": {"type": "string"},
-                "text": {"type": "string"},
-                "rule": {"type": ["string", "null"]},
-            },
-        }
-    },
-}
+def _content(description: str, schema: Any) -> dict[str, Any]:
+    if schema is None:
+        return {"description": description}
+    return {"description": description, "content": {"application/json": {"schema": schema}}}
 
 
 def _in_path(path: str) -> list[dict[str, Any]]:

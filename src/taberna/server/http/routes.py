@@ -7,6 +7,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from ..errors import Problem, Refused
+from ..live import messages as says
 from ..live import protocol
 from ..services import Services
 from . import security_log
@@ -27,40 +28,58 @@ class Api:
         self.replays = ReplayApi(services)
 
     def endpoints(self) -> list[Endpoint]:
-        """All addresses: method, path, who answers, what a body must be, which queries there are."""
+        """All addresses: method, path, who answers, what is answered, what a body must be, which queries there are."""
         eyes, seat = Query("eyes"), Query("seat")
         people, tables, replays = self.people, self.tables, self.replays
         return [
-            Endpoint("GET", "/me", people.me),
-            Endpoint("POST", "/me", people.change_me, protocol.Me),
-            Endpoint("POST", "/me/forget", people.forget_me, protocol.Nothing),
-            Endpoint("GET", "/games", people.games),
-            Endpoint("GET", "/games/{game}/cards", people.cards),
-            Endpoint("GET", "/rules/{game}", people.rules),
-            Endpoint("GET", "/rules/{game}/{rule}", people.rule),
-            Endpoint("GET", "/tables", people.lobby),
-            Endpoint("POST", "/tables", tables.new_table, protocol.NewTable),
-            Endpoint("POST", "/deals", tables.promise_deal, protocol.Nothing),
-            Endpoint("POST", "/join", tables.join_by_link, protocol.JoinByLink),
-            Endpoint("POST", "/seat", tables.claim_seat, protocol.ClaimSeat),
-            Endpoint("POST", "/records", replays.import_record, protocol.Import),
-            Endpoint("GET", "/tables/{table}", tables.table),
-            Endpoint("GET", "/tables/{table}/cards", tables.cards),
-            Endpoint("POST", "/tables/{table}/join", tables.join, protocol.Join),
-            Endpoint("POST", "/tables/{table}/invite", tables.new_invite, protocol.Nothing),
-            Endpoint("POST", "/tables/{table}/close", tables.close_table, protocol.Nothing),
-            Endpoint("POST", "/tables/{table}/rematch", tables.rematch, protocol.Nothing),
-            Endpoint("POST", "/tables/{table}/command", tables.command, protocol.Command),
-            Endpoint("POST", "/tables/{table}/continue", replays.go_on, protocol.Continue),
-            Endpoint("POST", "/tables/{table}/seats/{seat:int}/link", tables.seat_link, protocol.Nothing),
-            Endpoint("GET", "/tables/{table}/seats/{seat:int}/holders", tables.seat_holders),
-            Endpoint("POST", "/tables/{table}/seats/{seat:int}/alone", tables.seat_alone, protocol.Nothing),
-            Endpoint("GET", "/tables/{table}/frame", tables.frame, queries=(seat,)),
-            Endpoint("GET", "/tables/{table}/log", tables.log, queries=(seat, Query("before"))),
+            Endpoint("GET", "/me", people.me, says.MeAnswer),
+            Endpoint("POST", "/me", people.change_me, says.MeAnswer, protocol.Me),
+            Endpoint("POST", "/me/forget", people.forget_me, says.MeAnswer, protocol.Nothing),
+            Endpoint("GET", "/games", people.games, list[says.GameEntry]),
+            Endpoint("GET", "/games/{game}/cards", people.cards, says.Cards),
+            Endpoint("GET", "/rules/{game}", people.rules, list[says.Rule]),
+            Endpoint("GET", "/rules/{game}/{rule}", people.rule, says.Rule),
+            Endpoint("GET", "/tables", people.lobby, says.Lobby),
+            Endpoint("POST", "/tables", tables.new_table, says.Head, protocol.NewTable),
+            Endpoint("POST", "/deals", tables.promise_deal, says.PromisedDeal, protocol.Nothing),
+            Endpoint("POST", "/join", tables.join_by_link, says.Head, protocol.JoinByLink),
+            Endpoint("POST", "/seat", tables.claim_seat, says.Head, protocol.ClaimSeat),
+            Endpoint("POST", "/records", replays.import_record, says.Head, protocol.Import),
+            Endpoint("GET", "/tables/{table}", tables.table, says.Head),
+            Endpoint("GET", "/tables/{table}/cards", tables.cards, says.Cards),
+            Endpoint("POST", "/tables/{table}/join", tables.join, says.Head, protocol.Join),
+            Endpoint("POST", "/tables/{table}/invite", tables.new_invite, says.Head, protocol.Nothing),
+            Endpoint("POST", "/tables/{table}/close", tables.close_table, says.Head, protocol.Nothing),
+            Endpoint("POST", "/tables/{table}/rematch", tables.rematch, says.Head, protocol.Nothing),
+            Endpoint("POST", "/tables/{table}/command", tables.command, says.Answer, protocol.Command),
+            Endpoint("POST", "/tables/{table}/continue", replays.go_on, says.Head, protocol.Continue),
             Endpoint(
-                "GET", "/tables/{table}/replay", replays.replay, queries=(eyes, Query("move", number=True))
+                "POST",
+                "/tables/{table}/seats/{seat:int}/link",
+                tables.seat_link,
+                says.SeatLink,
+                protocol.Nothing,
             ),
-            Endpoint("GET", "/tables/{table}/moves", replays.moves, queries=(eyes,)),
+            Endpoint(
+                "GET", "/tables/{table}/seats/{seat:int}/holders", tables.seat_holders, list[says.Holder]
+            ),
+            Endpoint(
+                "POST",
+                "/tables/{table}/seats/{seat:int}/alone",
+                tables.seat_alone,
+                says.Ended,
+                protocol.Nothing,
+            ),
+            Endpoint("GET", "/tables/{table}/frame", tables.frame, says.Frame, queries=(seat,)),
+            Endpoint("GET", "/tables/{table}/log", tables.log, says.LogPage, queries=(seat, Query("before"))),
+            Endpoint(
+                "GET",
+                "/tables/{table}/replay",
+                replays.replay,
+                says.Replay,
+                queries=(eyes, Query("move", number=True)),
+            ),
+            Endpoint("GET", "/tables/{table}/moves", replays.moves, list[says.NumberedMove], queries=(eyes,)),
             Endpoint("GET", "/tables/{table}/record", replays.record, queries=(Query("form"),)),
         ]
 

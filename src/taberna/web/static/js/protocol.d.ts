@@ -1,0 +1,346 @@
+/** What the server says. Made by tools/make_types.py from taberna.server.live.messages: do not edit. */
+import type { Result, View } from "./views";
+
+export interface Move {
+  id: number;
+  text: string;
+  verb: string;
+  args: (string | number)[];
+  label: string;
+}
+
+export interface Seat {
+  seat: number;
+  kind: "open" | "person" | "bot";
+  name: string;
+  level: string | null;
+  left: boolean;
+  connected: boolean;
+  asked: boolean;
+  ready: boolean;
+  away: number | null;
+  replaceable: boolean;
+}
+
+export interface Line {
+  n: string;
+  version: number;
+  move: number;
+  seat: number | null;
+  key: string;
+  args: Record<string, any>;
+  rule: string | null;
+  text: string;
+}
+
+export interface ChatLine {
+  n: number;
+  at: number;
+  seat: number | null;
+  name: string;
+  text: string;
+}
+
+export interface Prompt {
+  text: string;
+  step: string | null;
+  rule: string | null;
+  seats: number[];
+  yours: boolean;
+}
+
+export interface UndoRequest {
+  seat: number;
+  to: number;
+  agreed: number[];
+  waiting: number[];
+}
+
+export interface Undo {
+  free: boolean;
+  ask: boolean;
+  asked: UndoRequest | null;
+}
+
+export interface Frame {
+  type: "frame";
+  table: string;
+  version: number;
+  previous: number;
+  seat: number | null;
+  status: "waiting" | "playing" | "over" | "closed";
+  moves_made: number;
+  view: View | null;
+  moves: Move[];
+  prompt: Prompt;
+  log: Line[];
+  log_whole: boolean;
+  log_more: boolean;
+  /** After an undo: lines of moves beyond these are gone. */
+  log_back: number | null;
+  seats: Seat[];
+  yours: number[];
+  undo: Undo;
+  result: Result | null;
+  result_text: string;
+  chat: ChatLine[];
+}
+
+export interface Presence {
+  type: "presence";
+  seats: Seat[];
+  watching: number;
+  /** The table where the same people play once more. */
+  rematch: string | null;
+}
+
+export interface ChatNews {
+  type: "chat";
+  lines: ChatLine[];
+}
+
+export interface Pong {
+  type: "pong";
+  version: number;
+}
+
+export interface Ack {
+  type: "ack";
+  key: string;
+  version: number;
+}
+
+export interface Repeated {
+  type: "repeated";
+  key: string;
+  version: number;
+}
+
+export interface StaleAnswer {
+  type: "stale";
+  key: string;
+  version: number;
+  frame: Frame;
+}
+
+export interface RefusedAnswer {
+  type: "refused";
+  key: string;
+  version: number;
+  text: string;
+  rule: string | null;
+}
+
+export interface ErrorAnswer {
+  type: "error";
+  key: string | null;
+  code: string;
+  text: string;
+  id?: string;
+}
+
+export interface WhyNotAnswer {
+  type: "why_not";
+  key: string;
+  legal: boolean;
+  text: string;
+  rule: string | null;
+}
+
+export interface Difference {
+  path: (string | number)[];
+  before: any;
+  after: any;
+}
+
+export interface PreviewAnswer {
+  type: "preview";
+  key: string;
+  certain: boolean;
+  changes: Difference[];
+  asks: number[] | null;
+}
+
+/** What a bot would do, and why. */
+export interface Hint {
+  move: string;
+  label: string;
+  /** The chance to win after it. */
+  value: number;
+  text: string;
+}
+
+export interface HintAnswer {
+  type: "hint";
+  key: string;
+  hints: Hint[];
+}
+
+export interface Origin {
+  table: string;
+  move: number;
+}
+
+/** A table, as the lobby and its page show it. */
+export interface Head {
+  id: string;
+  game: string;
+  title: string;
+  status: "waiting" | "playing" | "over" | "closed";
+  open: boolean;
+  public: boolean;
+  hints: boolean;
+  pace: number;
+  version: number;
+  moves: number;
+  created: number;
+  changed: number;
+  options: Record<string, any>;
+  preset: string | null;
+  seed_chosen: boolean;
+  /** What the house promises of the deal, if it did. */
+  commitment: string | null;
+  /** What everybody should know of this deal before they play. */
+  notice: string | null;
+  host: boolean;
+  watchers_talk: boolean;
+  invite: string | null;
+  seats: Seat[];
+  yours: number[];
+  asked: number[];
+  result: Result | null;
+  /** Why the table cannot be opened, if it cannot. */
+  fault: string | null;
+  from: Origin | null;
+}
+
+export interface Lobby {
+  waiting: Head[];
+  mine: Head[];
+  open: Head[];
+  finished: Head[];
+}
+
+export interface MeAnswer {
+  name: string;
+  lang: string;
+}
+
+export interface OptionValue {
+  value: any;
+  text: string;
+}
+
+export interface Option {
+  name: string;
+  kind: "bool" | "choice" | "number" | "numbers" | "names";
+  label: string;
+  doc: string;
+  rule: string;
+  default: any;
+  choices: OptionValue[];
+  low: number;
+  high: number;
+  nullable: boolean;
+  length: number | null;
+}
+
+export interface Preset {
+  name: string;
+  label: string;
+  options: Record<string, any>;
+}
+
+export interface Level {
+  name: string;
+  label: string;
+}
+
+export interface GameEntry {
+  name: string;
+  title: string;
+  /** One sentence for the lobby. */
+  intro: string;
+  min_seats: number;
+  max_seats: number;
+  rules: number;
+  options: Option[];
+  presets: Preset[];
+  levels: Level[];
+}
+
+/** A table's cards: what is printed on them, what they do, and names that its edition changes. */
+export interface Cards {
+  data: Record<string, Record<string, any>>;
+  effects: Record<string, string>;
+  names: Record<string, string>;
+}
+
+export interface Rule {
+  id: string;
+  title: string;
+  section: string;
+  html: string;
+}
+
+export interface SeatLink {
+  url: string;
+}
+
+export interface PromisedDeal {
+  deal: string;
+  commitment: string;
+}
+
+export interface Holder {
+  you: boolean;
+  name: string;
+  since: number | null;
+}
+
+export interface Ended {
+  ended: number;
+}
+
+export interface LogPage {
+  log: Line[];
+  log_more: boolean;
+}
+
+export interface PlayedMove {
+  seat: number;
+  text: string | null;
+  label: string | null;
+}
+
+export interface NumberedMove {
+  seat: number;
+  text: string | null;
+  label: string | null;
+  move: number;
+}
+
+export interface Replay {
+  table: string;
+  move: number;
+  last: number;
+  eyes: number | string | null;
+  view: View;
+  views: Record<string, View> | null;
+  prompt: Prompt;
+  played: PlayedMove | null;
+  log: Line[];
+  seats: Seat[];
+}
+
+export interface Fault {
+  code: string;
+  text: string;
+  rule: string | null;
+}
+
+export interface FaultAnswer {
+  error: Fault;
+}
+
+export type FromServer = Frame | Presence | ChatNews | Pong | Ack | Repeated | StaleAnswer | RefusedAnswer | ErrorAnswer | WhyNotAnswer | PreviewAnswer | HintAnswer;
