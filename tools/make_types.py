@@ -1,4 +1,4 @@
-"""Make the types for the browser's scripts: of views from the games' declarations, of messages from the server's structs.
+"""Make the types for the browser's scripts: of views from the games' declarations, of messages from the server's.
 
 python tools/make_types.py            writes views.d.ts and protocol.d.ts (web/static/js), games/<game>/web/view.d.ts
 python tools/make_types.py --check    fails if one of those files is not what the shapes and structs say
