@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import taberna
 from taberna.adapters.engine import Engine
+from taberna.kernel.spec import GameSpec
 
 HANDS = [{"hand": ["wolf", "bear", "lion"]}, {"hand": ["gaul", "gaul", "german"]}]
 
@@ -11,7 +12,7 @@ HANDS = [{"hand": ["wolf", "bear", "lion"]}, {"hand": ["gaul", "gaul", "german"]
 def test_ROM_D26_a_set_is_remembered_like_a_pass() -> None:
     memories = []
     for choice in ("pass", "stage wolf; stage bear; stage lion; commit"):
-        engine = Engine("rome", 2)
+        engine = Engine(GameSpec.of("rome", 2))
         engine.state = engine.game.position({"round": 3, "step": "Performance", "players": HANDS})
         for text in choice.split("; "):
             engine.act(taberna.game("rome").move(text).id)

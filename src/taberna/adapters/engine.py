@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
 from hashlib import sha256
 from random import Random
 from typing import Any
 
-from taberna.kernel.games import game as find_game
 from taberna.kernel.log import Event
+from taberna.kernel.spec import GameSpec
 from taberna.kernel.state import State
 
 #: What happened so far, newest outside: (earlier, seat, move id, events). Immutable, so copies share it.
@@ -19,18 +18,16 @@ Trail = tuple[Any, ...] | None
 class Engine:
     """One game. The acting seat is the first that is asked; interrupts of others are left out."""
 
-    def __init__(self, name: str, seats: int, options: Mapping[str, Any] | None = None) -> None:
-        self.name = name
-        self.seats = seats
-        self.options = dict(options or {})
-        self.game = find_game(name)
-        self.game.resolve(self.options)
+    def __init__(self, spec: GameSpec) -> None:
+        self.spec = spec
+        self.seats = spec.seats
+        self.game = spec.check()
         self.state: State | None = None
         self.trail: Trail = None
         self.prints: dict[int | None, tuple[Trail, str]] = {}
 
     def start(self, seed: str) -> None:
-        self.state = self.game.new(self.seats, self.options, seed)
+        self.state = self.spec.seeded(seed).new(self.game)
         self.trail = None
         self.prints = {}
 
@@ -123,12 +120,11 @@ class Engine:
         return self.copy()
 
     def __getstate__(self) -> dict[str, Any]:
-        kept = {"name": self.name, "seats": self.seats, "options": self.options}
         dump = None if self.state is None else self.state.dump()
-        return {**kept, "dump": dump, "trail": _unchain(self.trail)}
+        return {"spec": self.spec, "dump": dump, "trail": _unchain(self.trail)}
 
     def __setstate__(self, kept: dict[str, Any]) -> None:
-        self.__init__(kept["name"], kept["seats"], kept["options"])  # type: ignore[misc]
+        self.__init__(kept["spec"])  # type: ignore[misc]
         if kept["dump"] is not None:
             self.state = self.game.load(kept["dump"])
         for seat, move_id, events in kept["trail"]:

@@ -16,6 +16,7 @@ from gymnasium import spaces
 
 from taberna import bots
 from taberna.bots import Clock
+from taberna.kernel.spec import GameSpec
 
 from .encoding import Encoding
 from .engine import Engine
@@ -39,8 +40,7 @@ class TabernaEnv(gymnasium.Env[Any, Any]):
         render_mode: str | None = None,
     ) -> None:
         """``seat``: where the learner sits; None changes it from game to game."""
-        self.engine = Engine(game, 0, options)
-        self.engine.seats = self.engine.game.check_seats(seats)
+        self.engine = Engine(GameSpec.of(game, seats, options))
         count = self.engine.seats
         self.names = [opponents] * (count - 1) if isinstance(opponents, str) else list(opponents)
         if len(self.names) != count - 1:

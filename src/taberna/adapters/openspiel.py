@@ -21,7 +21,7 @@ import pyspiel
 from taberna.kernel.game import Game
 from taberna.kernel.games import game as find_game
 from taberna.kernel.games import names
-from taberna.kernel.options import parse
+from taberna.kernel.spec import GameSpec
 
 from .encoding import Encoding
 from .engine import Engine
@@ -61,10 +61,10 @@ class TabernaGame(pyspiel.Game):
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         params = params or {}
         game = find_game(self.NAME)
-        self.seats = game.check_seats(params.get("players") or None)
-        self.deals = params.get("deals") or 10_000
         texts = filter(None, (params.get("options") or "").split(";"))
-        self.settings = parse(game.Options, texts)
+        self.spec = GameSpec.read(self.NAME, params.get("players") or None, texts, seed="")
+        self.seats = self.spec.seats
+        self.deals = params.get("deals") or 10_000
         self.encoding = Encoding.of(self.NAME, self.seats)
         super().__init__(
             _game_type(game),
@@ -93,7 +93,7 @@ class TabernaGame(pyspiel.Game):
 class TabernaState(pyspiel.State):
     def __init__(self, game: TabernaGame) -> None:
         super().__init__(game)
-        self.engine = Engine(game.NAME, game.seats, game.settings)
+        self.engine = Engine(game.spec)
         self.deals = game.deals
 
     def current_player(self) -> int:

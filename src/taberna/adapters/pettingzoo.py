@@ -14,6 +14,8 @@ from gymnasium import spaces
 from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
+from taberna.kernel.spec import GameSpec
+
 from .encoding import Encoding
 from .engine import Engine
 from .render import as_text
@@ -43,9 +45,7 @@ class raw_env(AECEnv[str, Any, Any]):  # noqa: N801 - PettingZoo's name for it
         render_mode: str | None = None,
     ) -> None:
         super().__init__()
-        engine = Engine(name, 0, options)
-        engine.seats = engine.game.check_seats(seats)
-        self.engine = engine
+        self.engine = engine = Engine(GameSpec.of(name, seats, options))
         self.render_mode = render_mode
         self.metadata = {**self.metadata, "name": f"taberna_{name}_v0"}
         self.encoding = Encoding.of(name, engine.seats)

@@ -34,9 +34,20 @@ class GameSpec:
     ) -> GameSpec:
         """From the words of a command line: NAME=VALUE for each option. Everything is checked."""
         rules = find_game(game, edition)
-        chosen = changed(rules.resolve(parse(rules.Options, options, preset)))
-        count = rules.check_seats(seats)
-        return GameSpec(game, count, chosen, rules.data.edition, fresh_seed() if seed is None else seed)
+        return GameSpec.of(rules, seats, parse(rules.Options, options, preset), seed)
+
+    @staticmethod
+    def of(
+        rules: Game | str,
+        seats: int | None = None,
+        options: Mapping[str, Any] | None = None,
+        seed: str | None = None,
+    ) -> GameSpec:
+        """A game with these seats and options, both checked; without a seed it gets a fresh one."""
+        game = find_game(rules) if isinstance(rules, str) else rules
+        chosen = changed(game.resolve(options))
+        luck = fresh_seed() if seed is None else seed
+        return GameSpec(game.name, game.check_seats(seats), chosen, game.data.edition, luck)
 
     def rules(self) -> Game:
         return find_game(self.game, self.edition or None)
