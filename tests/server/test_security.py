@@ -18,6 +18,7 @@ from websockets.sync.client import connect
 from taberna.kernel.errors import TabernaError
 from taberna.server.config import secret_of
 from taberna.server.http.limits import Buckets
+from taberna.server.http.pages import as_json
 from taberna.server.http.security import POLICY
 from taberna.server.table.names import clean_text
 
@@ -417,3 +418,10 @@ def test_other_methods_are_refused_politely(house: Tavern) -> None:
         reply = guest.http.request(method, "/api/me", headers=JSON)
         assert reply.status_code in (405, 415), method
     assert guest.http.request("POST", "/", headers=JSON).status_code == 405
+
+
+def test_data_inside_a_page_ends_no_script() -> None:
+    hostile = {"name": "</script><!-- & \u2028\u2029 >", "plain": "é"}
+    text = as_json(hostile)
+    assert not set("<>&\u2028\u2029") & set(text)
+    assert json.loads(text) == hostile

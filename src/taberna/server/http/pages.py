@@ -201,7 +201,10 @@ def _marked(found: list[dict[str, Any]]) -> list[dict[str, Any]]:
 
 def as_json(value: Any) -> Markup:
     """JSON that can stand inside a script element."""
-    return Markup(msgspec.json.encode(value).decode().translate(_ESCAPED))
+    text = msgspec.json.encode(value)
+    for char, escaped in _ESCAPED:  # one by one: many times faster than `str.translate`
+        text = text.replace(char, escaped)
+    return Markup(text.decode())
 
 
-_ESCAPED = {ord(char): f"\\u{ord(char):04x}" for char in "&<>\u2028\u2029"}
+_ESCAPED = [(char.encode(), f"\\u{ord(char):04x}".encode()) for char in "&<>\u2028\u2029"]

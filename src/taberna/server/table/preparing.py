@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from typing import TypeAlias
 
@@ -23,6 +24,8 @@ decode_answer = msgspec.json.Decoder(Answer).decode
 
 
 def main() -> None:
+    if hasattr(os, "nice"):
+        os.nice(5)  # people at tables come first
     if resource is not None:
         resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
     while line := sys.stdin.buffer.readline():
