@@ -13,6 +13,7 @@ import msgspec
 from starlette.requests import HTTPConnection, Request
 
 from taberna.kernel.game import Game
+from taberna.locale import interface
 
 from .bots.pool import BotPool
 from .config import Settings, secret_of
@@ -110,6 +111,7 @@ class Services:
             lang = session.person.lang
         else:
             lang = best_language(request.headers.get("accept-language", ""))
+        await self._once(("interface", lang), lambda: interface(lang))
         return Caller(session, lang, ip)
 
     def admit(self, caller: Caller) -> None:
