@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import marshal
 import tomllib
 from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
@@ -79,7 +80,7 @@ class Game:
         self.codes: dict[str, dict[str, int]] = {
             kind: {name: i for i, name in enumerate(names)} for kind, names in self.names.items()
         }
-        self._resolved: dict[str, Chosen] = {}
+        self._resolved: dict[bytes, Chosen] = {}
 
     # -- making states ------------------------------------------------------------------------
 
@@ -120,17 +121,22 @@ class Game:
                 "[options-must-table] options must be a table of names and values, not {value!r}",
                 value=options,
             )
+        given: Any = options
         try:
-            key = repr(options)
-        except ValueError:  # a number of thousands of digits has no text; it is refused below
-            key = ""
+            key = marshal.dumps(given, 2)  # much quicker than its text; the second version refers to nothing
+        except ValueError:  # no plain table, or something strange in it
+            return self._resolve(options)
         found = self._resolved.get(key)
         if found is None:
-            found = options_.resolve(self.Options, options, self.presets, self.option_defaults())
-            self.check_options(found)
+            found = self._resolve(options)
             if len(self._resolved) > 256:
                 self._resolved.clear()
             self._resolved[key] = found
+        return found
+
+    def _resolve(self, options: Mapping[str, Any] | None) -> Chosen:
+        found = options_.resolve(self.Options, options, self.presets, self.option_defaults())
+        self.check_options(found)
         return found
 
     def options_of(self, version: object, options: Any) -> Any:

@@ -69,6 +69,8 @@ class Senators(Game):
         """
         known = self._prices.get(id(options))
         if known is None:
+            if len(self._prices) > 256:
+                self._prices.clear()
             known = self._prices[id(options)] = (options, self._find_prices(options))
         return known[1]
 
