@@ -83,6 +83,7 @@ ui-commitment = Festlegung auf das Glück dieses Spiels: { $hash }
 
 ## Ablehnungen
 
+hint-score = Punkte { $n }
 reason-named-twice = { $where }: { $card } ist zweimal genannt
 reason-option-write-name = Option { $value }: Schreibe NAME=WERT
 reason-write-name-or-table = { $where }: Schreibe einen Namen oder eine Tabelle wie { $example }

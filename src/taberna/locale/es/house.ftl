@@ -83,6 +83,7 @@ ui-commitment = Compromiso con el azar de esta partida: { $hash }
 
 ## Rechazos
 
+hint-score = puntos { $n }
 reason-named-twice = { $where }: { $card } aparece dos veces
 reason-option-write-name = opción { $value }: escribe NOMBRE=VALOR
 reason-write-name-or-table = { $where }: escribe un nombre o una tabla como { $example }

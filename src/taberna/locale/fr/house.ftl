@@ -83,6 +83,7 @@ ui-commitment = Engagement sur le hasard de cette partie : { $hash }
 
 ## Refus
 
+hint-score = points { $n }
 reason-named-twice = { $where } : { $card } est nommé deux fois
 reason-option-write-name = option { $value } : écrivez NOM=VALEUR
 reason-write-name-or-table = { $where } : écrivez un nom, ou une table comme { $example }

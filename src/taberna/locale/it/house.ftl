@@ -83,6 +83,7 @@ ui-commitment = Impegno sulla sorte di questa partita: { $hash }
 
 ## Rifiuti
 
+hint-score = punti { $n }
 reason-named-twice = { $where }: { $card } è nominata due volte
 reason-option-write-name = opzione { $value }: scrivi NOME=VALORE
 reason-write-name-or-table = { $where }: scrivi un nome o una tabella come { $example }
