@@ -37,3 +37,13 @@ def test_its_rules_have_a_page(person: Callable[..., Person]) -> None:
     page = person().go("/rules/kuhn")
     expect(page.get_by_text("KUH-1")).to_be_visible()
     expect(page.locator("img.scene")).to_be_visible()
+
+
+def test_its_pages_do_without_a_guide_and_words(person: Callable[..., Person]) -> None:
+    livia = person()
+    assert livia.context.request.get(f"{livia.house.url}/new?game=kuhn").ok
+    page = livia.go("/")
+    card = page.locator(".game.kuhn")
+    expect(card.locator("[href='/learn/kuhn']")).to_have_count(0)
+    expect(card.locator("h3")).to_contain_text("Kuhn poker")
+    assert "web-" not in card.inner_text()

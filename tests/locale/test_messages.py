@@ -21,6 +21,8 @@ from taberna.terminal.commands import COMMANDS
 from .conftest import PLACES, SPOKEN, names_in, words
 from .scan import SOURCE, log_keys, refusals, unreadable
 
+#: What the lobby tells of a game.
+LOBBY = ("intro", "time", "weight")
 #: Refusals and hints are said in English by the code itself.
 OWN_ENGLISH = ("reason-", "hint-")
 OTHERS = [lang for lang in LANGUAGES if lang != "en"]

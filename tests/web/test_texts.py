@@ -26,8 +26,6 @@ FAMILIES = (
     "web-ease-",
     "web-key-",
     "web-pref-",
-    "web-time-",
-    "web-weight-",
     "web-view-",
     "web-mas-",
     "web-pro-tag-",
@@ -87,7 +85,8 @@ def test_every_message_used_exists_and_none_is_unused() -> None:
 def test_families_are_complete() -> None:
     known = set(messages("en"))
     for game in taberna.GAMES:
-        assert speaker(game, "en").say("intro") != "intro"
+        for about in ("intro", "time", "weight"):
+            assert about in speaker(game, "en").book
     for phase in range(7):
         assert f"web-pro-phase-{phase}" in known
     for colour in ("beige", "brown", "black", "grey"):

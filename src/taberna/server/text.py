@@ -123,10 +123,9 @@ class Words:
     def reason(self, reason: Reason, names: Names) -> str:
         return names.said(self._speaker.reason(reason))
 
-    @property
-    def intro(self) -> str:
-        """One sentence for the lobby."""
-        return self._speaker.book.say("intro", {}) or ""
+    def about(self, what: str) -> str:
+        """What the lobby tells of the game: its ``intro``, the ``time`` it takes, its ``weight``."""
+        return self._speaker.book.say(what, {}) or ""
 
     def option(self, name: str) -> tuple[str, str]:
         return self._speaker.option(name)

@@ -298,6 +298,9 @@ class GameEntry(Said):
     name: str
     title: str
     intro: Annotated[str, Meta(description="One sentence for the lobby.")]
+    time: Annotated[str, Meta(description="How long a game takes, in words; empty if nobody says.")]
+    weight: Annotated[str, Meta(description="How demanding it is, in words; empty if nobody says.")]
+    guide: Annotated[bool, Meta(description="Whether there is a page to learn it.")]
     min_seats: int
     max_seats: int
     rules: int

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cache
+from pathlib import Path
 from typing import Any
 
 import taberna
@@ -41,7 +42,10 @@ def entry(name: str, lang: str) -> dict[str, Any]:
     return {
         "name": game.name,
         "title": game.title,
-        "intro": words.intro,
+        "intro": words.about("intro"),
+        "time": words.about("time"),
+        "weight": words.about("weight"),
+        "guide": (Path(game.package) / "guide/en.md").is_file(),
         "min_seats": game.min_seats,
         "max_seats": game.max_seats,
         "rules": game.version,

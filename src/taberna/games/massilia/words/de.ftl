@@ -498,6 +498,8 @@ hint-dice_won = Würfel für die nächste Runde { $n }
 ## Das Brett im Browser
 
 intro = Stände, Kunden und der Konsul auf dem Hafenmarkt, mit Würfeln und Göttern.
+weight = anspruchsvoll
+time = 75 Minuten
 web-mas-beige = Beige: kaufen
 web-mas-brown = Braun: bewegen
 web-mas-black = Schwarz: Ansehen

@@ -376,6 +376,8 @@ tie-shared = A complete tie: the victory is shared.
 ## The board in the browser
 
 intro = Stalls, customers and the consul at the port market, with dice and gods.
+weight = demanding
+time = 75 minutes
 web-mas-beige = Beige: buy
 web-mas-brown = Brown: move
 web-mas-black = Black: reputation

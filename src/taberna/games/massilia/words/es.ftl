@@ -498,6 +498,8 @@ hint-dice_won = dados para la ronda siguiente { $n }
 ## El tablero en el navegador
 
 intro = Puestos, clientes y el cónsul en el mercado del puerto, con dados y dioses.
+weight = exigente
+time = 75 minutos
 web-mas-beige = Beige: comprar
 web-mas-brown = Marrón: mover
 web-mas-black = Negro: reputación

@@ -494,6 +494,8 @@ hint-dice_won = dés pour la manche suivante { $n }
 ## Le plateau dans le navigateur
 
 intro = Étals, clients et consul au marché du port, avec des dés et des dieux.
+weight = exigeant
+time = 75 minutes
 web-mas-beige = Beige : acheter
 web-mas-brown = Marron : déplacer
 web-mas-black = Noir : réputation

@@ -498,6 +498,8 @@ hint-dice_won = dadi per il prossimo round { $n }
 ## La plancia nel browser
 
 intro = Banchi, clienti e il console al mercato del porto, con dadi e dèi.
+weight = impegnativo
+time = 75 minuti
 web-mas-beige = Beige: compra
 web-mas-brown = Marrone: muovi
 web-mas-black = Nero: reputazione

@@ -631,6 +631,8 @@ hint-crowded = überzählige Karten { $n }
 ## Das Brett im Browser
 
 intro = Baue in sechs Runden eine Stadt Galliens wieder auf und halte sie gegen die Gallier.
+weight = mittel
+time = 90 Minuten
 web-pro-quaestor = für den, der den Stapel wählte
 web-pro-others = andere
 web-pro-else = sonst

@@ -519,6 +519,8 @@ tie-shared = Equal in everything: a shared victory.
 ## The board in the browser
 
 intro = Rebuild a town of Gaul in six rounds, and hold it against the Gauls.
+weight = medium
+time = 90 minutes
 web-pro-quaestor = for the player who chose the deck
 web-pro-others = others
 web-pro-else = else

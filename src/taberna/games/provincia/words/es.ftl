@@ -635,6 +635,8 @@ hint-crowded = cartas de más { $n }
 ## El tablero en el navegador
 
 intro = Reconstruye una ciudad de la Galia en seis rondas y defiéndela de los galos.
+weight = medio
+time = 90 minutos
 web-pro-quaestor = para quien eligió el mazo
 web-pro-others = otros
 web-pro-else = si no

@@ -631,6 +631,8 @@ hint-crowded = cartes en trop { $n }
 ## Le plateau dans le navigateur
 
 intro = Rebâtir une ville de Gaule en six manches et la défendre contre les Gaulois.
+weight = moyen
+time = 90 minutes
 web-pro-quaestor = pour qui a choisi la pioche
 web-pro-others = autres
 web-pro-else = sinon

@@ -635,6 +635,8 @@ hint-crowded = carte di troppo { $n }
 ## La plancia nel browser
 
 intro = Ricostruisci una città della Gallia in sei round e difendila dai Galli.
+weight = medio
+time = 90 minuti
 web-pro-quaestor = per chi ha scelto il mazzo
 web-pro-others = altri
 web-pro-else = altrimenti

@@ -467,6 +467,8 @@ hint-unplaced_sum = Augen der zu setzenden Würfel { $n }
 
 web-no-offer = Nichts im Angebot
 intro = Würfel drängen sich vor um Provinzen, Ämter und die Arena.
+weight = mittel
+time = 60 Minuten
 web-rom-performance = Eine Aufführung
 web-rom-show-choose = Wählen Sie drei oder mehr Arenakarten, in beliebiger Reihenfolge.
 web-rom-perform = Mit { $count } Karten aufführen

@@ -390,6 +390,8 @@ tie-shared = A tie in everything: the victory is shared.
 
 web-no-offer = Nothing on offer
 intro = Dice slide past each other for provinces, offices and the arena.
+weight = medium
+time = 60 minutes
 web-rom-performance = A performance
 web-rom-show-choose = Choose three or more arena cards, in any order.
 web-rom-perform = Perform with { $count } cards

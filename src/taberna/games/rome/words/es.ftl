@@ -467,6 +467,8 @@ hint-unplaced_sum = suma de los dados por colocar { $n }
 
 web-no-offer = No hay oferta
 intro = Los dados se adelantan por provincias, cargos y la arena.
+weight = medio
+time = 60 minutos
 web-rom-performance = Un espectáculo
 web-rom-show-choose = Elige tres o más cartas de arena, en cualquier orden.
 web-rom-perform = Ofrecer el espectáculo con { $count } cartas

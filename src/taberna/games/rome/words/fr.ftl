@@ -467,6 +467,8 @@ hint-unplaced_sum = somme des dés à poser { $n }
 
 web-no-offer = Rien n’est proposé
 intro = Les dés se devancent pour les provinces, les charges et l’arène.
+weight = moyen
+time = 60 minutes
 web-rom-performance = Un spectacle
 web-rom-show-choose = Choisissez au moins trois cartes d’arène, dans l’ordre que vous voulez.
 web-rom-perform = Donner le spectacle avec { $count } cartes

@@ -467,6 +467,8 @@ hint-unplaced_sum = somma dei dadi da piazzare { $n }
 
 web-no-offer = Niente in offerta
 intro = I dadi si sorpassano per province, cariche e arena.
+weight = medio
+time = 60 minuti
 web-rom-performance = Uno spettacolo
 web-rom-show-choose = Scegli tre o più carte arena, in qualsiasi ordine.
 web-rom-perform = Dai lo spettacolo con { $count } carte

@@ -426,6 +426,8 @@ web-resources-gone =
 web-offices-gone =
     Abgelegte Ämter ({ $count })
 intro = Bieten, erpressen und einlösen, um die Stimmen der Senatoren zu kaufen, bis zum vierten Krieg.
+weight = leicht bis mittel
+time = 45 Minuten
 web-sen-last-war = Der vierte Krieg beendet das Spiel.
 web-sen-in-hand = Verdeckt
 web-sen-face-up = Offen

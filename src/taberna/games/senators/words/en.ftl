@@ -317,6 +317,8 @@ web-resources-gone =
 web-offices-gone =
     Discarded offices ({ $count })
 intro = Bid, extort and cash in to buy the votes of senators, until the fourth war.
+weight = light to medium
+time = 45 minutes
 web-sen-last-war = The fourth War ends the game.
 web-sen-in-hand = Hidden
 web-sen-face-up = Face up

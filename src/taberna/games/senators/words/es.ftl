@@ -426,6 +426,8 @@ web-resources-gone =
 web-offices-gone =
     Ministerios descartados ({ $count })
 intro = Puja, extorsiona y vende para comprar el voto de los senadores, hasta la cuarta guerra.
+weight = ligero a medio
+time = 45 minutos
 web-sen-last-war = La cuarta Guerra termina la partida.
 web-sen-in-hand = Ocultas
 web-sen-face-up = A la vista

@@ -426,6 +426,8 @@ web-resources-gone =
 web-offices-gone =
     Cartes Sénat défaussées ({ $count })
 intro = Enchérir, extorquer et vendre pour acheter la voix des sénateurs, jusqu’à la quatrième guerre.
+weight = léger à moyen
+time = 45 minutes
 web-sen-last-war = La quatrième Guerre termine la partie.
 web-sen-in-hand = Cachées
 web-sen-face-up = Visibles

@@ -426,6 +426,8 @@ web-resources-gone =
 web-offices-gone =
     Cariche scartate ({ $count })
 intro = Offri, estorci e incassa per comprare i voti dei senatori, fino alla quarta guerra.
+weight = da leggero a medio
+time = 45 minuti
 web-sen-last-war = La quarta Guerra chiude la partita.
 web-sen-in-hand = Nascoste
 web-sen-face-up = Scoperte

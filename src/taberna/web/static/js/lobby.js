@@ -39,14 +39,14 @@ const gameCard = (game) =>
     <p>${game.intro}</p>
     <ul class="facts">
       <li>${icon("laurels")} ${say("web-players-count", { from: game.min_seats, to: game.max_seats })}</li>
-      <li>${icon("hourglass")} ${say(`web-time-${game.name}`)}</li>
-      <li>${icon("weight")} ${say(`web-weight-${game.name}`)}</li>
+      ${game.time ? html`<li>${icon("hourglass")} ${game.time}</li>` : nothing}
+      ${game.weight ? html`<li>${icon("weight")} ${game.weight}</li>` : nothing}
     </ul>
     ${lastResult(game.name)}
     <p class="links">
       <button type="button" class="main" data-play=${game.name} @click=${() => goTo(quickly(game))}>${say("web-play-bots")}</button>
       <a class="button" href="/new?game=${game.name}">${say("web-set-up")}</a>
-      <a href="/learn/${game.name}">${say("web-learn")}</a>
+      ${game.guide ? html`<a href="/learn/${game.name}">${say("web-learn")}</a>` : nothing}
       <a href="/rules/${game.name}">${say("web-rules")}</a>
     </p>
   </li>`;

@@ -261,6 +261,12 @@ export interface GameEntry {
   title: string;
   /** One sentence for the lobby. */
   intro: string;
+  /** How long a game takes, in words; empty if nobody says. */
+  time: string;
+  /** How demanding it is, in words; empty if nobody says. */
+  weight: string;
+  /** Whether there is a page to learn it. */
+  guide: boolean;
   min_seats: number;
   max_seats: number;
   rules: number;

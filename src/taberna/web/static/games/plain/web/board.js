@@ -27,7 +27,7 @@ function outline(ui, value) {
 
 /** @param {Ui} ui @param {[string, unknown][]} pairs */
 const entries = (ui, pairs) =>
-  html`<dl class="outline">${pairs.map(([key, value]) => html`<dt>${ui.part(key) ?? key.replaceAll("_", " ")}</dt><dd>${outline(ui, value)}</dd>`)}</dl>`;
+  html`<dl class="outline">${pairs.filter(([, value]) => value !== null).map(([key, value]) => html`<dt>${ui.part(key) ?? key.replaceAll("_", " ")}</dt><dd>${outline(ui, value)}</dd>`)}</dl>`;
 
 /** @type {import("../../../js/types").Board} */
 export default {
