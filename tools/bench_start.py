@@ -19,37 +19,33 @@ import time
 import urllib.request
 from pathlib import Path
 
+import msgspec
+
 import taberna
-from taberna.server.live.frames import summary_of
-from taberna.server.store.base import Append, Entry, Person
+from taberna.server.store.base import Person
 from taberna.server.store.sqlite import SqliteStore
-from taberna.server.table import commands
-from taberna.server.table.entries import BOT, PERSON, Chair, Lobby, Setup, encode, encode_events
-from taberna.server.table.table import Table
+from taberna.server.table.entries import BOT, PERSON, Chair, Lobby, Setup, encode
+from taberna.server.table.prepare import Prepared, founded
 
 MOVES = 12
 
 
-def played(game: str, person: str, number: int) -> tuple[Setup, list[Entry], Table]:
+def played(game: str, person: str, number: int) -> Prepared:
     """A table some moves into a game, with a bot to move wherever possible."""
     rules = taberna.game(game)
-    setup = Setup(game, rules.version, rules.min_seats, {}, f"start {number}", host=person)
-    table = Table(secrets.token_hex(6), setup, time.time(), False)
-    chairs = [Chair(PERSON, "Livia"), *(Chair(BOT, f"B{i}", "plebeian") for i in range(rules.min_seats - 1))]
-    entries: list[Entry] = []
+    record = taberna.Record.new(rules, rules.min_seats, seed=f"start {number}")
     rng = random.Random(number)
-
-    def add(change: commands.Change) -> Table:
-        version = len(entries) + 1
-        entries.append(Entry(version, time.time(), encode(change.entry), encode_events(list(change.events))))
-        return table.after(change, version, time.time())
-
-    table = add(commands.opening(table, chairs, [(0, person)]))
-    while table.asked and (len(table.played) < MOVES or not table.bots_asked()) and len(table.played) < 60:
-        seat = rng.choice(table.asked)
-        assert table.state is not None
-        table = add(commands.move(table, seat, rng.choice(table.state.moves(seat)).text))
-    return setup, entries, table
+    while record.state.to_move and (len(record.moves) < MOVES or record.state.to_move == (0,)):
+        seat = rng.choice(record.state.to_move)
+        record.append(seat, rng.choice(record.state.moves(seat)))
+        if len(record.moves) == 60:
+            break
+    setup = Setup(game, rules.version, record.seats, {}, record.seed, host=person)
+    chairs = [
+        Chair(PERSON, "Livia"),
+        *(Chair(BOT, f"B{seat}", "plebeian") for seat in range(1, record.seats)),
+    ]
+    return founded(setup, False, chairs, [(0, person)], record.moves)
 
 
 async def fill(path: Path, count: int) -> None:
@@ -59,17 +55,15 @@ async def fill(path: Path, count: int) -> None:
     patterns = [played(game, person.id, n) for n in range(5) for game in taberna.GAMES]
     waiting: list[asyncio.Future[None]] = []
     for n in range(count):
-        setup, entries, table = patterns[n % len(patterns)]
-        append = Append(
-            secrets.token_hex(6),
-            entries,
-            table.status,
-            summary_of(table),
-            give=[(0, person.id)] if n % 4 == 0 else [(0, f"{n:024d}")],
-            owed=bool(table.bots_asked()),
+        pattern = patterns[n % len(patterns)]
+        append = msgspec.structs.replace(
+            pattern.append,
+            table=secrets.token_hex(6),
+            give=[(0, person.id if n % 4 == 0 else f"{n:024d}")],
             changed=time.time(),
         )
-        made = store.create(append.table, time.time(), False, encode(setup), encode(Lobby.of(setup)), append)
+        setup, lobby = encode(pattern.setup), encode(Lobby.of(pattern.setup))
+        made = store.create(append.table, time.time(), False, setup, lobby, append)
         waiting.append(asyncio.ensure_future(made))
         if len(waiting) == 500:
             await asyncio.gather(*waiting)

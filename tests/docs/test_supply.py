@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import importlib
 import re
 import subprocess
 import tomllib
@@ -109,3 +110,8 @@ def test_nothing_that_looks_like_a_secret_is_tracked() -> None:
     if done.returncode:
         pytest.skip("no repository")
     assert [file for file in done.stdout.split() if file.endswith((".key", ".pem", ".env", ".sqlite"))] == []
+
+
+@pytest.mark.parametrize("tool", ["bench_start", "attack.__main__", "bench_web.__main__"])
+def test_our_tools_can_still_be_started(tool: str) -> None:
+    importlib.import_module(f"tools.{tool}")
