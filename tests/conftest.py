@@ -22,6 +22,8 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if real(item):
             item.add_marker(pytest.mark.flaky(reruns=2, reruns_delay=1))
+    # A driven browser keeps an event loop running until it is closed: whoever runs loops of their own comes first.
+    items.sort(key=lambda item: "browser" in getattr(item, "fixturenames", ()))
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:

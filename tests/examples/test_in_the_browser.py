@@ -5,13 +5,24 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Browser, expect, sync_playwright
 
-from tests.web.conftest import CHROMIUM, NEEDS_BROWSER, House, Person, browser, person
+from tests.web.conftest import CHROMIUM, NEEDS_BROWSER, House, Person, person
 from tests.web.play import click_around
 
-__all__ = ["browser", "person"]  # fixtures
+__all__ = ["person"]  # a fixture
 pytestmark = pytest.mark.skipif(not CHROMIUM, reason=NEEDS_BROWSER)
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Browser]:
+    """One of its own, closed again: two cannot run in one process."""
+    with sync_playwright() as driver:
+        found = driver.chromium.launch(
+            executable_path=CHROMIUM, args=["--no-sandbox", "--disable-dev-shm-usage"]
+        )
+        yield found
+        found.close()
 
 
 @pytest.fixture(scope="package")
