@@ -21,10 +21,10 @@ from taberna.locale.book import HOUSE, WEB, words_of
 from ..errors import Problem, not_found
 from ..services import Caller, Services
 from ..table import catalogue
-from ..table.summary import lobby, summary
 from ..text import said
 from . import guide
 from .account import me_of
+from .lobby import lobby, table_info
 from .routes import Api
 from .rulebook import paragraphs, sections
 from .static import ASK_AGAIN, File, Static, made_of, send
@@ -115,24 +115,24 @@ class Pages:
 
     async def table(self, request: Request, caller: Caller) -> Response:
         open_table = await self.services.open_table(request.path_params["table"])
-        shown = summary(self.services, caller, open_table, self.services.origin(request))
+        shown = table_info(self.services, caller, open_table, self.services.origin(request))
         return self._page(caller, "table", {"table": shown})
 
     async def join(self, request: Request, caller: Caller) -> Response:
         token: str = request.path_params["token"]
         open_table = await self.api.tables.invited_table(token, caller.ip)
-        shown = summary(self.services, caller, open_table, self.services.origin(request))
+        shown = table_info(self.services, caller, open_table, self.services.origin(request))
         return self._page(caller, "join", {"token": token, "table": shown})
 
     async def seat(self, request: Request, caller: Caller) -> Response:
         token: str = request.path_params["token"]
         open_table, seat = await self.api.tables.table_of_seat(token, caller.ip)
-        shown = summary(self.services, caller, open_table, self.services.origin(request))
+        shown = table_info(self.services, caller, open_table, self.services.origin(request))
         return self._page(caller, "seat", {"token": token, "table": shown, "seat": seat})
 
     async def replay(self, request: Request, caller: Caller) -> Response:
         open_table = await self.services.open_table(request.path_params["table"])
-        shown = summary(self.services, caller, open_table, self.services.origin(request))
+        shown = table_info(self.services, caller, open_table, self.services.origin(request))
         place = small_int(request.query_params.get("move", ""))
         return self._page(caller, "replay", {"table": shown, "move": place})
 

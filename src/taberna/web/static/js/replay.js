@@ -21,7 +21,7 @@ const PACE = 900;
 class Replay {
   /**
    * @param {HTMLElement} root
-   * @param {import("./types").Head} head
+   * @param {import("./types").TableInfo} head
    * @param {import("./words.js").Words} words
    * @param {import("./types").Board} board
    * @param {Record<string, any>} data

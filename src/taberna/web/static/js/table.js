@@ -25,7 +25,7 @@ import { loadWords } from "./words.js";
 export class Table {
   /**
    * @param {HTMLElement} root
-   * @param {import("./types").Head} head
+   * @param {import("./types").TableInfo} head
    * @param {import("./words.js").Words} words
    * @param {import("./types").Board} board
    * @param {Record<string, any>} data
