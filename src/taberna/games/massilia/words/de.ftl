@@ -494,6 +494,7 @@ hint-in_round =
     }
 hint-dice_to_use = Würfel zur Verfügung { $n }
 hint-dice_won = Würfel für die nächste Runde { $n }
+hint-open_to_tax = der Steuer ausgesetzte Waren { $n }
 
 ## Das Brett im Browser
 

@@ -494,6 +494,7 @@ hint-in_round =
     }
 hint-dice_to_use = dados por usar { $n }
 hint-dice_won = dados para la ronda siguiente { $n }
+hint-open_to_tax = mercancías expuestas al impuesto { $n }
 
 ## El tablero en el navegador
 

@@ -490,6 +490,7 @@ hint-in_round =
     }
 hint-dice_to_use = dés à utiliser { $n }
 hint-dice_won = dés pour la manche suivante { $n }
+hint-open_to_tax = marchandises exposées à la taxe { $n }
 
 ## Le plateau dans le navigateur
 

@@ -494,6 +494,7 @@ hint-in_round =
     }
 hint-dice_to_use = dadi da usare { $n }
 hint-dice_won = dadi per il prossimo round { $n }
+hint-open_to_tax = merci esposte alla tassa { $n }
 
 ## La plancia nel browser
 
