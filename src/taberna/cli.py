@@ -135,6 +135,9 @@ def _parser() -> argparse.ArgumentParser:
     rules = command("rules", catalogue.rules, "Print a rule by its id, a section, or the whole rulebook.")
     rules.add_argument("game")
     rules.add_argument("rule", nargs="?", help="an id such as SEN-3.35, a section such as 3.5, or a card")
+    rules.add_argument(
+        "--lang", help=f"as players read them, in one of: {', '.join(LANGUAGES)} (else the English rulebook)"
+    )
     _json(rules)
 
     options = command("options", catalogue.options, "List a game's options and presets.")

@@ -47,7 +47,7 @@ const gameCard = (game) =>
       <button type="button" class="main" data-play=${game.name} @click=${() => goTo(quickly(game))}>${say("web-play-bots")}</button>
       <a class="button" href="/new?game=${game.name}">${say("web-set-up")}</a>
       ${game.guide ? html`<a href="/learn/${game.name}">${say("web-learn")}</a>` : nothing}
-      <a href="/rules/${game.name}">${say("web-rules")}</a>
+      <a href="/learn/${game.name}/rules">${say("web-rules")}</a>
     </p>
   </li>`;
 

@@ -72,7 +72,7 @@ function content(table, ui, frame, name) {
   if (name === "prefs") return { title: say("web-prefs"), body: preferences(say, () => table.restyle()) };
   if (name === "house") return { title: table.head.title, body: html`<div class="scroll" tabindex="0">${housePanel(table, frame)}</div>` };
   if (name === "help") return { title: say("web-help"), body: help(say) };
-  if (name === "rule") return { title: table.rule?.id ?? "", body: html`<div class="scroll rule-text" tabindex="0" lang="en">${table.rule?.text ?? say("web-connecting")}</div>` };
+  if (name === "rule") return { title: say("web-rules"), body: html`<div class="scroll" tabindex="0">${table.rules ?? say("web-connecting")}</div>` };
   if (!ui) return null;
   if (name === "sheet") return table.board.sheet?.(ui) ?? null;
   if (name === "moves")

@@ -15,7 +15,7 @@ import { page } from "./frame.js";
 import { onLayout } from "./layout.js";
 import { markLast, trails } from "./marks.js";
 import { prefs } from "./prefs.js";
-import { paragraph } from "./rules.js";
+import { openAt, rulesOf } from "./rules.js";
 import { Line } from "./socket.js";
 import { light } from "./things.js";
 import { topBar } from "./topbar.js";
@@ -59,8 +59,8 @@ export class Table {
     this.question = null;
     /** The panel that was opened: log, talk, moves, hint, rule, prefs, help, tools or `seat 2`. @type {string | null} */
     this.panel = null;
-    /** @type {{id: string, text: Node | null} | null} */
-    this.rule = null;
+    /** The rules, once they were asked for. @type {HTMLElement | null} */
+    this.rules = null;
     /** What a big choice is made of so far. @type {Map<string, any>} */
     this.draft = new Map();
     /** Lines of talk not yet looked at. */
@@ -278,13 +278,13 @@ export class Table {
     if (this.panel) /** @type {HTMLElement | null} */ (this.root.querySelector("#close-panel"))?.focus();
   }
 
-  /** @param {string} id */
-  async showRule(id) {
-    this.rule = { id, text: null };
+  /** The rules beside the board, opened at one of them. @param {string} [id] */
+  async showRule(id = "") {
     this.panel = "rule";
     this.draw();
-    this.rule = { id, text: await paragraph(this.head.game, id) };
+    this.rules = await rulesOf(this.head.game);
     this.draw();
+    openAt(this.rules, id);
   }
 
   /** Whether a line brings something to light. @param {import("./types").Line} line */
