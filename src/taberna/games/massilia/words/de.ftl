@@ -512,6 +512,7 @@ web-mas-screen = Hinter dem Sichtschirm:
 web-mas-stalls = Stände: { $built } gebaut, { $left } übrig
 web-passed = Gepasst:
 web-mas-using = Im Einsatz:
+web-mas-put-back = { $die } zurücklegen
 web-mas-no-cards = keine Götterkarten
 web-mas-use-value =
     Als { $value } nutzen{ $stones ->

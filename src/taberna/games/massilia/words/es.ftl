@@ -512,6 +512,7 @@ web-mas-screen = Tras la pantalla:
 web-mas-stalls = Puestos: { $built } construidos, { $left } sin usar
 web-passed = Han pasado:
 web-mas-using = En uso:
+web-mas-put-back = devolver { $die }
 web-mas-no-cards = sin cartas de dioses
 web-mas-use-value =
     Usar como { $value }{ $stones ->

@@ -508,6 +508,7 @@ web-mas-screen = Derrière le paravent :
 web-mas-stalls = Étals : { $built } construits, { $left } en réserve
 web-passed = Ont passé :
 web-mas-using = En jeu :
+web-mas-put-back = reposer { $die }
 web-mas-no-cards = aucune carte divine
 web-mas-use-value =
     Utiliser comme { $value }{ $stones ->

@@ -512,6 +512,7 @@ web-mas-screen = Dietro lo schermo:
 web-mas-stalls = Bancarelle: { $built } aperte, { $left } in riserva
 web-passed = Hanno passato:
 web-mas-using = In uso:
+web-mas-put-back = rimettere { $die }
 web-mas-no-cards = nessuna carta divina
 web-mas-use-value =
     Usa come { $value }{ $stones ->

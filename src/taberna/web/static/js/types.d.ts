@@ -49,6 +49,8 @@ export interface Ui<V extends View = View> {
   redraw(): void;
   /** Play one move, or several as one: all or none of them. */
   play(...texts: string[]): void;
+  /** Take back what I have chosen while `made` holds, then play the first of these plans that the rules take. */
+  instead(made: (view: V) => boolean, ...plans: string[][]): void;
 }
 
 /** A size that a board is drawn in; the frame scales it. */
