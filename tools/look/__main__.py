@@ -66,6 +66,8 @@ def opened(browser: Browser, url: str, game: str, seats: int, window: str, **mor
     sitting = [{"kind": "me"}, *({"kind": "bot", "level": "plebeian"} for _ in range(seats - 1))]
     body = {"game": game, "seats": sitting, "pace": 0, "name": "Livia", "seed": f"look {window} {seats}"}
     table = context.request.post(f"{url}/api/tables", data=body, headers={"Origin": url}).json()
+    speaks = {"lang": more.get("locale", "en")}
+    context.request.post(f"{url}/api/me", data=speaks, headers={"Origin": url})
     return page, f"{url}/table/{table['id']}"
 
 

@@ -235,10 +235,15 @@ class Player:
 
     def _click(self, what: Locator, seen: Seen) -> None:
         before = self.page.evaluate(MOMENT)
-        if self.touch:
-            what.tap(timeout=CLICKING)
-        else:
-            what.click(timeout=CLICKING)
+        try:
+            if self.touch:
+                what.tap(timeout=CLICKING)
+            else:
+                what.click(timeout=CLICKING)
+        except Late:
+            if what.count():
+                raise
+            return  # gone: what others did meanwhile has changed the page
         seen.clicks += 1
         try:
             self.page.wait_for_function(f"was => ({MOMENT})() !== was", arg=before, timeout=PATIENCE)

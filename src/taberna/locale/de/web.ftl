@@ -58,6 +58,7 @@ web-ready = bereit
 web-thinking = muss entscheiden
 web-left = ist gegangen
 web-away = abwesend
+web-bot = Bot
 web-bot-level = Bot, { $level }
 level-random = zufällig
 level-greedy = gierig

@@ -58,6 +58,7 @@ web-ready = ready
 web-thinking = to decide
 web-left = has left
 web-away = away
+web-bot = bot
 web-bot-level = bot, { $level }
 level-random = at random
 level-greedy = greedy

@@ -58,6 +58,7 @@ web-ready = listo
 web-thinking = debe decidir
 web-left = se ha ido
 web-away = ausente
+web-bot = bot
 web-bot-level = bot, { $level }
 level-random = al azar
 level-greedy = codicioso

@@ -58,6 +58,7 @@ web-ready = prêt
 web-thinking = doit décider
 web-left = est parti
 web-away = absent
+web-bot = robot
 web-bot-level = robot, { $level }
 level-random = au hasard
 level-greedy = avide

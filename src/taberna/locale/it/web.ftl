@@ -58,6 +58,7 @@ web-ready = pronto
 web-thinking = deve decidere
 web-left = se n’è andato
 web-away = assente
+web-bot = bot
 web-bot-level = bot, { $level }
 level-random = a caso
 level-greedy = avido

@@ -1,4 +1,5 @@
 /** The pieces of Massilia: cubes of goods, dice, figures, god cards, prices. */
+import { effect, title } from "../../../js/cards.js";
 import { dieFace } from "../../../js/dice.js";
 import { html, icons, svg } from "../../../js/dom.js";
 import { thing } from "../../../js/things.js";
@@ -46,7 +47,7 @@ export function die(ui, place, name, { tries, plan, adds } = {}) {
 /** @param {Ui} ui @param {string} name @param {string} place @param {string} [tries] */
 export const godCard = (ui, name, place, tries) =>
   html`<button type="button" class="card god told ${godOf(name)}" data-flip=${name} aria-description=${ui.effect(godOf(name))} ${thing(`${place} ${name}`, tries)}>
-    ${icon(godOf(name))}<span class="effect" aria-hidden="true">${ui.effect(godOf(name))}</span><span class="title">${ui.card(godOf(name))}</span>
+    ${icon(godOf(name))}${effect(ui.effect(godOf(name)))}${title(ui.card(godOf(name)))}
   </button>`;
 
 /** A person in a tunic; the consul wears a toga. @param {string} figure */

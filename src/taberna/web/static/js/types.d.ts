@@ -53,6 +53,12 @@ export interface Ui<V extends View = View> {
   instead(made: (view: V) => boolean, ...plans: string[][]): void;
 }
 
+/** Several moves that are one choice, in the order the rules want. */
+export interface Plan {
+  label: string;
+  moves: string[];
+}
+
 /** A size that a board is drawn in; the frame scales it. */
 export interface Design {
   name: string;
@@ -83,6 +89,8 @@ export interface Board<V extends View = any> {
   player?(ui: Ui<V>, seat: number, mine: boolean): unknown;
   /** One short line about a player. */
   score(ui: Ui<V>, seat: number): unknown;
+  /** Several moves as one choice, in the prompt and in the list of moves. */
+  plans?(ui: Ui<V>): Plan[];
   /** Further ways to choose, in the prompt. */
   choices?(ui: Ui<V>): unknown;
   /** Verbs that `choices` offers in its own way, so that the prompt need not. */
@@ -103,8 +111,8 @@ export interface Board<V extends View = any> {
   marks?(line: Line, view: V): string[];
   /** What a line of the log brings to light, for a row at the foot of the board; null for all other lines. */
   reveal?(ui: Ui<V>, line: Line): unknown;
-  /** A player's points by category. */
-  points?(ui: Ui<V>, seat: number): [string, number][];
+  /** A player's points by category; the whole log tells what the view does not. */
+  points?(ui: Ui<V>, seat: number, log: Line[]): [string, number][];
   /** A small drawing of a thing of the game, beside its name in texts; null if there is none. */
   picture(name: string, data: Record<string, Record<string, any>>): unknown;
   /** Where in the game we are. */
