@@ -149,11 +149,12 @@ def _parser() -> argparse.ArgumentParser:
 
     lab = command("lab", laboratory.run_lab, "Compare variants of a game by simulation: an HTML report.")
     laboratory.lab_arguments(lab)
-    export = command("export", laboratory.run_export, "Records, views and moves as Parquet, for learning.")
-    laboratory.export_arguments(export)
 
-    from taberna.lab import arena_command, train_command
+    from taberna.lab import arena_command, export_command, train_command
 
+    export_command.export_arguments(
+        command("export", export_command.run_export, "Records, views and moves as Parquet, for learning.")
+    )
     arena_command.arena_arguments(
         command("arena", arena_command.run_arena, "Let bots compete: who is how much better?")
     )
