@@ -126,6 +126,12 @@ def _parser() -> argparse.ArgumentParser:
     verify.add_argument("file", type=Path)
     _json(verify)
 
+    from taberna.debrief import command as looking_back
+
+    looking_back.add_arguments(
+        command("debrief", looking_back.run, "Look back at a finished game: chances, turning points, luck.")
+    )
+
     cards = command("cards", catalogue.cards, "List a game's data with their provenance.")
     cards.add_argument("game")
     cards.add_argument("--edition", type=Path, metavar="FILE", help="a TOML file that overrides values")

@@ -120,5 +120,5 @@ def test_figures_are_json() -> None:
     import json
 
     data = json.loads(json.dumps(made("senators").data()))
-    assert data["depth"] == {"worlds": 4, "luck_worlds": 8, "suspects": 6, "pairs": 12}
+    assert data["depth"] == {"worlds": 4, "luck_worlds": 8, "suspects": 6, "pairs": 12, "moments": 160}
     assert len(data["luck"]) == 3

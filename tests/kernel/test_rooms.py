@@ -1,7 +1,8 @@
 """Imports point one way: kernel ← rules of the games ← the rest. Nothing in kernel or rules needs a foreign library.
 
-A game's folder holds more than its rules: how bots judge it (`evaluation`), how learners see it (`tensor`) and how
-the terminal draws it (`terminal`). These parts may import what they need of the house; the rules import nothing of
+A game's folder holds more than its rules: how bots judge it (`evaluation`), how learners see it (`tensor`), what is
+counted after it (`statistics`) and how the terminal draws it (`terminal`). These parts may import what they need of
+the house; the rules import nothing of
 the rest and none of these parts. The parts, like everybody outside, see no state.
 """
 
@@ -19,8 +20,8 @@ import taberna
 
 SOURCE = Path(taberna.__file__).parent
 #: Modules of a game's folder that are not rules.
-PARTS = ("evaluation", "tensor", "terminal")
-ABOVE = {"bots", "lab", "adapters", "server", "web", "terminal", "locale", "cli"}
+PARTS = ("evaluation", "statistics", "tensor", "terminal")
+ABOVE = {"bots", "debrief", "puzzles", "lab", "adapters", "server", "web", "terminal", "locale", "cli"}
 
 
 def imported(path: Path) -> Iterator[str]:

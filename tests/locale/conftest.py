@@ -14,7 +14,7 @@ from .scan import SOURCE
 
 #: A game that has no words yet is not asked for them.
 SPOKEN = [name for name in GAMES if (SOURCE / "games" / name / "words" / "en.ftl").exists()]
-PLACES = ("house", "web", *SPOKEN)
+PLACES = ("house", "web", "study", *SPOKEN)
 
 
 def words(place: str, lang: str) -> dict[str, ast.Message]:

@@ -61,6 +61,8 @@ class Manner:
     #: Ways through a decision of many halves that are tried: of our moves for each second, and when playing on.
     probes: int = 200
     fewer_probes: int = 24
+    #: Whether those who are behind leave the running; else all meet the same worlds to the end, for fair figures.
+    race: bool = True
 
 
 class Edge:
@@ -218,7 +220,8 @@ class Tree:
     def _next(self, left: float) -> Edge:
         """Our move that has met the fewest worlds. When all have met the same, those behind leave the running."""
         running = self.running
-        if len(running) > 1 and running[0].visits and running[0].visits == running[-1].visits:
+        racing = self.manner.race and len(running) > 1
+        if racing and running[0].visits and running[0].visits == running[-1].visits:
             running.sort(key=self._rank)
             keep = max(2, ceil(self.manner.rivals**left))
             running[1:] = [edge for edge in running[1:keep] if not self._clearly_behind(edge, running[0])]

@@ -8,6 +8,8 @@ from math import sqrt
 from statistics import fmean
 from typing import Any
 
+from .tally import Tally
+
 Z = 1.959964  # 95 %
 
 
@@ -23,6 +25,8 @@ class Depth:
     suspects: int = 24
     #: Pairs of imagined games, with the same luck, between the move played and a better one.
     pairs: int = 32
+    #: Moments of the game that are judged at most, evenly spread over its turns.
+    moments: int = 160
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,8 +77,8 @@ class TurningPoint:
     better: str
     #: What the better move would have added to the player's chance.
     cost: Estimate
-    #: Why, in terms of the evaluation: (name of the term, change).
-    reasons: tuple[tuple[str, float], ...]
+    #: Why, in terms of the evaluation: (name of the term, change, English words).
+    reasons: tuple[tuple[str, float, str], ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,8 +101,15 @@ class Debrief:
     depth: Depth
     #: Whose eyes it was made for; None is everybody's.
     viewer: int | None = None
+    #: Whether secrets of this game last, so that only the viewer's eyes count.
+    lasting: bool = False
+    #: Figures that there was no time for. Those that are told are the same with or without a limit.
+    left_out: int = 0
+    tally: Tally = field(default_factory=lambda: Tally([], [], []))
     moments: list[Moment] = field(default_factory=list)
     turning_points: list[TurningPoint] = field(default_factory=list)
+    #: Imagined games in which decisions were compared.
+    looked: int = 0
     fortunes: list[Fortune] = field(default_factory=list)
 
     def luck(self, seat: int) -> Estimate:
@@ -106,6 +117,16 @@ class Debrief:
         total = sum(fortune.change[seat] for fortune in self.fortunes)
         error = Z * sqrt(sum(fortune.error**2 for fortune in self.fortunes))
         return Estimate(total, total - error, total + error, self.depth.luck_worlds * len(self.fortunes))
+
+    @property
+    def imagined(self) -> int:
+        """Imagined games behind all figures."""
+        worlds = sum(
+            self.depth.worlds * (sum(c is not None for c in moment.seen) + (moment.known is not None))
+            for moment in self.moments
+        )
+        lucky = 2 * self.depth.luck_worlds * sum(fortune.move > 0 for fortune in self.fortunes)
+        return worlds + lucky + self.looked
 
     def data(self) -> dict[str, Any]:
         """All of it, JSON-able."""
@@ -117,7 +138,11 @@ class Debrief:
             "scores": list(self.scores),
             "seed": self.seed,
             "viewer": self.viewer,
+            "lasting": self.lasting,
             "depth": asdict(self.depth),
+            "left_out": self.left_out,
+            "imagined": self.imagined,
+            **self.tally.data(),
             "moments": [
                 {
                     "moves": moment.moves,
@@ -133,7 +158,7 @@ class Debrief:
                     "played": point.played,
                     "better": point.better,
                     "cost": point.cost.data(),
-                    "reasons": [[term, round(change, 3)] for term, change in point.reasons],
+                    "reasons": [[term, round(change, 3), words] for term, change, words in point.reasons],
                 }
                 for point in self.turning_points
             ],

@@ -8,10 +8,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from functools import partial
 from math import sqrt
 from random import Random
 from statistics import fmean
+from time import process_time
 
+from taberna.bots.clock import Clock
 from taberna.bots.evaluation import calibrated
 from taberna.kernel.errors import BadSetup
 from taberna.kernel.move import Move
@@ -20,6 +23,7 @@ from taberna.kernel.state import State
 
 from .chances import Judge
 from .figures import Debrief, Depth, Estimate, Fortune, Moment, standard_error
+from .tally import tally
 from .turning import Suspect, closer_look, first_look
 
 #: Decisions of each seat that are played on before luck is judged: what dice are good for shows in their use.
@@ -46,8 +50,13 @@ def debrief(
     seed: str = "debrief",
     viewer: int | None = None,
     progress: Progress | None = None,
+    seconds: float | None = None,
 ) -> Debrief:
-    """Study a finished game. Where secrets last, only what the seat ``viewer`` saw is told."""
+    """Study a finished game. Where secrets last, only what the seat ``viewer`` saw is told.
+
+    ``seconds`` of processor time after which no further figure is begun. Every figure comes from a stream of its
+    own, so that those told are the same without a limit; `Debrief.left_out` says how many are missing.
+    """
     state = record.state
     if state.result is None:
         raise BadSetup("this game is not over yet: only finished games can be studied")
@@ -57,7 +66,7 @@ def debrief(
         )
     lasting = record.game.lasting_secrets
     study = _Study(record, depth or Depth(), seed, viewer if lasting else None, lasting)
-    return study.made(progress or (lambda done, total: None))
+    return study.made(progress or (lambda done, total: None), Clock(seconds, process_time))
 
 
 class _Study:
@@ -68,38 +77,67 @@ class _Study:
         self.viewer = viewer
         self.lasting = lasting
         self.judge = Judge(record.game, calibrated(record.game.name))
-
-    def made(self, progress: Progress) -> Debrief:
-        record, result = self.record, self.record.state.result
+        result = record.state.result
         assert result is not None
-        found = Debrief(
+        self.found = Debrief(
             record.game.name, record.seats, list(record.players), result.winners, result.scores,
-            self.seed, self.depth, self.viewer,
+            seed, depth, viewer, lasting, tally=tally(record),
         )  # fmt: skip
-        total = len(record.moves) + self.depth.suspects
-        suspects: list[Suspect] = []
-        for turn in self._turns():
-            if turn.number == 1:
-                found.moments.append(self._moment(turn.before, 0))
-                found.fortunes += self._deal(found.moments[0])
-            if self._ends_a_turn(turn):
-                found.moments.append(self._moment(turn.after, turn.number))
-            if self._may_see(turn.seat):
-                found.fortunes += self._fortune(turn)
-                suspects += first_look(
-                    self.judge.model, turn.number, turn.before, turn.seat, turn.move, self._rng(turn, "look")
-                )
-            progress(turn.number, total)
-        suspects.sort(key=lambda suspect: -suspect.gap)
-        for done, suspect in enumerate(suspects[: self.depth.suspects], len(record.moves) + 1):
-            rng = Random(f"{self.seed}/{suspect.number}/closer")
-            point = closer_look(record.game, self.judge, suspect, self.depth.pairs, rng)
-            if point is not None:
-                found.turning_points.append(point)
-            progress(done, total)
+
+    def made(self, progress: Progress, clock: Clock) -> Debrief:
+        """First the chances of every turn, then luck, then a closer look at what seems to have cost most."""
+        found = self.found
+        self.suspects: list[Suspect] = []
+        turns = list(self._turns())
+        shown = self._shown(turns)
+        tasks = [partial(self._chances, turn, turn.number in shown) for turn in turns]
+        tasks += [partial(self._luck, turn) for turn in turns]
+        tasks += [partial(self._cost, place) for place in range(self.depth.suspects)]
+        for done, task in enumerate(tasks, 1):
+            if clock.left > 0:
+                task()
+            elif done > 2 * len(turns):  # of luck only some turns have any; of these all count
+                found.left_out += done - 2 * len(turns) <= len(self.suspects)
+            else:
+                found.left_out += 1
+            progress(done, len(tasks))
         found.turning_points.sort(key=lambda point: -point.cost.mean)
-        progress(total, total)
         return found
+
+    def _shown(self, turns: list[_Turn]) -> set[int]:
+        """The moves after which chances are told: where a turn ends, evenly thinned out in very long games."""
+        ends = [turn.number for turn in turns if self._ends_a_turn(turn)]
+        if len(ends) <= self.depth.moments:
+            return set(ends)
+        last = len(ends) - 1
+        return {ends[i * last // (self.depth.moments - 1)] for i in range(self.depth.moments)}
+
+    def _chances(self, turn: _Turn, shown: bool) -> None:
+        found = self.found
+        if turn.number == 1:
+            found.moments.append(self._moment(turn.before, 0))
+            found.fortunes += self._deal(found.moments[0])
+        if shown:
+            found.moments.append(self._moment(turn.after, turn.number))
+        if self._may_see(turn.seat):
+            rng = self._rng(turn, "look")
+            self.suspects += first_look(self.judge.model, turn.number, turn.before, turn.seat, turn.move, rng)
+
+    def _luck(self, turn: _Turn) -> None:
+        if self._may_see(turn.seat):
+            self.found.fortunes += self._fortune(turn)
+
+    def _cost(self, place: int) -> None:
+        if place == 0:
+            self.suspects.sort(key=lambda suspect: -suspect.gap)
+        if place >= len(self.suspects):
+            return
+        suspect = self.suspects[place]
+        rng = Random(f"{self.seed}/{suspect.number}/closer")
+        point, games = closer_look(self.record.game, self.judge, suspect, self.depth.pairs, rng)
+        self.found.looked += games
+        if point is not None:
+            self.found.turning_points.append(point)
 
     def _turns(self) -> Iterator[_Turn]:
         state = self.record.replay(0)
@@ -107,7 +145,7 @@ class _Study:
             before = state.copy()
             move = state.read(text)
             state.play(seat, move)
-            yield _Turn(number, before, seat, move, state)
+            yield _Turn(number, before, seat, move, state.copy())
 
     def _rng(self, turn: _Turn, purpose: str) -> Random:
         return Random(f"{self.seed}/{turn.number}/{purpose}")

@@ -63,18 +63,21 @@ def first_look(
     return [Suspect(number, seat, view, played, tuple(rivals), gap)] if gap > 0 else []
 
 
-def closer_look(game: Game, judge: Judge, suspect: Suspect, pairs: int, rng: Random) -> TurningPoint | None:
-    """What the best rival would have added; None if that is nothing, or too little to tell."""
+def closer_look(
+    game: Game, judge: Judge, suspect: Suspect, pairs: int, rng: Random
+) -> tuple[TurningPoint | None, int]:
+    """What the best rival would have added (None if that is nothing, or too little to tell), and games imagined."""
     heats = _compare(game, judge, suspect, [suspect.played, *suspect.rivals], HEATS, rng)
     better = max(suspect.rivals, key=lambda move: sum(heats[move.id]) / max(1, len(heats[move.id])))
     values = _compare(game, judge, suspect, [suspect.played, better], pairs, rng)
-    gaps = [b - a for a, b in zip(values[suspect.played.id], values[better.id], strict=False)]
+    gaps = [b - a for a, b in zip(values[suspect.played.id], values[better.id], strict=True)]
+    games = sum(map(len, heats.values())) + 2 * len(gaps)
     cost = Estimate.of(gaps, floor=-1.0)
     if cost.low <= 0 or cost.mean < WORTH_TELLING:
-        return None
+        return None, games
     reasons = difference(game, suspect.view, better, suspect.played, rng)
-    told = tuple((reason.term, reason.change) for reason in reasons)
-    return TurningPoint(suspect.number, suspect.seat, suspect.played.text, better.text, cost, told)
+    told = tuple((reason.term, reason.change, reason.text) for reason in reasons)
+    return TurningPoint(suspect.number, suspect.seat, suspect.played.text, better.text, cost, told), games
 
 
 def _compare(
@@ -82,7 +85,7 @@ def _compare(
 ) -> dict[int, list[float]]:
     """The player's chance after each move, world by world."""
     tree = Tree(
-        Manner(rivals=len(moves), probes=FIRST_PROBES),
+        Manner(rivals=len(moves), probes=FIRST_PROBES, race=False),
         game,
         judge.model,
         suspect.view,
@@ -92,7 +95,5 @@ def _compare(
         inf,
     )
     for _ in range(rounds * len(moves)):
-        if tree.settled():
-            break
         tree.iterate(1.0)
     return tree.record

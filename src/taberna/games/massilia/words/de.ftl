@@ -570,3 +570,18 @@ asks-TakeCard = welche Götterkarte genommen wird
 asks-AfterAction = ob der Zug endet
 asks-CloseStall = ob der Stand gerettet wird
 asks-LastStall = ob Pluto gespielt wird
+
+# What is counted after a game.
+term-stat_stalls = Stände
+term-stat_money = Geld
+term-stat_penalty = Strafsteine
+term-stat_goods_bought = Gekaufte Waren
+term-stat_goods_spent = Sesterzen für Waren
+term-stat_goods_sold = Verkaufte Waren
+term-stat_goods_earned = Sesterzen aus Verkäufen
+term-stat_trade = Handelsgewinn
+term-stat_sale_points = Ansehen aus Verkäufen
+term-stat_reputation_bought = Gekauftes Ansehen
+term-stat_stalls_built = Gebaute Stände
+term-stat_god_cards = Genommene Götterkarten
+term-stat_dice_used = Genutzte Würfel

@@ -447,3 +447,18 @@ asks-TakeCard = which god card to take
 asks-AfterAction = whether to end the turn
 asks-CloseStall = whether to save the stall
 asks-LastStall = whether to play Pluto
+
+# What is counted after a game.
+term-stat_stalls = Stalls
+term-stat_money = Money
+term-stat_penalty = Penalty stones
+term-stat_goods_bought = Goods bought
+term-stat_goods_spent = Sesterces for goods
+term-stat_goods_sold = Goods sold
+term-stat_goods_earned = Sesterces from sales
+term-stat_trade = Profit of trade
+term-stat_sale_points = Reputation from sales
+term-stat_reputation_bought = Reputation bought
+term-stat_stalls_built = Stalls built
+term-stat_god_cards = God cards taken
+term-stat_dice_used = Dice used

@@ -570,3 +570,18 @@ asks-TakeCard = qué carta de dios tomar
 asks-AfterAction = si terminar el turno
 asks-CloseStall = si salvar el puesto
 asks-LastStall = si jugar Plutón
+
+# What is counted after a game.
+term-stat_stalls = Puestos
+term-stat_money = Dinero
+term-stat_penalty = Piedras de penalización
+term-stat_goods_bought = Mercancías compradas
+term-stat_goods_spent = Sestercios por mercancías
+term-stat_goods_sold = Mercancías vendidas
+term-stat_goods_earned = Sestercios de las ventas
+term-stat_trade = Beneficio del comercio
+term-stat_sale_points = Reputación de las ventas
+term-stat_reputation_bought = Reputación comprada
+term-stat_stalls_built = Puestos construidos
+term-stat_god_cards = Cartas de dioses tomadas
+term-stat_dice_used = Dados usados

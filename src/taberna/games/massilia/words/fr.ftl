@@ -566,3 +566,18 @@ asks-TakeCard = quelle carte Dieu prendre
 asks-AfterAction = s’il faut finir le tour
 asks-CloseStall = s’il faut sauver l’étal
 asks-LastStall = s’il faut jouer Pluton
+
+# What is counted after a game.
+term-stat_stalls = Étals
+term-stat_money = Argent
+term-stat_penalty = Pierres de pénalité
+term-stat_goods_bought = Marchandises achetées
+term-stat_goods_spent = Sesterces pour des marchandises
+term-stat_goods_sold = Marchandises vendues
+term-stat_goods_earned = Sesterces des ventes
+term-stat_trade = Bénéfice du commerce
+term-stat_sale_points = Réputation des ventes
+term-stat_reputation_bought = Réputation achetée
+term-stat_stalls_built = Étals construits
+term-stat_god_cards = Cartes de dieux prises
+term-stat_dice_used = Dés utilisés

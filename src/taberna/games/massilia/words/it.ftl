@@ -570,3 +570,18 @@ asks-TakeCard = quale carta dio prendere
 asks-AfterAction = se finire il turno
 asks-CloseStall = se salvare la bancarella
 asks-LastStall = se giocare Plutone
+
+# What is counted after a game.
+term-stat_stalls = Bancarelle
+term-stat_money = Denaro
+term-stat_penalty = Pietre di penalità
+term-stat_goods_bought = Merci comprate
+term-stat_goods_spent = Sesterzi per le merci
+term-stat_goods_sold = Merci vendute
+term-stat_goods_earned = Sesterzi dalle vendite
+term-stat_trade = Guadagno del commercio
+term-stat_sale_points = Reputazione dalle vendite
+term-stat_reputation_bought = Reputazione comprata
+term-stat_stalls_built = Bancarelle costruite
+term-stat_god_cards = Carte degli dèi prese
+term-stat_dice_used = Dadi usati

@@ -705,3 +705,17 @@ asks-HandLimit = welche Karten abgeworfen werden
 asks-ChooseTokens = welches Kampfplättchen gespielt wird
 asks-LoseBuilding = welches Gebäude verloren geht
 asks-Activate = welche Gebäude genutzt werden
+
+# What is counted after a game.
+term-stat_city = Stadt
+term-stat_glory = GLORIA
+term-stat_gold = Gold
+term-stat_built = Gebaute Gebäude
+term-stat_goods_spent = Dafür ausgegebene Rohstoffe
+term-stat_senate_played = Gespielte SPQR-Karten
+term-stat_income = Erhaltene Rohstoffe
+term-stat_taxes = Als Steuer bezahltes Gold
+term-stat_battles_won = Gewonnene Schlachten
+term-stat_battles_lost = Verlorene Schlachten
+term-stat_prestige_lost = Verlorenes Prestige
+term-stat_destroyed = Zerstörte Gebäude

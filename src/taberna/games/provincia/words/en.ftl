@@ -593,3 +593,17 @@ asks-HandLimit = which cards to discard
 asks-ChooseTokens = which combat token to play
 asks-LoseBuilding = which building is lost
 asks-Activate = which buildings to activate
+
+# What is counted after a game.
+term-stat_city = City
+term-stat_glory = GLORIA
+term-stat_gold = Gold
+term-stat_built = Buildings built
+term-stat_goods_spent = Goods spent on them
+term-stat_senate_played = SPQR cards played
+term-stat_income = Goods received
+term-stat_taxes = Gold paid as tax
+term-stat_battles_won = Battles won
+term-stat_battles_lost = Battles lost
+term-stat_prestige_lost = Prestige lost
+term-stat_destroyed = Buildings destroyed

@@ -709,3 +709,17 @@ asks-HandLimit = qué cartas descartar
 asks-ChooseTokens = qué ficha de combate jugar
 asks-LoseBuilding = qué edificio se pierde
 asks-Activate = qué edificios activar
+
+# What is counted after a game.
+term-stat_city = Ciudad
+term-stat_glory = GLORIA
+term-stat_gold = Oro
+term-stat_built = Edificios construidos
+term-stat_goods_spent = Recursos gastados en ellos
+term-stat_senate_played = Cartas SPQR jugadas
+term-stat_income = Recursos recibidos
+term-stat_taxes = Oro pagado en impuestos
+term-stat_battles_won = Batallas ganadas
+term-stat_battles_lost = Batallas perdidas
+term-stat_prestige_lost = Prestigio perdido
+term-stat_destroyed = Edificios destruidos

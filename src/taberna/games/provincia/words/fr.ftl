@@ -705,3 +705,17 @@ asks-HandLimit = quelles cartes défausser
 asks-ChooseTokens = quel jeton de combat jouer
 asks-LoseBuilding = quel bâtiment est perdu
 asks-Activate = quels bâtiments activer
+
+# What is counted after a game.
+term-stat_city = Ville
+term-stat_glory = GLORIA
+term-stat_gold = Or
+term-stat_built = Bâtiments construits
+term-stat_goods_spent = Ressources dépensées pour eux
+term-stat_senate_played = Cartes SPQR jouées
+term-stat_income = Ressources reçues
+term-stat_taxes = Or payé en impôts
+term-stat_battles_won = Batailles gagnées
+term-stat_battles_lost = Batailles perdues
+term-stat_prestige_lost = Prestige perdu
+term-stat_destroyed = Bâtiments détruits

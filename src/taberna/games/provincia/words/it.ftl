@@ -709,3 +709,17 @@ asks-HandLimit = quali carte scartare
 asks-ChooseTokens = quale gettone di combattimento giocare
 asks-LoseBuilding = quale edificio si perde
 asks-Activate = quali edifici attivare
+
+# What is counted after a game.
+term-stat_city = Città
+term-stat_glory = GLORIA
+term-stat_gold = Oro
+term-stat_built = Edifici costruiti
+term-stat_goods_spent = Risorse spese per essi
+term-stat_senate_played = Carte SPQR giocate
+term-stat_income = Risorse ricevute
+term-stat_taxes = Oro pagato in tasse
+term-stat_battles_won = Battaglie vinte
+term-stat_battles_lost = Battaglie perse
+term-stat_prestige_lost = Prestigio perso
+term-stat_destroyed = Edifici distrutti

@@ -499,3 +499,13 @@ asks-ForumScoring = ob für die Wertung eine Provinz erschöpft wird
 asks-ForumScoringAgain = ob für die Wertung eine Provinz erschöpft wird
 asks-Performance = welche Karten in der Arena auftreten
 asks-TurnEnd = ob der Zug endet
+
+# What is counted after a game.
+term-stat_rolled = Gewürfelte Augen
+term-stat_provinces = Eroberte Provinzen
+term-stat_senate_cards = Genommene Senatskarten
+term-stat_arena_cards = Gekaufte Arenakarten
+term-stat_coins = Dafür ausgegebene Münzen
+term-stat_performances = Vorstellungen
+term-stat_best_performances = Beste Vorstellungen
+term-stat_dice_lost = Verfallene Würfel

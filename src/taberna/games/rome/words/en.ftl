@@ -422,3 +422,13 @@ asks-ForumScoring = whether to exhaust a province for the scoring
 asks-ForumScoringAgain = whether to exhaust a province for the scoring
 asks-Performance = which cards perform in the arena
 asks-TurnEnd = whether to end the turn
+
+# What is counted after a game.
+term-stat_rolled = Pips rolled
+term-stat_provinces = Provinces conquered
+term-stat_senate_cards = Senate cards taken
+term-stat_arena_cards = Arena cards bought
+term-stat_coins = Coins spent on them
+term-stat_performances = Performances
+term-stat_best_performances = Best performances
+term-stat_dice_lost = Dice forfeited

@@ -499,3 +499,13 @@ asks-ForumScoring = si agotar una provincia para la puntuación
 asks-ForumScoringAgain = si agotar una provincia para la puntuación
 asks-Performance = qué cartas actúan en la arena
 asks-TurnEnd = si terminar el turno
+
+# What is counted after a game.
+term-stat_rolled = Puntos en los dados
+term-stat_provinces = Provincias conquistadas
+term-stat_senate_cards = Cartas del Senado tomadas
+term-stat_arena_cards = Cartas de arena compradas
+term-stat_coins = Monedas gastadas en ellas
+term-stat_performances = Espectáculos
+term-stat_best_performances = Mejores espectáculos
+term-stat_dice_lost = Dados perdidos

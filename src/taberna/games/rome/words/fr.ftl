@@ -499,3 +499,13 @@ asks-ForumScoring = s’il faut épuiser une province pour le décompte
 asks-ForumScoringAgain = s’il faut épuiser une province pour le décompte
 asks-Performance = quelles cartes jouent dans l’arène
 asks-TurnEnd = s’il faut finir le tour
+
+# What is counted after a game.
+term-stat_rolled = Points aux dés
+term-stat_provinces = Provinces conquises
+term-stat_senate_cards = Cartes Sénat prises
+term-stat_arena_cards = Cartes Arène achetées
+term-stat_coins = Pièces dépensées pour elles
+term-stat_performances = Spectacles
+term-stat_best_performances = Meilleurs spectacles
+term-stat_dice_lost = Dés perdus

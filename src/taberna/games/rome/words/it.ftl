@@ -499,3 +499,13 @@ asks-ForumScoring = se esaurire una provincia per il punteggio
 asks-ForumScoringAgain = se esaurire una provincia per il punteggio
 asks-Performance = quali carte si esibiscono nell’arena
 asks-TurnEnd = se finire il turno
+
+# What is counted after a game.
+term-stat_rolled = Punti ai dadi
+term-stat_provinces = Province conquistate
+term-stat_senate_cards = Carte Senato prese
+term-stat_arena_cards = Carte arena comprate
+term-stat_coins = Monete spese per esse
+term-stat_performances = Spettacoli
+term-stat_best_performances = Migliori spettacoli
+term-stat_dice_lost = Dadi perduti

@@ -466,3 +466,16 @@ asks-ExtortionAnswer = ob verkauft oder behalten und gezahlt wird
 asks-JoinCashIn = ob vorher eingelöst wird
 asks-CashIn = was verkauft und gekauft wird
 asks-SellSet = welches Set verkauft wird
+
+# What is counted after a game.
+term-stat_senators_gained = Gewonnene Senatoren
+term-stat_senators_sold = Für Unterschlagung geopferte Senatoren
+term-stat_senators_lost = Verlorene Senatoren
+term-stat_cards_bought = Gekaufte Karten
+term-stat_paid = Dafür bezahlt
+term-stat_brought = Was sie einbrachten
+term-stat_sets_sold = Verkaufte Sets
+term-stat_set_talents = Talente für Sets
+term-stat_extorted = Erpresste Talente
+term-stat_embezzled = Unterschlagene Talente
+term-stat_war_bids = Geheim geboten

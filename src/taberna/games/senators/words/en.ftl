@@ -357,3 +357,16 @@ asks-ExtortionAnswer = whether to sell, or to keep and pay
 asks-JoinCashIn = whether to cash in first
 asks-CashIn = what to sell and to buy
 asks-SellSet = which set to sell
+
+# What is counted after a game.
+term-stat_senators_gained = Senators gained
+term-stat_senators_sold = Senators spent on embezzling
+term-stat_senators_lost = Senators lost
+term-stat_cards_bought = Cards bought
+term-stat_paid = Paid for them
+term-stat_brought = What they brought
+term-stat_sets_sold = Sets sold
+term-stat_set_talents = Talents for sets
+term-stat_extorted = Talents extorted
+term-stat_embezzled = Talents embezzled
+term-stat_war_bids = Bid in secret

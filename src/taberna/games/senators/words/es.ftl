@@ -466,3 +466,16 @@ asks-ExtortionAnswer = si vender, o conservar y pagar
 asks-JoinCashIn = si vender antes
 asks-CashIn = qué vender y comprar
 asks-SellSet = qué paquete vender
+
+# What is counted after a game.
+term-stat_senators_gained = Senadores ganados
+term-stat_senators_sold = Senadores gastados en desfalcos
+term-stat_senators_lost = Senadores perdidos
+term-stat_cards_bought = Cartas compradas
+term-stat_paid = Pagado por ellas
+term-stat_brought = Lo que reportaron
+term-stat_sets_sold = Series vendidas
+term-stat_set_talents = Talentos por series
+term-stat_extorted = Talentos extorsionados
+term-stat_embezzled = Talentos desfalcados
+term-stat_war_bids = Pujado en secreto

@@ -466,3 +466,16 @@ asks-ExtortionAnswer = s’il faut céder la carte, ou la garder et payer
 asks-JoinCashIn = s’il faut passer d’abord aux comptoirs
 asks-CashIn = quoi vendre et acheter
 asks-SellSet = quel lot vendre
+
+# What is counted after a game.
+term-stat_senators_gained = Sénateurs gagnés
+term-stat_senators_sold = Sénateurs sacrifiés aux détournements
+term-stat_senators_lost = Sénateurs perdus
+term-stat_cards_bought = Cartes achetées
+term-stat_paid = Prix payé
+term-stat_brought = Ce qu’elles ont rapporté
+term-stat_sets_sold = Séries vendues
+term-stat_set_talents = Pièces tirées des séries
+term-stat_extorted = Pièces extorquées
+term-stat_embezzled = Pièces détournées
+term-stat_war_bids = Enchères secrètes

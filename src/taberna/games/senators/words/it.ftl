@@ -466,3 +466,16 @@ asks-ExtortionAnswer = se cedere, o tenere e pagare
 asks-JoinCashIn = se incassare prima
 asks-CashIn = cosa vendere e comprare
 asks-SellSet = quale tris vendere
+
+# What is counted after a game.
+term-stat_senators_gained = Senatori guadagnati
+term-stat_senators_sold = Senatori spesi in peculati
+term-stat_senators_lost = Senatori persi
+term-stat_cards_bought = Carte comprate
+term-stat_paid = Pagato per esse
+term-stat_brought = Quanto hanno reso
+term-stat_sets_sold = Serie vendute
+term-stat_set_talents = Talenti dalle serie
+term-stat_extorted = Talenti estorti
+term-stat_embezzled = Talenti sottratti
+term-stat_war_bids = Offerto in segreto

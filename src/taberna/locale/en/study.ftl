@@ -1,0 +1,35 @@
+# Looking back at games, puzzles, and the same deal for everybody.
+
+study-title = Debrief
+study-title-of = Debrief: { $game }
+study-intro = How the game was won: everybody’s chance after each turn, the decisions that mattered, and what luck did.
+study-chances = Chance to win
+study-chart = Chance to win of { $names } after each turn
+study-seen = Solid line: from what the player knew; the band is the 95 % interval.
+study-known = Dotted line: with everything known.
+study-own-eyes = In this game secrets last: you see only what your seat knew.
+study-nothing-seen = In this game secrets last: who did not play sees only the public figures.
+study-table = The chances as a table
+study-after-move = After move
+study-turning = Turning points
+study-no-turning = No decision clearly cost anybody much.
+study-point = Move { $move }, { $name }: { $played }
+study-better = The bot would have played: { $better }. That would have added { $cost } ({ $low } to { $high }, { $games } pairs of imagined games).
+study-why = Why: { $why }.
+study-luck = Luck and play
+study-luck-intro = What dice, cards and deals did to the chances, against what could be expected. What remains is play: one’s own, and that of the others.
+study-luck-of = Luck
+study-interval = 95 % interval
+study-play = Play
+study-points = Points by category
+study-score = Score
+study-player = Player
+study-statistics = What was done
+study-purchases = Prices paid, and what the cards brought
+study-card = Card
+study-paid = Paid
+study-brought = Brought
+study-honest = { $games } imagined games; intervals are 95 % and say how far other imagined games would move the figures, not how far the bot can be trusted (see: taberna calibrate). Seed of the thoughts: { $seed }.
+study-left-out = There was no time for { $count } further figures; those told would be the same.
+study-progress = Looking back: { $percent }
+study-end = End
