@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 import taberna
 from taberna.kernel.chance import commitment_to
 from taberna.kernel.errors import BadSetup, TabernaError, nearest
+from taberna.kernel.native import compiled
 from taberna.kernel.options import parse
 from taberna.kernel.reader import small_int
 from taberna.lab import arguments
@@ -67,7 +68,7 @@ class _Parser(argparse.ArgumentParser):
 
 def _parser() -> argparse.ArgumentParser:
     parser = _Parser(prog="taberna", description="Roman board games: play, simulate, replay.")
-    parser.add_argument("--version", action="version", version=f"taberna {taberna.__version__}")
+    parser.add_argument("--version", action="version", version=_version())
     parser.set_defaults(run=lambda args: parser.print_help() or 0)  # type: ignore[func-returns-value]
     commands = parser.add_subparsers(metavar="command", dest="command")
 
@@ -141,9 +142,6 @@ def _parser() -> argparse.ArgumentParser:
     rules = command("rules", catalogue.rules, "Print a rule by its id, a section, or the whole rulebook.")
     rules.add_argument("game")
     rules.add_argument("rule", nargs="?", help="an id such as SEN-3.35, a section such as 3.5, or a card")
-    rules.add_argument(
-        "--lang", help=f"as players read them, in one of: {', '.join(LANGUAGES)} (else the English rulebook)"
-    )
     _json(rules)
 
     options = command("options", catalogue.options, "List a game's options and presets.")
@@ -155,12 +153,11 @@ def _parser() -> argparse.ArgumentParser:
 
     lab = command("lab", laboratory.run_lab, "Compare variants of a game by simulation: an HTML report.")
     laboratory.lab_arguments(lab)
+    export = command("export", laboratory.run_export, "Records, views and moves as Parquet, for learning.")
+    laboratory.export_arguments(export)
 
-    from taberna.lab import arena_command, export_command, train_command
+    from taberna.lab import arena_command, train_command
 
-    export_command.export_arguments(
-        command("export", export_command.run_export, "Records, views and moves as Parquet, for learning.")
-    )
     arena_command.arena_arguments(
         command("arena", arena_command.run_arena, "Let bots compete: who is how much better?")
     )
@@ -171,6 +168,11 @@ def _parser() -> argparse.ArgumentParser:
     games = command("games", catalogue.games, "List the games.")
     _json(games)
     return parser
+
+
+def _version() -> str:
+    """The version and the build: pure Python, or rules that are compiled."""
+    return f"taberna {taberna.__version__} ({'compiled' if compiled() else 'pure Python'})"
 
 
 def _lang(parser: argparse.ArgumentParser) -> None:

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parents[2]
-LOCKS = ("build", "play", "dev", "release")
+LOCKS = ("build", "play", "dev", "release", "wheel")
 
 
 def normal(name: str) -> str:

@@ -20,6 +20,8 @@ from taberna.kernel.errors import BadDump
 from taberna.kernel.sections import Players, Public, Section
 from taberna.kernel.state import State
 
+pytestmark = pytest.mark.sources
+
 Patch = pytest.MonkeyPatch
 
 

@@ -10,6 +10,8 @@ import pytest
 import taberna.games
 from tools import make_states
 
+pytestmark = pytest.mark.sources
+
 STEPS = sorted(Path(taberna.games.__file__).parent.glob("*/steps/*.py"))
 
 

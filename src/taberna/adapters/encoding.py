@@ -3,7 +3,7 @@
 A game lists its *fields* (`games/<game>/tensor.py`), or they are `derived` from its declaration. Each field has a
 name, a size and a place in the view; players come in turn order beginning with the observer, so that a learner need
 not know where it sits.
-`Encoding.describe` gives the table of meanings, `VERSION` says which one.
+`Encoding.describe` gives the table of meanings.
 """
 
 from __future__ import annotations
@@ -17,9 +17,6 @@ from taberna.kernel.game import Game
 from taberna.kernel.games import game as find_game
 from taberna.kernel.games import part
 
-#: Raised when a number of any game's vector moves or changes its meaning.
-VERSION = 2
-
 View = Mapping[str, Any]
 Fill = Callable[["array[float]", int, Any, int, int], None]  # (out, offset, value, observer, seats)
 
@@ -30,6 +27,8 @@ class Field:
     def __init__(self, path: str, size: int, meaning: str, fill: Fill) -> None:
         self.path = path
         self.keys = tuple(path.split("."))
+        #: The entries of the view (or player) that it is made of.
+        self.entries = self.keys[:1]
         self.size = size
         self.meaning = meaning
         self.fill = fill
@@ -101,11 +100,16 @@ def things(path: str, names: Sequence[str], scale: float = 1.0) -> Field:
 
 
 def computed(
-    name: str, size: int, meaning: str, fill: Callable[[array[float], int, View, int, int], None]
+    name: str,
+    size: int,
+    meaning: str,
+    fill: Callable[[array[float], int, View, int, int], None],
+    *entries: str,
 ) -> Field:
-    """Anything else: gets the whole view (or player)."""
+    """Anything else: made of these entries, of which the first is the name unless they are given."""
     field = Field(name, size, meaning, fill)
     field.keys = ()
+    field.entries = entries or (name,)
     return field
 
 
@@ -116,7 +120,8 @@ def in_order(path: str, seats: int) -> Field:
         for place, seat in enumerate(view[path]):
             out[at + place * count + (seat - observer) % count] = 1.0
 
-    return computed(f"{path}, place by place", seats * seats, f"{path}: per place one place per seat", fill)
+    meaning = f"{path}: per place one place per seat"
+    return computed(f"{path}, place by place", seats * seats, meaning, fill, path)
 
 
 class Encoding:
@@ -140,6 +145,10 @@ class Encoding:
         self._first = sum(field.size for field in self.common)
         self._each = sum(field.size for field in self.player)
 
+    def place_of(self, player: int) -> int:
+        """Where the stretch of a player begins, counted from the observer."""
+        return self._first + player * self._each
+
     @staticmethod
     @cache
     def of(name: str, seats: int) -> Encoding:
@@ -150,9 +159,6 @@ class Encoding:
         common, player = fields.fields(game, seats)
         return Encoding(game, seats, common, player)
 
-    def __reduce__(self) -> tuple[object, ...]:
-        return Encoding.of, (self.game.name, self.seats)
-
     def vector(self, view: View, observer: int) -> array[float]:
         """A view as numbers: 32-bit floats that numpy takes over without copying."""
         seats = self.seats
@@ -161,7 +167,7 @@ class Encoding:
         for start, fields, told in (
             (0, self.common, view),
             *(
-                (self._first + place * self._each, self.player, players[(observer + place) % seats])
+                (self.place_of(place), self.player, players[(observer + place) % seats])
                 for place in range(seats)
             ),
         ):

@@ -16,10 +16,14 @@ Trail = tuple[Any, ...] | None
 
 
 class Engine:
-    """One game. The acting seat is the first that is asked; interrupts of others are left out."""
+    """One game. The acting seat is the first that is asked; interrupts of others are left out.
 
-    def __init__(self, spec: GameSpec) -> None:
+    Without ``recall`` it keeps no trail of what happened: nobody will ask for a `memory`.
+    """
+
+    def __init__(self, spec: GameSpec, recall: bool = True) -> None:
         self.spec = spec
+        self.recall = recall
         self.seats = spec.seats
         self.game = spec.check()
         self.state: State | None = None
@@ -50,14 +54,28 @@ class Engine:
         return sorted(move.id for move in self.truth.moves(seat))
 
     def act(self, move_id: int) -> None:
+        """Play on, in a copy: what was looked at stays as it was."""
         seat = self.acting
         assert seat is not None, "the game is over"
-        state = self.truth
+        state = self.truth.copy()
+        if not self.recall:
+            state.play(seat, state.read(move_id))
+            self.state = state
+            return
         events: list[Event] = []
         state.listener = events
-        state.play(seat, move_id)
+        state.play(seat, state.read(move_id))
         state.listener = None
+        self.state = state
         self.trail = (self.trail, seat, move_id, tuple(events))
+
+    def mask(self, seat: int) -> bytearray:
+        """Over the whole alphabet: 1 for what a seat may do now, if it is the one to act."""
+        found = bytearray(len(self.game.alphabet))
+        if seat == self.acting:
+            for move in self.truth.moves(seat):
+                found[move.id] = 1
+        return found
 
     def returns(self) -> list[float]:
         """One point shared by the winners; zero before the end."""
@@ -74,13 +92,6 @@ class Engine:
         if self.state is None:
             return "the game has not been dealt"
         return json.dumps(self.state.view(seat), separators=(",", ":"))
-
-    def private(self, seat: int | None) -> str:
-        """What this seat's view says beyond a spectator's, as text."""
-        if self.state is None:
-            return "the game has not been dealt"
-        own, public = self.state.view(seat), self.state.view(None)
-        return json.dumps(_beyond(own, public), separators=(",", ":"))
 
     def memory(self, seat: int | None) -> str:
         """What lies on the table, and a fingerprint of all this seat has seen happen and has done itself.
@@ -118,9 +129,7 @@ class Engine:
     def copy(self) -> Engine:
         new = Engine.__new__(Engine)
         new.__dict__.update(self.__dict__)
-        new.prints = self.prints.copy()
-        if self.state is not None:
-            new.state = self.state.copy()
+        new.prints = self.prints.copy()  # the state is never changed, so both have it
         return new
 
     def __deepcopy__(self, memo: dict[int, object]) -> Engine:
@@ -128,27 +137,15 @@ class Engine:
 
     def __getstate__(self) -> dict[str, Any]:
         dump = None if self.state is None else self.state.dump()
-        return {"spec": self.spec, "dump": dump, "trail": _unchain(self.trail)}
+        return {"spec": self.spec, "recall": self.recall, "dump": dump, "trail": _unchain(self.trail)}
 
     def __setstate__(self, kept: dict[str, Any]) -> None:
-        self.__init__(kept["spec"])  # type: ignore[misc]
+        self.__init__(kept["spec"], kept["recall"])  # type: ignore[misc]
         if kept["dump"] is not None:
             self.state = self.game.load(kept["dump"])
         for seat, move_id, events in kept["trail"]:
             told = tuple(Event(key, rule, args, to, secret) for key, rule, args, to, secret in events)
             self.trail = (self.trail, seat, move_id, told)
-
-
-def _beyond(own: Any, public: Any) -> Any:
-    """The entries of a view that differ from another's; lists of equal length item by item."""
-    if isinstance(own, dict) and isinstance(public, dict):
-        return {key: _beyond(own[key], public.get(key)) for key in own if own[key] != public.get(key)}
-    if isinstance(own, list) and isinstance(public, list) and len(own) == len(public):
-        return [
-            None if mine == theirs else _beyond(mine, theirs)
-            for mine, theirs in zip(own, public, strict=True)
-        ]
-    return own
 
 
 def _unchain(trail: Trail) -> list[Any]:

@@ -10,11 +10,17 @@ from typing import Any
 
 import msgspec
 
+from taberna.kernel.errors import TabernaError
 from taberna.kernel.move import Move
 
 from .clock import Clock
 from .lines import Question, read_answer, written
-from .outside import PATIENCE, BotFailed
+
+PATIENCE = 10.0  # seconds beyond its clock before a program is given up
+
+
+class BotFailed(TabernaError):
+    """A bot gave no answer, or none that is a legal move."""
 
 
 class ExternalBot:
@@ -77,10 +83,6 @@ class ExternalBot:
             except subprocess.TimeoutExpired:
                 process.kill()
                 process.wait()
-
-    def __getstate__(self) -> dict[str, Any]:
-        """What is sent elsewhere starts a program of its own there."""
-        return {**vars(self), "_process": None, "_rest": b""}
 
     def __del__(self) -> None:
         self.close()

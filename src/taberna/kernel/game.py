@@ -82,15 +82,6 @@ class Game:
         }
         self._resolved: dict[bytes, Chosen] = {}
 
-    def __reduce__(self) -> tuple[object, ...]:
-        """A pickle holds the name and the edition; a game without an edition is the same object again."""
-        from .games import game
-
-        return game, (self.name, dict(self.data.edition))
-
-    def __deepcopy__(self, memo: object) -> Game:
-        return self  # a game never changes
-
     # -- making states ------------------------------------------------------------------------
 
     def new(
@@ -224,7 +215,8 @@ class Game:
                 value=reader.raw("game"),
                 name=self.name,
             )
-        if reader.raw("version") not in (self.version, *self.earlier):
+        played = (self.version, *self.earlier)
+        if reader.raw("version") not in played:
             raise reader.fail(
                 "version",
                 "[rules-version-program] rules version {theirs}, this program plays {ours}",

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Self
+from typing import TYPE_CHECKING, Any, Self, TypeVar, Union
 
 from .chance import Chance
 from .errors import IllegalMove, Reason
 from .faults import Fault
 from .log import Event, Listener
 from .move import Move
+from .native import mypyc_attr
 from .result import Result
 from .sections import Section
 from .step import Step
@@ -16,12 +17,12 @@ from .step import Step
 if TYPE_CHECKING:
     from .game import Game
 
+T = TypeVar("T")
+#: Should be of that type, but comes from outside and may be anything: it is refused in words, not by the compiler.
+Outside = Union[T, Any]  # noqa: UP007 - an alias with a gap
+
 RUNAWAY = 100_000  # automatic steps in a row: far above any rulebook
 NOTHING_OFFERED: list[Move] = []
-
-
-def _loaded(game: Game, dump: dict[str, Any]) -> State:
-    return game.load(dump)
 
 
 #: What a copy shares with its original beside the fields of the game; an offer is never changed in place, and as
@@ -29,6 +30,7 @@ def _loaded(game: Game, dump: dict[str, Any]) -> State:
 SHARED = ("game", "options", "seats", "to_move", "result", "revealed", "_offered", "_offered_to")
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)  # games of other packages are not compiled
 class State:
     """Base of every game's state. A game adds its own fields and the methods marked *game*."""
 
@@ -70,13 +72,9 @@ class State:
         self.heard = None
         self.clear()
 
-    def __reduce__(self) -> tuple[object, ...]:
-        """A pickle holds the dump; who listens stays behind."""
-        return _loaded, (self.game, self.dump())
-
     # -- deciding ----------------------------------------------------------------------------
 
-    def moves(self, seat: int) -> list[Move]:
+    def moves(self, seat: Outside[int]) -> list[Move]:
         """The legal moves of a seat, including interrupts if it is not asked."""
         if seat in self.to_move:
             legal = self.stack[-1].moves(self, seat)
@@ -90,21 +88,29 @@ class State:
         self.add_interrupts(seat, legal)  # not kept: the offer to the one who is asked stays
         return legal
 
-    def play(self, seat: int, move: Move | str | int) -> None:
+    def play(self, seat: Outside[int], move: Outside[Move | str | int]) -> None:
         """Carry out a move. One that `moves` has offered to the seat that is asked is trusted, others are checked."""
-        if move.__class__ is not Move:
-            move = self.read(move)
-            self._check(seat, move)
-        elif self._offered_to != seat or move not in self._offered:
-            self._check(seat, move)
-        self._offered = NOTHING_OFFERED
-        if move.interrupt:
-            self.play_interrupt(seat, move)
+        if isinstance(move, Move):
+            known = move
+            if self._offered_to != seat:
+                self._check(seat, known)
+            else:
+                for offered in self._offered:
+                    if offered is known:
+                        break
+                else:
+                    self._check(seat, known)
         else:
-            self.stack[-1].play(self, seat, move)
+            known = self.read(move)
+            self._check(seat, known)
+        self._offered = NOTHING_OFFERED
+        if known.interrupt:
+            self.play_interrupt(seat, known)
+        else:
+            self.stack[-1].play(self, seat, known)
         self.advance()
 
-    def why_not(self, seat: int, move: Move | str | int) -> Reason | None:
+    def why_not(self, seat: Outside[int], move: Outside[Move | str | int]) -> Reason | None:
         """None if the seat may play this move now, otherwise why not, with the rule's id."""
         try:
             move = self.read(move)
@@ -133,7 +139,7 @@ class State:
             return self.stack[-1].rule
         return self.result.rule if self.result else self.game.end_rule
 
-    def read(self, move: Move | str | int) -> Move:
+    def read(self, move: Outside[Move | str | int]) -> Move:
         """The move of this text or number; IllegalMove if there is none."""
         alphabet = self.game.alphabet
         if isinstance(move, Move):
@@ -153,7 +159,7 @@ class State:
             raise IllegalMove(Reason(text, self._rule(), number=move, last=len(alphabet) - 1))
         return alphabet[move]
 
-    def _check(self, seat: int, move: Move) -> None:
+    def _check(self, seat: Outside[int], move: Move) -> None:
         reason = self.why_not(seat, move)
         if reason is not None:
             raise IllegalMove(reason)
@@ -221,7 +227,7 @@ class State:
         self.heard.events.append(Event(key, rule, args, to, secret))
         return True
 
-    def view(self, viewer: int | None) -> dict[str, Any]:
+    def view(self, viewer: Outside[int | None]) -> dict[str, Any]:
         """What one viewer may know, built up from nothing; None is a spectator."""
         if viewer is not None and not (isinstance(viewer, int) and 0 <= viewer < self.seats):
             raise IllegalMove(self._no_seat(viewer))

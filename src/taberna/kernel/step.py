@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, TypeAlias
 
 from .errors import Reason
 from .move import Move
+from .native import mypyc_attr
 
 if TYPE_CHECKING:
     from .state import State
@@ -17,6 +18,7 @@ Seat: TypeAlias = int
 Missing: TypeAlias = int
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)  # games of other packages are not compiled
 class Step:
     """One moment of the rulebook: who decides, what they may do, and what happens then.
 

@@ -47,8 +47,8 @@ def fields(game: Game, seats: int) -> tuple[list[Field], list[Field]]:
 
     common, player = derived.fields(game, seats)
     common += [
-        computed("stalls", ring * width, "per stall space: owner, goods / 6", stalls),
-        computed("figures", ring * len(FIGURES), "per figure: its space of the path", figures),
+        computed("stalls", ring * width, "per stall space: owner, goods / 6", stalls, "market"),
+        computed("figures", ring * len(FIGURES), "per figure: its space of the path", figures, "market"),
         in_order("order", seats),
         in_order("passed", seats),
         computed("takes", seats * len(cards), "per seat: cards it took from the display", takes),

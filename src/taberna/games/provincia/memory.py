@@ -99,7 +99,7 @@ class DeckMemory:
         self.notes: list[tuple[tuple[int, int], ...]] = [()] * seats
 
     def copy(self) -> DeckMemory:
-        new = DeckMemory.__new__(DeckMemory)
+        new = DeckMemory(0)
         new.shuffle = self.shuffle
         new.pile = self.pile
         new.pile_old = self.pile_old

@@ -23,7 +23,7 @@ def _other_spelling(text: str) -> str:
     """``place 4 market`` is ``place black_market 4``; dice and provinces may be named in any order."""
     verb, *words = text.split()
     words = [proper_name(word) for word in words]
-    if verb in ("place", "reduce", *HELPER) and len(words) == 2 and words[0].isdigit():
+    if (verb in ("place", "reduce") or verb in HELPER) and len(words) == 2 and words[0].isdigit():
         words.reverse()
     if verb == "reroll":
         words.sort()

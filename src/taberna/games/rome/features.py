@@ -48,7 +48,6 @@ CONTINUES: Final = frozenset(
         "DestroyProvince",
         "StealJewel",
         "TribunusTarget",
-        "Performance",
     }
 )
 
@@ -128,14 +127,11 @@ def features(state: RomeState) -> list[list[float]]:
     performing = any(isinstance(step, Performance) for step in state.stack)
     rows = []
     for seat in range(seats):
-        staged = state.staged[seat]
-        best, cards, worth = _arena(tuple(hands[seat]), staged, types, cost)
+        best, cards, worth = _arena(tuple(hands[seat]), state.staged[seat], types, cost)
         dice = state.dice[seat]
         ranks = state.options.arena_rank_points
-        may_perform = state.round < 5 or performing
-        if performing and state.committed[seat]:  # what lies face down will be shown, and the rest waits
-            best = rank_of(sorted(staged), types) if staged else 0
-            may_perform = True
+        may_perform = performing and not state.committed[seat]
+        may_perform = may_perform or state.round < 5
         rows.append(
             [
                 float(state.sp(seat)),

@@ -34,8 +34,10 @@ class Office:
 
     #: The step that asks what the card is used for; None if it asks nothing.
     decision: type[CardStep] | None = None
-    #: Whether the effect could do something for a seat now (ROM-3.34).
-    useful: Callable[[RomeState, int], bool] = staticmethod(lambda state, seat: True)
+
+    def useful(self, state: RomeState, seat: int) -> bool:
+        """Whether the effect could do something for a seat now (ROM-3.34)."""
+        return True
 
     def under(self, options: RomeOptions) -> Office:
         """This card as the options of a table have it."""
@@ -60,7 +62,10 @@ class Decision(Office):
 
     def __init__(self, decision: type[CardStep]) -> None:
         self.decision = decision
-        self.useful = decision.possible
+
+    def useful(self, state: RomeState, seat: int) -> bool:
+        assert self.decision is not None
+        return self.decision.possible(state, seat)
 
     def use(self, state: RomeState, seat: int, card: int) -> None:
         assert self.decision is not None

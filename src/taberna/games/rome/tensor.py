@@ -54,6 +54,7 @@ def fields(game: Game, seats: int) -> tuple[list[Field], list[Field]]:
             len(TRACK_NAMES) * SECTIONS * (seats + DICE),
             "per track and section: owner, faces / 6",
             groups,
+            "tracks",
         ),
         things("decks", DECK_NAMES, DECK),
         things("senate_deck", senate),

@@ -38,7 +38,11 @@ def fields(game: Game, seats: int) -> tuple[list[Field], list[Field]]:
         things("decks", (*boards, "events"), CARDS),
         *(things(f"auction.{board}.card", cards) for board in boards),
         computed(
-            "bids", len(boards) * (seats + 1), "per board: the highest bid / 20, then who made it", bids
+            "bids",
+            len(boards) * (seats + 1),
+            "per board: the highest bid / 20, then who made it",
+            bids,
+            "auction",
         ),
         *(things(f"refilled.{board}", cards) for board in boards),
         computed("payments", 2 * seats, "per seat: the sums it paid and got / 50", payments),

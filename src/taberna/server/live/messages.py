@@ -219,7 +219,7 @@ class Origin(Said):
     move: int
 
 
-class TableInfo(Said):
+class Head(Said):
     """A table, as the lobby and its page show it."""
 
     id: str
@@ -253,10 +253,10 @@ class TableInfo(Said):
 
 
 class Lobby(Said):
-    waiting: list[TableInfo]
-    mine: list[TableInfo]
-    open: list[TableInfo]
-    finished: list[TableInfo]
+    waiting: list[Head]
+    mine: list[Head]
+    open: list[Head]
+    finished: list[Head]
 
 
 class MeAnswer(Said):

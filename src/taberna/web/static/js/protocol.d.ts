@@ -182,7 +182,7 @@ export interface Origin {
 }
 
 /** A table, as the lobby and its page show it. */
-export interface TableInfo {
+export interface Head {
   id: string;
   game: string;
   title: string;
@@ -215,10 +215,10 @@ export interface TableInfo {
 }
 
 export interface Lobby {
-  waiting: TableInfo[];
-  mine: TableInfo[];
-  open: TableInfo[];
-  finished: TableInfo[];
+  waiting: Head[];
+  mine: Head[];
+  open: Head[];
+  finished: Head[];
 }
 
 export interface MeAnswer {

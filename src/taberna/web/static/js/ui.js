@@ -14,7 +14,6 @@ import { indexMoves } from "./things.js";
  *   draft: Map<string, any>,
  *   redraw(): void,
  *   play(...texts: string[]): void,
- *   instead?(made: (view: any) => boolean, ...plans: string[][]): void,
  * }} house
  * @param {import("./types").View} view
  * @param {import("./types").Move[]} moves
@@ -53,7 +52,6 @@ export function makeUi(house, view, moves, seats, me, picked = []) {
     redraw: () => house.redraw(),
     label: (move) => board.label?.(ui, move) ?? move.label,
     play: (...texts) => house.play(...texts),
-    instead: (made, ...plans) => house.instead?.(made, ...plans),
   });
   return ui;
 }

@@ -1,0 +1,126 @@
+"""The games as PettingZoo AEC environments: ``taberna.adapters.pettingzoo.env("massilia", seats=3)``.
+
+Observations are a dict of ``observation`` (float32, see `encoding`) and ``action_mask`` (int8 over the alphabet).
+The winners share one point of reward at the end. These games are turn-based: there is no parallel form.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import numpy as np
+from gymnasium import spaces
+from pettingzoo import AECEnv
+from pettingzoo.utils import wrappers
+
+from taberna.kernel.spec import GameSpec
+
+from .encoding import Encoding
+from .engine import Engine
+from .observing import Observers
+from .render import as_text
+
+
+def env(name: str, **kwargs: Any) -> AECEnv[str, Any, Any]:
+    """The environment with PettingZoo's usual guards around it."""
+    guarded: AECEnv[str, Any, Any] = wrappers.TerminateIllegalWrapper(
+        raw_env(name, **kwargs), illegal_reward=-1
+    )
+    guarded = wrappers.AssertOutOfBoundsWrapper(guarded)
+    return wrappers.OrderEnforcingWrapper(guarded)
+
+
+class raw_env(AECEnv[str, Any, Any]):  # noqa: N801 - PettingZoo's name for it
+    metadata: dict[str, Any] = {  # noqa: RUF012 - PettingZoo's form
+        "render_modes": ["ansi", "human"],
+        "name": "taberna_v0",
+        "is_parallelizable": False,
+    }
+
+    def __init__(
+        self,
+        name: str,
+        seats: int | None = None,
+        options: Mapping[str, Any] | None = None,
+        render_mode: str | None = None,
+    ) -> None:
+        super().__init__()
+        self.engine = engine = Engine(GameSpec.of(name, seats, options), recall=False)
+        self.render_mode = render_mode
+        self.metadata = {**self.metadata, "name": f"taberna_{name}_v0"}
+        self.encoding = Encoding.of(name, engine.seats)
+        self._observers = Observers(self.encoding)
+        self.possible_agents = [f"player_{seat}" for seat in range(engine.seats)]
+        actions = len(engine.game.alphabet)
+        self._action = {agent: spaces.Discrete(actions) for agent in self.possible_agents}
+        self._observation = {
+            agent: spaces.Dict(
+                {
+                    "observation": spaces.Box(-np.inf, np.inf, (self.encoding.size,), np.float32),
+                    "action_mask": spaces.Box(0, 1, (actions,), np.int8),
+                }
+            )
+            for agent in self.possible_agents
+        }
+        self._seeds = np.random.default_rng()
+
+    def observation_space(self, agent: str) -> spaces.Space[Any]:
+        return self._observation[agent]
+
+    def action_space(self, agent: str) -> spaces.Space[Any]:
+        return self._action[agent]
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        if seed is not None:
+            self._seeds = np.random.default_rng(seed)
+            for agent, space in self._action.items():
+                space.seed(seed + self.possible_agents.index(agent))
+        self.engine.start(f"pettingzoo {self._seeds.integers(2**63)}")
+        self._observers.clear()
+        self.agents = list(self.possible_agents)
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self._select()
+
+    def _select(self) -> None:
+        acting = self.engine.acting
+        self.agent_selection = self.possible_agents[0 if acting is None else acting]
+
+    def observe(self, agent: str) -> dict[str, Any]:
+        seat = self.possible_agents.index(agent)
+        return {
+            "observation": np.frombuffer(self._observers.look(self.engine.truth, seat), np.float32),
+            "action_mask": np.frombuffer(self.engine.mask(seat), np.int8),
+        }
+
+    def step(self, action: int | None) -> None:
+        if self.terminations[self.agent_selection] or self.truncations[self.agent_selection]:
+            self._was_dead_step(action)
+            return
+        assert action is not None
+        self._cumulative_rewards[self.agent_selection] = 0.0
+        self._clear_rewards()
+        self.engine.act(int(action))
+        if self.engine.over:
+            for agent, share in zip(self.possible_agents, self.engine.returns(), strict=True):
+                self.rewards[agent] = share
+                self.terminations[agent] = True
+        self._select()
+        self._accumulate_rewards()
+        if self.render_mode == "human":
+            self.render()
+
+    def render(self) -> str | None:
+        """The table as the acting seat sees it: returned as text, or printed."""
+        text = as_text(self.engine.truth.view(self.engine.acting))
+        if self.render_mode == "human":
+            print(text)
+            return None
+        return text
+
+    def close(self) -> None:
+        """Nothing to put away."""

@@ -1,0 +1,76 @@
+"""Compile the rules and the bots' hot path with mypyc: ``python tools/compile.py SRC FOLDER``.
+
+FOLDER gets the libraries, laid out as they are installed. TABERNA_OPT is the compiler's level of optimisation (3);
+what lies in the folder TABERNA_BUILD is used again where the code has not changed.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import sys
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
+
+from mypyc.build import mypycify
+from setuptools import setup
+
+#: The modules of the kernel that games and bots are busy in.
+KERNEL = ["chance", "dealing", "kinds", "log", "move", "reader", "result", "state", "step", "zones"]
+BOTS = ["evaluation", "habits", "lookahead", "probing", "tree"]
+GAMES = ["massilia", "provincia", "rome", "senators"]
+#: What a game's folder holds besides its rules: words, checks of data, the game as the kernel knows it.
+NOT_RULES = {
+    *("__init__", "captions", "checks", "edition", "entries", "faults", "fields", "game"),
+    *("options", "position", "position_cards", "printed", "terminal"),
+}
+
+MYPY = """
+[mypy]
+strict = true
+[mypy-fluent.*]
+ignore_missing_imports = true
+"""
+
+
+def groups() -> Iterator[tuple[list[str], str]]:
+    """The files of each library, and its name; calls within one are the fastest."""
+    yield [f"taberna/kernel/{name}.py" for name in KERNEL], "taberna_kernel"
+    for game in GAMES:
+        found = sorted(Path(f"taberna/games/{game}").rglob("*.py"))
+        yield [path.as_posix() for path in found if path.stem not in NOT_RULES], f"taberna_{game}"
+    yield [f"taberna/bots/{name}.py" for name in BOTS], "taberna_bots"
+
+
+def compile(source: Path, work: Path) -> Path:
+    """The folder with the libraries."""
+    shutil.rmtree(work / "taberna", ignore_errors=True)
+    ignored = shutil.ignore_patterns("__pycache__", "*.so", "web", "words", "static")
+    shutil.copytree(source / "taberna", work / "taberna", ignore=ignored)
+    (work / "mypy.ini").write_text(MYPY)
+    os.chdir(work)
+    separate = list(groups())
+    extensions = mypycify(
+        ["--config-file=mypy.ini", *(file for files, _ in separate for file in files)],
+        opt_level=os.environ.get("TABERNA_OPT", "3"),
+        debug_level="0",
+        separate=separate,
+    )
+    build = ["build_ext", "--build-lib=lib", f"--parallel={os.cpu_count()}"]
+    setup(name="taberna", packages=[], ext_modules=extensions, script_args=["--quiet", *build])
+    return work / "lib"
+
+
+def main() -> None:
+    source, folder = Path(sys.argv[1]).resolve(), Path(sys.argv[2]).resolve()
+    with tempfile.TemporaryDirectory() as fresh:
+        work = Path(os.environ.get("TABERNA_BUILD") or fresh).resolve()
+        work.mkdir(parents=True, exist_ok=True)
+        made = compile(source, work)
+        os.chdir(folder)
+        shutil.copytree(made, folder, dirs_exist_ok=True)
+
+
+if __name__ == "__main__":
+    main()
