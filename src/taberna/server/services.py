@@ -27,6 +27,7 @@ from .live.open_table import OpenTable
 from .store.sqlite import SqliteStore
 from .table import catalogue
 from .table.deals import Deals
+from .table.names import look_alikes
 from .text import best_language, words_of
 from .watch import Watch
 
@@ -81,6 +82,7 @@ class Services:
     async def open(self) -> None:
         await self.watch.start()
         await self.hub.start()
+        self.hub.spawn(asyncio.to_thread(look_alikes))
         self.hub.spawn(self.watch.keep_watching())
 
     async def ready(self, game: Game, lang: str) -> None:

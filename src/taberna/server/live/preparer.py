@@ -17,7 +17,7 @@ from ..table.preparing import decode_answer
 PATIENCE = 30.0  # seconds for one answer
 QUEUE = 8  # who come when so many wait are asked to come later
 IDLE = 60.0  # seconds without a question, then the process may rest
-ONCE = 50  # questions, then a new process takes over
+ONCE = 500  # questions, then a new process takes over: starting one holds up the loop
 LINE = 64 * 1024 * 1024
 
 

@@ -88,15 +88,15 @@ def looks(name: str) -> frozenset[str]:
 
 
 def _skeleton(name: str) -> str:
-    alike = _alike()
+    alike = look_alikes()
     spelled = unicodedata.normalize("NFKD", name)
     bare = "".join(alike.get(c, c) for c in spelled if unicodedata.category(c) not in ("Mn", "Me", "Zs"))
     return unicodedata.normalize("NFKD", bare)
 
 
 @cache
-def _alike() -> dict[str, str]:
-    """For each character the one that stands for all that look like it."""
+def look_alikes() -> dict[str, str]:
+    """For each character the one that stands for all that look like it; reading them takes a while."""
     found: dict[str, list[dict[str, str]]] = json.loads(
         files("confusable_homoglyphs").joinpath("confusables.json").read_text(encoding="utf-8")
     )

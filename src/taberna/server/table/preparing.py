@@ -25,7 +25,7 @@ decode_answer = msgspec.json.Decoder(Answer).decode
 
 def main() -> None:
     if hasattr(os, "nice"):
-        os.nice(5)  # people at tables come first
+        os.nice(10)  # people at tables come first
     if resource is not None:
         resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
     while line := sys.stdin.buffer.readline():
