@@ -8,9 +8,10 @@ from typing import TYPE_CHECKING, Protocol
 
 import msgspec
 
+from .frames import chat_news
+
 if TYPE_CHECKING:
     from ..table.table import Table
-    from .frames import FrameBuilder
     from .open_table import OpenTable
 
 
@@ -79,7 +80,9 @@ class Connection:
             return
         open_table = self.open_table
         table = open_table.table
-        place = -1 if self.seat is None else self.seat
+        if table.holders is not self._holders:
+            self._look_whose(table)
+        place = table.setup.seats if self.seat is None else self.seat
         if self._whole or table.viewers.records[place].version != self.version:
             frame = self._next_frame(table, place)
             if frame is None:
@@ -87,7 +90,7 @@ class Connection:
                 return
             outlet.say(frame)
         elif self.chat < open_table.chat.count:
-            outlet.say(b'{"type":"chat","lines":[' + b",".join(self._fresh_chat()) + b"]}")
+            outlet.say(chat_news(self._fresh_chat()))
         if self._presence:
             self._presence = False
             outlet.say(open_table.presence())
@@ -106,29 +109,38 @@ class Connection:
             return None
         open_table = self.open_table
         frame_builder = open_table.frame_builder(self.lang)
-        start = open_table.news(frame_builder, self.seat, previous)
-        if start is None:
-            return None
-        self.version = table.viewers.records[place].version
-        return self._frame(frame_builder, start)
+        noticed = open_table.noticed(place, previous)
+        chat = open_table.chat
+        fresh = chat.after(self.chat) if self.chat < chat.count else ()
+        frame = frame_builder.next_frame(self.seat, previous, noticed, self._held, fresh)
+        if frame is not None:
+            self.version = table.viewers.records[place].version
+            self.chat = chat.count
+        return frame
 
     async def whole_frame(self) -> bytes:
         """The whole situation with the log."""
         self._whole = False
-        lines, more = await self.open_table.log(self.lang, self.seat)
-        open_table = self.open_table
-        self.version = open_table.table.version_for(self.seat)
+        while True:
+            seat = self.seat
+            lines, more = await self.open_table.log(self.lang, seat)
+            open_table = self.open_table
+            table = open_table.table
+            self._look_whose(table)
+            if self.seat == seat:  # else it was lost while the log was read
+                break
+        self.version = table.version_for(seat)
         frame_builder = open_table.frame_builder(self.lang)
-        return self._frame(frame_builder, frame_builder.start(self.version, 0, b",".join(lines), True, more))
+        return frame_builder.whole_frame(seat, lines, more, self._held, self._fresh_chat())
 
-    def _frame(self, frame_builder: FrameBuilder, start: bytes) -> bytes:
-        table = frame_builder.table
-        if table.holders is not self._holders:
-            self._holders = table.holders
-            self._held = msgspec.json.encode(table.seats_of(self.person))
-        chat = b",".join(self._fresh_chat()) if self.chat < self.open_table.chat.count else b""
-        body = frame_builder.bodies.get(self.seat) or frame_builder.body(self.seat)
-        return b"".join([start, b'"yours":', self._held, b',"chat":[', chat, b"],", *body])
+    def _look_whose(self, table: Table) -> None:
+        """Seats have changed hands: nobody looks on through one that is no longer theirs."""
+        self._holders = table.holders
+        held = table.seats_of(self.person)
+        self._held = msgspec.json.encode(held)
+        if self.seat is not None and self.seat not in held:
+            self.seat = None
+            self._whole = True
 
     def _fresh_chat(self) -> list[bytes]:
         chat = self.open_table.chat

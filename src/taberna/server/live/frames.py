@@ -1,4 +1,4 @@
-"""What the viewers of a table are sent: made of views, moves and `seen_by` alone."""
+"""What the viewers of a table are sent: made of views, moves and `seen_by` alone. No frame is made elsewhere."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 
 from ..table.commands import free_undo
+from ..table.log import LogEntry, news_of
 from ..table.table import PLAYING, Table
 from ..text import Names, Words
 from .view_cache import ViewCache
@@ -24,7 +25,7 @@ _MAY_ASK = b'{"free":false,"ask":true,"asked":null}'
 class FrameBuilder:
     """A table at one moment in one language. What all viewers share is made once, the rest once for each seat.
 
-    A frame is a `start`, what the connection adds of its own (whose seats, the chat), and a `body`.
+    A frame is a start (version, log), what is one person's own (their seats, new chat), and the body of a seat.
     """
 
     def __init__(
@@ -35,9 +36,9 @@ class FrameBuilder:
         self.names = names
         self._view_cache = view_cache
         #: The starts of frames that are made already, by what they depend on.
-        self.starts: dict[tuple[object, ...], bytes] = {}
+        self._starts: dict[tuple[object, ...], bytes] = {}
         #: The ends of frames that are made already, in pieces, by viewer.
-        self.bodies: dict[int | None, list[bytes]] = {}
+        self._bodies: dict[int | None, list[bytes]] = {}
         self._moment: bytes | None = None
         self._prompt = b""
         self._result = b'],"result":null,"result_text":"","view":'
@@ -61,7 +62,45 @@ class FrameBuilder:
         prompt = self.words.prompt(view_cache.step(viewer), _encode(view_cache.state.to_move), self.names)
         return prompt, view_cache.moment(viewer)
 
-    def start(
+    def next_frame(
+        self, seat: int | None, since: int, noticed: Sequence[LogEntry], held: bytes, chat: Sequence[bytes]
+    ) -> bytes | None:
+        """The frame that goes on from a version; None if the log has to be told anew.
+
+        ``noticed`` is what the viewer has noticed since, the last first; ``held`` the person's seats in JSON.
+        """
+        start = self._news(seat, since, noticed)
+        return None if start is None else self._frame(seat, start, held, chat)
+
+    def whole_frame(
+        self, seat: int | None, log: Sequence[bytes], more: bool, held: bytes, chat: Sequence[bytes]
+    ) -> bytes:
+        """The whole situation with the log; ``more`` if it began earlier."""
+        version = self.table.version_for(seat)
+        return self._frame(seat, self._begin(version, 0, b",".join(log), True, more), held, chat)
+
+    def _frame(self, seat: int | None, start: bytes, held: bytes, chat: Sequence[bytes]) -> bytes:
+        body = self._bodies.get(seat) or self.body(seat)
+        return b"".join([start, b'"yours":', held, b',"chat":[', b",".join(chat), b"],", *body])
+
+    def _news(self, seat: int | None, since: int, noticed: Sequence[LogEntry]) -> bytes | None:
+        """The start of a frame with new log lines, made once for all who may read the same and count the same."""
+        if not noticed:
+            return None
+        last = noticed[0]
+        reader = seat if len(noticed) > 1 or seat in last.confidants or last.left else None
+        reached = last.viewers[-1 if seat is None else seat]
+        key = (since, reached.version, reached.moves, reader)
+        start = self._starts.get(key)
+        if start is None:
+            news = news_of(noticed[::-1], self.words, self.names, seat)
+            if news is None:
+                return None
+            told, back = news
+            start = self._starts[key] = self._begin(reached.version, since, told, back=back)
+        return start
+
+    def _begin(
         self,
         version: int,
         previous: int,
@@ -98,7 +137,7 @@ class FrameBuilder:
                 yours = seat in view_cache.state.to_move
                 if yours or self.words.interrupts:
                     moves = self.words.moves(view_cache.state.moves(seat), self.names)
-        body = self.bodies[seat] = [
+        body = self._bodies[seat] = [
             b'"seat":%b,"moves_made":%d,"undo":%b,"prompt":'
             % (
                 b"null" if seat is None else b"%d" % seat,
@@ -154,6 +193,17 @@ def body(table: Table, words: Words, seat: int | None) -> bytes:
     """What one viewer alone is shown of a table that nobody watches yet."""
     view_cache = None if table.state is None else ViewCache(table.state)
     return b"".join(FrameBuilder(table, words, Names(table.names), view_cache, b"[]").body(seat))
+
+
+# -- between frames ------------------------------------------------------------------------------------------
+
+
+def presence(seats: bytes, watching: int, rematch: str | None) -> bytes:
+    return b'{"type":"presence","seats":%b,"watching":%d,"rematch":%b}' % (seats, watching, _encode(rematch))
+
+
+def chat_news(lines: Sequence[bytes]) -> bytes:
+    return b'{"type":"chat","lines":[%b]}' % b",".join(lines)
 
 
 # -- who sits where -------------------------------------------------------------------------------------------

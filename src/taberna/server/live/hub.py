@@ -275,10 +275,10 @@ class Hub:
             self._hold(open_table, lambda held: [(s, p) for s, p in held if s != seat or p not in persons])
             open_table.queue.leave()
 
-        open_table.queue.enter(work)
         for connection in list(open_table.connections):
             if connection.person in persons and connection.seat == seat:
                 connection.end(4401)
+        open_table.queue.enter(work)
 
     def _hold(self, open_table: OpenTable, change: Callable[[Held], Held]) -> None:
         """Put seats into other hands; nothing else must be changing the table."""

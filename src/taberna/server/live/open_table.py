@@ -15,7 +15,7 @@ from ..errors import not_found
 from ..store.base import Entry
 from ..table.entries import PERSON, Played
 from ..table.from_store import KEYS
-from ..table.log import LogEntry, log_page, news_of
+from ..table.log import LogEntry, log_page
 from ..table.table import PLAYING, Change, GameState, Table
 from ..text import Names, words_of
 from . import frames
@@ -189,12 +189,7 @@ class OpenTable:
     def presence(self) -> bytes:
         watching = self.watching()
         self._forget_seats()  # `replaceable` depends on the time
-        rematch = msgspec.json.encode(self.rematch)
-        return b'{"type":"presence","seats":%b,"watching":%d,"rematch":%b}' % (
-            self.seats_json(),
-            watching,
-            rematch,
-        )
+        return frames.presence(self.seats_json(), watching, self.rematch)
 
     # -- what they are sent -------------------------------------------------------------------------
 
@@ -257,29 +252,7 @@ class OpenTable:
             self._builders[lang] = found
         return found
 
-    def news(self, builder: frames.FrameBuilder, seat: int | None, since: int) -> bytes | None:
-        """The start of a frame with the log lines after a version; None if the log has to be told anew.
-
-        Made once for all who may read the same and count the same.
-        """
-        place = self.table.setup.seats if seat is None else seat
-        found = self._noticed(place, since)
-        if not found:
-            return None
-        last = found[0]
-        reader = seat if len(found) > 1 or seat in last.confidants or last.left else None
-        reached = last.viewers[place]
-        key = (since, reached.version, reached.moves, reader)
-        start = builder.starts.get(key)
-        if start is None:
-            news = news_of(found[::-1], builder.words, builder.names, seat)
-            if news is None:
-                return None
-            told, back = news
-            start = builder.starts[key] = builder.start(reached.version, since, told, back=back)
-        return start
-
-    def _noticed(self, place: int, since: int) -> list[LogEntry]:
+    def noticed(self, place: int, since: int) -> list[LogEntry]:
         """What a viewer has noticed since a version, the last first; nothing if that is too long ago."""
         found: list[LogEntry] = []
         for line in reversed(self.lines):
