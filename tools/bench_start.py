@@ -22,8 +22,8 @@ from pathlib import Path
 import msgspec
 
 import taberna
-from taberna.server.store.base import Person
-from taberna.server.store.sqlite import SqliteStore
+from taberna.server.store import open_store
+from taberna.server.store.records import NewTable, Person
 from taberna.server.table.entries import BOT, PERSON, Chair, Lobby, Setup, encode
 from taberna.server.table.prepare import Prepared, founded
 
@@ -49,7 +49,8 @@ def played(game: str, person: str, number: int) -> Prepared:
 
 
 async def fill(path: Path, count: int) -> None:
-    store = SqliteStore(path)
+    store = open_store(f"sqlite:{path}")
+    await store.open()
     person = Person("p" * 24, "Livia", "en")
     await store.add_person(person, b"x" * 32, time.time())
     patterns = [played(game, person.id, n) for n in range(5) for game in taberna.GAMES]
@@ -63,7 +64,7 @@ async def fill(path: Path, count: int) -> None:
             changed=time.time(),
         )
         setup, lobby = encode(pattern.setup), encode(Lobby.of(pattern.setup))
-        made = store.create(append.table, time.time(), False, setup, lobby, append)
+        made = store.create(NewTable(time.time(), False, setup, lobby, append))
         waiting.append(asyncio.ensure_future(made))
         if len(waiting) == 500:
             await asyncio.gather(*waiting)

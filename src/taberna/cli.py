@@ -142,6 +142,9 @@ def _parser() -> argparse.ArgumentParser:
     rules = command("rules", catalogue.rules, "Print a rule by its id, a section, or the whole rulebook.")
     rules.add_argument("game")
     rules.add_argument("rule", nargs="?", help="an id such as SEN-3.35, a section such as 3.5, or a card")
+    rules.add_argument(
+        "--lang", help=f"as players read them, in one of: {', '.join(LANGUAGES)} (else the English rulebook)"
+    )
     _json(rules)
 
     options = command("options", catalogue.options, "List a game's options and presets.")
@@ -153,11 +156,12 @@ def _parser() -> argparse.ArgumentParser:
 
     lab = command("lab", laboratory.run_lab, "Compare variants of a game by simulation: an HTML report.")
     laboratory.lab_arguments(lab)
-    export = command("export", laboratory.run_export, "Records, views and moves as Parquet, for learning.")
-    laboratory.export_arguments(export)
 
-    from taberna.lab import arena_command, train_command
+    from taberna.lab import arena_command, export_command, train_command
 
+    export_command.export_arguments(
+        command("export", export_command.run_export, "Records, views and moves as Parquet, for learning.")
+    )
     arena_command.arena_arguments(
         command("arena", arena_command.run_arena, "Let bots compete: who is how much better?")
     )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from typing import Any
 
 import pytest
 
@@ -16,6 +17,8 @@ import numpy as np
 from open_spiel.python.algorithms import ismcts, mcts
 
 import taberna.adapters.openspiel
+
+Observer = Any
 
 SEATS = [
     (name, seats)
@@ -84,9 +87,95 @@ def test_a_public_observer_sees_a_spectators_view(name: str) -> None:
 
 def test_options_reach_the_game() -> None:
     game = pyspiel.load_game(
-        "taberna_senators(players=3,options=variant_influence:true;deficit_amounts:1+2+3)"
+        "taberna_senators(players=3,deals=5,options=variant_influence:true;deficit_amounts:1+2+3)"
     )
     state = game.new_initial_state()
     state.apply_action(0)
     assert state.action_to_string(state.legal_actions()[0]).startswith(("draft", "embezzle"))
     assert state.engine.truth.view(None)["options"]["deficit_amounts"] == [1, 2, 3]
+
+
+def observer_of(
+    game: pyspiel.Game, public: bool, private: pyspiel.PrivateInfoType, recall: bool = False
+) -> Observer:
+    return game.make_py_observer(
+        pyspiel.IIGObservationType(public_info=public, perfect_recall=recall, private_info=private)
+    )
+
+
+def dealt(name: str) -> tuple[pyspiel.Game, pyspiel.State]:
+    game = pyspiel.load_game(f"taberna_{name}(deals=5)")
+    state = game.new_initial_state()
+    state.apply_action(0)
+    rng = random.Random(name)
+    for _ in range(25):
+        state.apply_action(rng.choice(state.legal_actions()))
+    return game, state
+
+
+@pytest.mark.parametrize("name", taberna.GAMES)
+def test_observers_honour_what_they_are_asked_for(name: str) -> None:
+    game, state = dealt(name)
+    kinds = pyspiel.PrivateInfoType
+    seen: dict[str, Observer] = {
+        "own": observer_of(game, True, kinds.SINGLE_PLAYER),
+        "public": observer_of(game, True, kinds.NONE),
+        "private": observer_of(game, False, kinds.SINGLE_PLAYER),
+        "all": observer_of(game, True, kinds.ALL_PLAYERS),
+        "nothing": observer_of(game, False, kinds.NONE),
+    }
+    for player in range(game.num_players()):
+        for one in seen.values():
+            one.set_from(state, player)
+        own, public, private = (seen[kind].tensor for kind in ("own", "public", "private"))
+        assert np.allclose(public + private, own)
+        assert np.array_equal(seen["all"].tensor[: len(own)], own)
+        assert len(seen["all"].tensor) == len(own) * game.num_players()
+        assert len(seen["nothing"].tensor) == 0
+        assert seen["nothing"].string_from(state, player) == ""
+        assert seen["private"].string_from(state, player) != seen["own"].string_from(state, player)
+
+
+@pytest.mark.parametrize("name", taberna.GAMES)
+def test_perfect_recall_is_a_string_and_no_tensor_claims_it(name: str) -> None:
+    game, state = dealt(name)
+    assert not game.get_type().provides_information_state_tensor
+    recall = observer_of(game, True, pyspiel.PrivateInfoType.SINGLE_PLAYER, recall=True)
+    assert recall.tensor is None
+    assert recall.string_from(state, 0) == state.information_state_string(0)
+
+
+@pytest.mark.parametrize("deals", [0, -3, 10**9 + 1])
+def test_bad_deals_are_refused(deals: int) -> None:
+    with pytest.raises(Exception, match="there must be 1 to"):
+        pyspiel.load_game(f"taberna_rome(deals={deals})")
+
+
+@pytest.mark.parametrize("deals", [1, 7, 100, 101, 1000, 10_000, 123_457])
+def test_every_deal_is_as_likely_as_any_other(deals: int) -> None:
+    from taberna.adapters.openspiel import Deals
+
+    all_of_them = Deals(deals)
+    if all_of_them.one_draw:
+        chances = dict(all_of_them.outcomes(None))
+    else:
+        chances = {
+            pile * all_of_them.size + deal: first * second
+            for pile, first in all_of_them.outcomes(None)
+            for deal, second in all_of_them.outcomes(pile)
+        }
+    assert sorted(chances) == list(range(deals))
+    assert all(chance == pytest.approx(1 / deals) for chance in chances.values())
+
+
+def test_many_deals_take_two_short_draws() -> None:
+    game = pyspiel.load_game("taberna_rome(players=2)")
+    state = game.new_initial_state()
+    assert len(state.chance_outcomes()) == 100
+    state.apply_action(3)
+    assert state.is_chance_node()
+    assert state.action_to_string(pyspiel.PlayerId.CHANCE, 7) == "deal 7"
+    state.apply_action(7)
+    assert state.engine.truth.dump() == taberna.game("rome").new(2, seed="deal 307").dump()
+    again = pyspiel.deserialize_game_and_state(pyspiel.serialize_game_and_state(game, state))[1]
+    assert again.engine.truth.dump() == state.engine.truth.dump()

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import importlib
+import pickle
 import random
 import warnings
+from types import ModuleType
 
 import pytest
 
@@ -11,6 +14,8 @@ import taberna
 
 pytest.importorskip("pettingzoo", reason="an optional extra: pip install taberna[pettingzoo]")
 
+import cloudpickle
+import gymnasium
 import numpy as np
 from gymnasium.utils.env_checker import check_env
 from pettingzoo.test import api_test, seed_test
@@ -18,6 +23,8 @@ from pettingzoo.test import api_test, seed_test
 from taberna.adapters import pettingzoo as zoo
 from taberna.adapters.encoding import Encoding
 from taberna.adapters.gym import TabernaEnv
+from taberna.kernel.errors import BadSetup
+from taberna.kernel.move import Move
 
 GAMES = [(name, taberna.game(name).min_seats) for name in taberna.GAMES]
 
@@ -112,3 +119,90 @@ def test_observations_come_from_views_only(name: str, seats: int) -> None:
             state.play(seat, rng.choice(calm))
     silent = [section for section, (start, end) in encoding.sections.items() if not total[start:end].any()]
     assert len(silent) < len(encoding.sections) / 3, silent  # some belong to options and variants
+
+
+class Last:
+    """A bot as docs/bot-api.md shows it."""
+
+    def __init__(self, game: taberna.Game, seed: str) -> None:
+        self.seed = seed
+
+    def choose(self, view: object, moves: list[Move], clock: object) -> Move:
+        return moves[-1]
+
+
+def last(game: taberna.Game, seed: str) -> Last:
+    return Last(game, seed)
+
+
+@pytest.mark.parametrize(
+    "opponents",
+    ["plebeian", Last, last, Last(taberna.game("rome"), ""), ["random", Last, last]],
+    ids=["name", "class", "function", "bot", "list"],
+)
+def test_opponents_are_names_classes_functions_or_bots(opponents: object) -> None:
+    env = TabernaEnv("rome", seats=4, opponents=opponents, seat=2)
+    _, info = env.reset(seed=1)
+    env.step(int(np.flatnonzero(info["action_mask"])[0]))
+
+
+def test_what_makes_no_bot_is_refused_in_words() -> None:
+    with pytest.raises(BadSetup, match="makes no bot"):
+        TabernaEnv("rome", seats=2, opponents=lambda game, seed: 7)
+    with pytest.raises(BadSetup, match="3 seats need 2 opponents, not 1"):
+        TabernaEnv("rome", seats=3, opponents=["random"])
+    with pytest.raises(BadSetup, match=r"no bot 'ceasar'.*caesar"):
+        TabernaEnv("rome", opponents="ceasar")
+
+
+def test_wrong_seats_get_a_sentence() -> None:
+    with pytest.raises(BadSetup, match="there is no seat 4; this game has 0 to 3"):
+        TabernaEnv("rome", seats=4, seat=4)
+    with pytest.raises(BadSetup, match="for 2 to 4 players, not for 9"):
+        zoo.env("rome", seats=9)
+    env = zoo.raw_env("rome", seats=2)
+    env.reset(seed=1)
+    with pytest.raises(BadSetup, match="no agent 'player_2'"):
+        env.observe("player_2")
+
+
+@pytest.mark.parametrize("by", [pickle, cloudpickle], ids=["pickle", "cloudpickle"])
+def test_environments_travel_and_go_on_alike(by: ModuleType) -> None:
+    env = TabernaEnv("massilia", seats=2, opponents="random", seat=0)
+    _, info = env.reset(seed=5)
+    env.step(int(np.flatnonzero(info["action_mask"])[0]))
+    other = by.loads(by.dumps(env))
+    for _ in range(20):
+        action = int(np.flatnonzero(env.action_masks())[0])
+        ours, theirs = env.step(action), other.step(action)
+        assert np.array_equal(ours[0], theirs[0])
+        assert ours[1:4] == theirs[1:4]
+
+    table = zoo.raw_env("senators", seats=3)
+    table.reset(seed=5)
+    away = by.loads(by.dumps(table))
+    for _ in range(20):
+        action = int(np.flatnonzero(table.observe(table.agent_selection)["action_mask"])[0])
+        table.step(action)
+        away.step(action)
+        assert np.array_equal(table.state(), away.state())
+
+
+@pytest.mark.parametrize(("name", "seats"), GAMES)
+def test_the_state_is_what_all_seats_know(name: str, seats: int) -> None:
+    env = zoo.raw_env(name, seats=seats)
+    env.reset(seed=2)
+    parts = [env.observe(agent)["observation"] for agent in env.possible_agents]
+    assert np.array_equal(env.state(), np.concatenate(parts))
+    assert env.state_space.contains(env.state())
+
+
+@pytest.mark.parametrize(("name", "seats"), GAMES)
+def test_names_as_the_libraries_expect_them(name: str, seats: int) -> None:
+    env = gymnasium.make(f"taberna/{name}-v1", seats=seats)
+    env.reset(seed=1)
+    assert env.unwrapped.engine.game.name == name
+    module = importlib.import_module(f"taberna.adapters.pettingzoo.{name}_v1")
+    table = module.env(seats=seats)
+    assert table.metadata["name"] == f"taberna_{name}_v1"
+    assert isinstance(module.raw_env(seats=seats), zoo.raw_env)

@@ -10,8 +10,9 @@ import pytest
 
 import taberna
 from taberna import bots
-from taberna.bots.external import BotFailed, ExternalBot
+from taberna.bots.external import ExternalBot
 from taberna.bots.lines import Question, read_answer, read_question, written
+from taberna.bots.outside import BotFailed
 from taberna.bots.serve import Thinker, serve
 from taberna.kernel.errors import BadSetup
 
@@ -73,7 +74,7 @@ def test_a_bot_from_a_file(tmp_path: Path) -> None:
     state = game.new(3, seed="brutus")
     players = [bots.make(f"{file}:Brutus", game, str(s)) for s in range(3)]
     play_on(state, players, 30)
-    assert all(set(player.seen) <= {seat} for seat, player in enumerate(players))  # type: ignore[attr-defined]
+    assert all(set(player.bot.seen) <= {seat} for seat, player in enumerate(players))  # type: ignore[attr-defined]
 
 
 def test_a_program_of_any_language(tmp_path: Path) -> None:

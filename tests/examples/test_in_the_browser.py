@@ -45,9 +45,10 @@ def test_a_game_without_a_board_is_played_to_the_end(person: Callable[..., Perso
 
 
 def test_its_rules_have_a_page(person: Callable[..., Person]) -> None:
-    page = person().go("/rules/kuhn")
-    expect(page.get_by_text("KUH-1")).to_be_visible()
-    expect(page.locator("img.scene")).to_be_visible()
+    for address in ("/rules/kuhn", "/learn/kuhn/rules"):
+        page = person().go(address)
+        expect(page.locator("#KUH-1")).to_be_visible()
+        expect(page.locator("img.scene")).to_be_visible()
 
 
 def test_its_pages_do_without_a_guide_and_words(person: Callable[..., Person]) -> None:

@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 import csv
-import json
 import re
 from pathlib import Path
 
 import pytest
 
-import taberna
 from taberna.cli import main
 from taberna.lab.experiment import Experiment, perform, variants
 from taberna.lab.figures import bot_shares, happenings, items, seat_shares, share
@@ -139,31 +137,6 @@ def test_bad_requests_are_answered_in_one_line(
 def test_a_missing_library_is_named_before_anything_is_played(
     arguments: list[str], message: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("taberna.lab.command.find_spec", lambda name: None)
+    monkeypatch.setattr("taberna.lab.arguments.find_spec", lambda name: None)
     assert main(arguments) == 2
     assert message in capsys.readouterr().err
-
-
-@pytest.mark.parametrize("name", taberna.GAMES)
-def test_export_writes_what_a_seat_saw_and_did(name: str, tmp_path: Path) -> None:
-    parquet = pytest.importorskip("pyarrow.parquet")
-    assert main(["export", "--game", name, "--games", "2", "--seed", "x", "--out", str(tmp_path)]) == 0
-    records = parquet.read_table(tmp_path / "records.parquet").to_pylist()
-    decisions = parquet.read_table(tmp_path / "decisions.parquet").to_pylist()
-    assert len(records) == 2
-    assert sum(r["moves"] for r in records) == len(decisions)
-    game = taberna.game(name)
-    for line in decisions[:: max(1, len(decisions) // 20)]:
-        assert line["move_id"] in line["legal_ids"]
-        assert game.alphabet[line["move_id"]].text == line["move"]
-        assert json.loads(line["view"])["you"] == line["seat"]
-    assert taberna.Record.load(records[0]["text"]).verify() == []
-
-
-def test_export_reads_records(tmp_path: Path) -> None:
-    pytest.importorskip("pyarrow")
-    record = taberna.Record.new("senators", 3, seed="unfinished")
-    record.append(record.state.to_move[0], record.state.moves(record.state.to_move[0])[0])
-    file = tmp_path / "one.record"
-    file.write_text(record.dump(), encoding="utf-8")
-    assert main(["export", str(file), "--no-views", "--out", str(tmp_path / "out")]) == 0

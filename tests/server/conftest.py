@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
@@ -22,3 +23,13 @@ def livia(house: Tavern) -> Guest:
 @pytest.fixture
 def marcus(house: Tavern) -> Guest:
     return house.guest("Marcus")
+
+
+#: Every store that the tests of stores are run on.
+STORES = ("sqlite",)
+
+
+@pytest.fixture(params=STORES)
+def store_url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """The address of an empty store."""
+    return f"{request.param}:{tmp_path / 'sub' / 't.sqlite'}"

@@ -15,7 +15,7 @@ from taberna.games.senators.game import Senators
 from taberna.kernel.errors import BadDump
 from taberna.locale import LANGUAGES
 from taberna.server.live import changes
-from taberna.server.store.migrating import connect
+from taberna.server.store.sqlite.file import connect
 
 from .tavern import Guest, Tavern, tavern
 

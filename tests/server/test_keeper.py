@@ -15,7 +15,8 @@ import taberna
 from taberna.cli import main
 from taberna.server import watch
 from taberna.server.http.blocked import Blocked
-from taberna.server.store.migrating import connect
+from taberna.server.store.records import Block
+from taberna.server.store.sqlite.file import connect
 
 from .tavern import Guest, Tavern, tavern
 
@@ -185,7 +186,7 @@ def test_a_blocked_address_gets_nothing(open_house: Tavern, keeper: Keeper) -> N
 def test_networks_are_blocked_whole(block: str, inside: list[str], outside: list[str]) -> None:
     blocked = Blocked()
     assert not blocked.address(inside[0])
-    blocked.take([("address", block)])
+    blocked.take([Block("address", block, 0.0, "")])
     assert [blocked.address(one) for one in inside] == [True] * len(inside)
     assert [blocked.address(one) for one in outside] == [False] * len(outside)
 
@@ -233,7 +234,7 @@ def test_pruning_deletes_what_is_kept_no_longer_and_nothing_else(
 
 
 def test_a_house_prunes_by_itself_if_it_is_told_to(data: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    from taberna.server.store.base import Retention
+    from taberna.server.retention import Retention
 
     monkeypatch.setattr(watch, "EVERY", 0.05)
     monkeypatch.setattr(watch, "PRUNE_EVERY", 0.05)

@@ -42,7 +42,7 @@ def test_the_api_is_described_with_its_answers(house: Tavern) -> None:
         for operation in operations.values():
             assert ("content" in operation["responses"]["2XX"]) == (path not in files), path
             assert operation["responses"]["4XX"]["content"]
-    assert "seats" in described["components"]["schemas"]["Head"]["required"]
+    assert "seats" in described["components"]["schemas"]["TableInfo"]["required"]
 
 
 def test_the_browser_has_the_same_types() -> None:

@@ -11,19 +11,18 @@ from pathlib import Path
 
 import pytest
 
-from taberna.server.store.migrating import (
+from taberna.server.store.base import BadStore
+from taberna.server.store.migrating import latest, scripts
+from taberna.server.store.sqlite import SqliteStore
+from taberna.server.store.sqlite.file import (
     APPLICATION,
-    BadStore,
     connect,
     inspect,
-    latest,
     migrate,
     open_file,
-    scripts,
     statements,
     version_of,
 )
-from taberna.server.store.sqlite import SqliteStore
 
 from .tavern import tavern
 
@@ -54,7 +53,7 @@ def columns(db: sqlite3.Connection) -> dict[str, list[str]]:
 
 
 def test_migrations_are_numbered_without_gaps() -> None:
-    assert [number for number, _ in scripts()] == list(range(1, latest() + 1))
+    assert [number for number, _ in scripts("sqlite")] == list(range(1, latest("sqlite") + 1))
 
 
 def test_an_old_file_gets_the_same_schema_as_a_new_one(tmp_path: Path) -> None:
@@ -62,7 +61,7 @@ def test_an_old_file_gets_the_same_schema_as_a_new_one(tmp_path: Path) -> None:
     new = open_file(tmp_path / "new.sqlite")
     assert layout(old) == layout(new)
     assert columns(old) == columns(new)
-    assert version_of(old) == version_of(new) == latest()
+    assert version_of(old) == version_of(new) == latest("sqlite")
     for db in (old, new):
         assert db.execute("pragma application_id").fetchone() == (APPLICATION,)
         assert db.execute("pragma integrity_check").fetchone() == ("ok",)
@@ -120,7 +119,7 @@ def test_a_migration_that_fails_leaves_the_file_as_it_was(tmp_path: Path) -> Non
     assert db.execute("select count(*) from reader").fetchone() is not None
     db.execute("drop table blocked")
     migrate(db)
-    assert version_of(db) == latest()
+    assert version_of(db) == latest("sqlite")
     db.close()
 
 
@@ -129,7 +128,7 @@ def test_two_programs_may_start_at_once_on_an_old_file(tmp_path: Path) -> None:
     one, two = connect(path), connect(path)
     assert version_of(two) == 1
     assert migrate(one) == 1
-    assert migrate(two) == latest(), "the second finds it done"
+    assert migrate(two) == latest("sqlite"), "the second finds it done"
     one.close()
     two.close()
 

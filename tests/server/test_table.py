@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import random
 import time
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -13,9 +12,10 @@ import pytest
 import taberna
 from taberna.server.errors import Refused
 from taberna.server.live.changes import SNAPSHOT_EVERY, snapshot
-from taberna.server.live.frames import body, summary_of
-from taberna.server.store.base import Append, Entry
-from taberna.server.store.sqlite import SqliteStore
+from taberna.server.live.frames import body
+from taberna.server.store import open_store
+from taberna.server.store.base import Store
+from taberna.server.store.records import Append, Entry, NewTable
 from taberna.server.table import commands
 from taberna.server.table.commands import free_undo
 from taberna.server.table.entries import PERSON, Chair, Played, Setup, encode
@@ -30,7 +30,7 @@ from .tavern import GAMES
 class Kept:
     """A table whose entries are stored as the hub stores them."""
 
-    def __init__(self, store: SqliteStore, game: str, seats: int, seed: str) -> None:
+    def __init__(self, store: Store, game: str, seats: int, seed: str) -> None:
         rules = taberna.game(game)
         self.store = store
         self.setup = Setup(game, rules.version, seats, {}, seed)
@@ -44,14 +44,14 @@ class Kept:
             before.id,
             [entry],
             after.status,
-            summary_of(after),
+            encode(after.summary()),
             snapshot(before, plan),
             plan.forget_beyond,
             plan.give,
             plan.clear,
         )
         if version == 1:
-            await self.store.create(before.id, 0.0, False, encode(self.setup), b"{}", append)
+            await self.store.create(NewTable(0.0, False, encode(self.setup), b"{}", append))
         else:
             await self.store.append(append)
         self.table = after
@@ -80,12 +80,13 @@ def facts(table: Table) -> dict[str, Any]:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_table_opened_anew_is_the_same_at_every_moment(tmp_path: Path, game: str) -> None:
+def test_a_table_opened_anew_is_the_same_at_every_moment(store_url: str, game: str) -> None:
     """Moves, free and agreed undo in any order; then from the store, with and without snapshots."""
     rng = random.Random(game)
 
     async def story() -> None:
-        store = SqliteStore(tmp_path / "t.sqlite")
+        store = open_store(store_url)
+        await store.open()
         seats = taberna.game(game).min_seats
         kept = Kept(store, game, seats, f"story {game}")
         chairs = [Chair(PERSON, f"P{n}") for n in range(seats)]
@@ -130,11 +131,12 @@ def test_a_table_opened_anew_is_the_same_at_every_moment(tmp_path: Path, game: s
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_opening_the_longest_game_is_fast(tmp_path: Path, game: str) -> None:
+def test_opening_the_longest_game_is_fast(store_url: str, game: str) -> None:
     """Below 50 ms of server time, frame included; the best of three, for this machine is never quiet."""
 
     async def story() -> float:
-        store = SqliteStore(tmp_path / "t.sqlite")
+        store = open_store(store_url)
+        await store.open()
         rules = taberna.game(game)
         kept = Kept(store, game, rules.max_seats, "long")
         await kept.add(

@@ -66,18 +66,18 @@ def test_a_move_passes_the_modules_that_are_told(tmp_path: Path, passed: Passed)
 
 def told_on_the_page() -> set[str]:
     way = PAGE.read_text(encoding="utf-8").split("## The way of a move")[1].split("```")[1]
-    return set(re.findall(r"^ ((?:\w+/)?\w+)  ", way, re.MULTILINE))
+    return set(re.findall(r"^ (\w[\w/]*)(?:  | ──)", way, re.MULTILINE))
 
 
 def test_the_package_tells_the_same_way() -> None:
     assert taberna.server.__doc__ is not None
     way = taberna.server.__doc__.split("The way of a move:")[1].split("Then ``bots")[0]
-    assert set(re.findall(r"`+((?:\w+/)?\w+)`+", way)) - {"Change"} == told_on_the_page()
+    assert set(re.findall(r"`+((?:\w+/)*\w+)`+", way)) - {"Change"} == told_on_the_page()
 
 
 def test_every_module_that_is_named_exists() -> None:
     text = PAGE.read_text(encoding="utf-8")
     source = SERVER.parent
-    for name in re.findall(r"`((?:kernel|server|lab|bots|live|table|store|http)/\w+(?:\.py)?)`", text):
+    for name in re.findall(r"`((?:kernel|server|lab|bots|live|table|store|http)/[\w/]*\w(?:\.py)?)`", text):
         file = name.removesuffix(".py") + ".py"
         assert any((root / file).exists() for root in (source, SERVER)), name

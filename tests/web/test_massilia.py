@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from playwright.sync_api import expect
+
 import taberna
 
 from .conftest import Person
+from .play import play_until
 
 
 def test_MAS_5_7_reputation_beyond_50_takes_a_tile_and_starts_again(person: Callable[..., Person]) -> None:
@@ -23,3 +26,24 @@ def test_MAS_5_7_reputation_beyond_50_takes_a_tile_and_starts_again(person: Call
         at = marker.evaluate("element => Number(element.style.getPropertyValue('--at'))")
         assert abs(at - place) < 1e-9, (seat, at)
         assert marker.locator(".fifty").all_inner_texts() == ([tile] if tile else [])
+
+
+#: Dice of the temple that choose an action with one click; once one is chosen, further ones by their thing.
+FIRST = ".temple .die-button[data-lit]"
+USED = ".massilia-me .used"
+
+
+def test_dice_are_added_in_any_order_and_put_back(person: Callable[..., Person]) -> None:
+    """The rules name dice in order (MAS-D04); a person need not."""
+    livia = person()
+    page = play_until(
+        livia, "massilia", lambda page: page.locator('.temple [data-move*="grey"]').count() > 0, seed="order"
+    )
+    page.locator('.temple [data-move*="grey"]').first.click()
+    expect(page.locator(USED)).to_have_count(1)
+    page.locator(FIRST).first.click()  # a colour that is named before grey
+    expect(page.locator(USED)).to_have_count(2)
+    page.locator(USED).first.click()
+    expect(page.locator(USED)).to_have_count(1)
+    page.locator(USED).first.click()
+    expect(page.locator(USED)).to_have_count(0)

@@ -111,9 +111,31 @@ def test_a_click_on_what_is_not_allowed_says_why_with_the_rule(person: Callable[
     answer = page.locator(".answer")
     expect(answer).not_to_be_empty()
     mark = answer.locator("a.rule")
-    expect(mark).to_have_attribute("href", re.compile(r"/rules/rome#ROM-"))
-    mark.click()  # the paragraph opens beside the board
-    expect(page.locator(".panel .rule-text")).to_contain_text(mark.inner_text().replace("§", "").strip())
+    expect(mark).to_have_attribute("href", re.compile(r"/learn/rome/rules#ROM-"))
+    mark.click()  # the rules open beside the board, at that paragraph
+    asked = page.locator(".panel .paragraph.asked")
+    expect(asked).to_contain_text(mark.inner_text().replace("§", "").strip())
+    expect(asked).to_be_in_viewport()
+    page.locator(".panel input[type=search]").fill("zzz")
+    expect(page.locator(".panel .paragraph:visible")).to_have_count(0)
+    mark.click()
+    expect(asked).to_be_in_viewport()
+    expect(page.locator(".panel input[type=search]")).to_have_value("")
+    assert len(page.context.pages) == 1
+
+
+def test_the_rules_of_a_table_are_opened_and_searched_in_the_readers_language(
+    person: Callable[..., Person],
+) -> None:
+    page = person(locale="fr-FR").sit_down("senators", first=0, seed="rules")
+    page.locator("#show-house").click()
+    page.locator("#show-rules").click()
+    book = page.locator(".panel .findable")
+    expect(book).to_be_visible()
+    everything = book.locator(".paragraph").count()
+    book.locator("input[type=search]").fill("SEN-3.35")
+    expect(book.locator(".paragraph:visible").first).to_contain_text("SEN-3.35")
+    assert 0 < book.locator(".paragraph:visible").count() < everything
 
 
 def test_the_line_comes_back_after_the_server_was_killed(house: House, person: Callable[..., Person]) -> None:

@@ -1,11 +1,12 @@
 """What a player of each title sees in each window, measured in a real browser.
 
-    python -m tools.look [--json] [--titles senators rome] [--windows 1440x900 390x844] [--decisions 40]
+    python -m tools.look [--json] [--titles senators rome] [--windows 1440x900 390x844] [--seats 3 5] [--decisions 40]
 
-A bot plays by real clicks against bots. At every decision the page is measured: is everything needed in the
-window (prompt, holdings, every lit thing), has the board's corner moved (also on hovering), is anything cut off or
-covered? With ``--json`` one object per title and window is printed. ``--pictures FOLDER`` keeps pictures instead:
-light, dark and in German.
+A bot plays whole games by real clicks against bots, one with every number of players. At every decision the page is
+measured: is everything needed in the window (prompt, holdings, every lit thing), has the board's corner moved (also on
+hovering), is anything cut off or covered? axe looks at every kind of state that is visited. With ``--json`` one object
+per title and window is printed. ``--touch`` plays with a finger. ``--pictures FOLDER`` keeps pictures of every kind of
+decision instead: all windows, by day and by night, in English and German.
 """
 
 from __future__ import annotations
@@ -14,12 +15,11 @@ import argparse
 import json
 import os
 import shutil
-import statistics
 import sys
 import tempfile
 import time
 from collections import Counter
-from collections.abc import Iterator
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
@@ -29,48 +29,74 @@ import taberna as games
 from tools.bench_web.__main__ import free_port
 from tools.bench_web.house import taberna
 
-from .player import Player, Seen
+from .pictures import album, size
+from .player import READING, WHOLE, Player, Seen
+from .turns import clicks
 
 WINDOWS = ("1440x900", "1280x720", "1024x768", "390x844", "844x390")
 #: A whole game, for any title.
 ALL = 2000
 SHOWN = 6
+AXE = (Path(__file__).parents[2] / "tests/web/axe.min.js").read_text(encoding="utf-8")
+STANDARDS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
+RUN_AXE = """async (tags) => (await axe.run("html", { runOnly: tags })).violations
+  .flatMap((v) => v.nodes.slice(0, 2).map((n) => `${v.id}: ${n.html.slice(0, 120)}`))"""
 
 
-def size(window: str) -> dict[str, int]:
-    width, _, height = window.partition("x")
-    return {"width": int(width), "height": int(height)}
+@dataclass
+class Looked:
+    """What was found in the games of one title in one window."""
+
+    seen: list[Seen] = field(default_factory=list)
+    states: set[str] = field(default_factory=set)
+    faults: Counter[str] = field(default_factory=Counter)
+    smallest: tuple[float, str] = (99.0, "")
+    moves: float = 0.0
 
 
-def opened(browser: Browser, url: str, game: str, window: str, **more: Any) -> tuple[Page, Player]:
+def opened(browser: Browser, url: str, game: str, seats: int, window: str, **more: Any) -> tuple[Page, str]:
+    """A page in that window, and the address of a table with so many seats."""
     context = browser.new_context(
-        **{
-            "viewport": size(window),
-            "reduced_motion": "reduce",
-            "locale": "en",
-            "has_touch": False,
-            **more,
-        }
+        **{"viewport": size(window), "reduced_motion": "reduce", "locale": "en", **more}
     )
     context.add_init_script(
         'localStorage.prefs ??= JSON.stringify({ pace: "fast" })'
     )  # turns are shown as they come
     page = context.new_page()
-    player = Player(page, seed=7)
-    seats = [{"kind": "me"}, *({"kind": "bot", "level": "plebeian"} for _ in range(2))]
-    body = {"game": game, "seats": seats, "pace": 0, "name": "Livia", "seed": f"look {window}"}
+    sitting = [{"kind": "me"}, *({"kind": "bot", "level": "plebeian"} for _ in range(seats - 1))]
+    body = {"game": game, "seats": sitting, "pace": 0, "name": "Livia", "seed": f"look {window} {seats}"}
     table = context.request.post(f"{url}/api/tables", data=body, headers={"Origin": url}).json()
-    page.goto(f"{url}/table/{table['id']}")
+    speaks = {"lang": more.get("locale", "en")}
+    context.request.post(f"{url}/api/me", data=speaks, headers={"Origin": url})
+    return page, f"{url}/table/{table['id']}"
+
+
+def play(page: Page, address: str, player: Player, decisions: int) -> None:
+    page.goto(address)
     page.locator("[data-area=board]").wait_for()
-    return page, player
-
-
-def look(browser: Browser, url: str, game: str, window: str, decisions: int) -> list[Seen]:
-    page, player = opened(browser, url, game, window)
     while len(player.seen) < decisions and player.asked():
         player.decide()
-    page.context.close()
-    return player.seen
+
+
+def look(
+    browser: Browser, url: str, game: str, window: str, seats: list[int], decisions: int, touch: bool
+) -> Looked:
+    found = Looked()
+    for count in seats:
+        page, address = opened(browser, url, game, count, window, has_touch=touch)
+
+        def visit(state: str, page: Page = page) -> None:
+            found.states.add(state)
+            page.evaluate(AXE)
+            found.faults.update(page.evaluate(RUN_AXE, STANDARDS))
+            found.smallest = min(found.smallest, tuple(page.evaluate(READING)))
+
+        player = Player(page, seed=7 + count, touch=touch, whole=WHOLE, visit=visit)
+        play(page, address, player, decisions)
+        page.context.close()
+        found.seen += player.seen
+        found.moves = max(found.moves, moved([c for one in player.seen for c in (one.corner, one.hovered)]))
+    return found
 
 
 def moved(corners: list[list[float] | None]) -> float:
@@ -79,53 +105,63 @@ def moved(corners: list[list[float] | None]) -> float:
     return max((abs(a - b) for corner in known for a, b in zip(corner, known[0], strict=True)), default=0.0)
 
 
-def summary(game: str, window: str, seen: list[Seen]) -> dict[str, Any]:
-    complaints = Counter(text for one in seen for text in {*one.cut, *one.covered})
+def summary(game: str, window: str, seats: list[int], found: Looked) -> dict[str, Any]:
+    seen = found.seen
+
+    def most(texts: list[str]) -> dict[str, int]:
+        return dict(Counter(texts).most_common(SHOWN))
+
     return {
         "title": game,
         "window": window,
         "decisions": len(seen),
         "in_sight": round(sum(not one.unseen for one in seen) / max(1, len(seen)), 4),
-        "board_moves_px": round(moved([c for one in seen for c in (one.corner, one.hovered)]), 1),
+        "board_moves_px": round(found.moves, 1),
         "clipped": sum(bool(one.cut or one.covered) for one in seen),
-        "clicks": clicks(seen),
+        "clicks": clicks(game, seen),
+        "seats": seats,
         "by_list": sum(one.by_list for one in seen),
-        "unseen": dict(Counter(text for one in seen for text in one.unseen).most_common(SHOWN)),
-        "complaints": dict(complaints.most_common(SHOWN)),
+        "states": len(found.states),
+        "axe": dict(found.faults.most_common(SHOWN)),
+        "smallest_text_px": [round(found.smallest[0], 1), found.smallest[1]],
+        "small_targets": most([text for one in seen for text in set(one.small)]),
+        "unseen": most([text for one in seen for text in one.unseen]),
+        "complaints": most([text for one in seen for text in {*one.cut, *one.covered}]),
     }
-
-
-def clicks(seen: list[Seen]) -> dict[str, float]:
-    """Clicks for a move of each kind, in the middle."""
-    kinds: dict[str, list[int]] = {}
-    for one in seen:
-        kinds.setdefault(one.verb, []).append(one.clicks)
-    return {verb: statistics.median(counts) for verb, counts in sorted(kinds.items())}
-
-
-def pictures(
-    browser: Browser, url: str, game: str, window: str, folder: Path, decisions: int
-) -> Iterator[Path]:
-    """After some moves: by day, by night, in German."""
-    for name, how in (("light", {}), ("dark", {"color_scheme": "dark"}), ("german", {"locale": "de"})):
-        page, player = opened(browser, url, game, window, **how)
-        while len(player.seen) < decisions and player.asked():
-            player.decide()
-        page.mouse.move(0, 0)
-        page.wait_for_timeout(300)
-        file = folder / f"{game}-{window}-{name}.png"
-        page.screenshot(path=file)
-        page.context.close()
-        yield file
 
 
 def told(found: dict[str, Any], seconds: float) -> str:
     line = f"{found['title']:<10} {found['window']:>9}  {found['decisions']:3} decisions"
-    line += f"  in sight {found['in_sight']:7.1%}  board moves {found['board_moves_px']:5.1f} px"
-    line += f"  clipped {found['clipped']:3}  by list {found['by_list']:3}  {seconds:4.0f} s"
-    for kind in ("unseen", "complaints"):
+    line += f"  in sight {found['in_sight']:7.1%}  board moves {found['board_moves_px']:3.1f} px"
+    line += f"  clipped {found['clipped']:3}  axe {sum(found['axe'].values())}  by list {found['by_list']}"
+    line += f"  letters from {found['smallest_text_px'][0]} px  {seconds:4.0f} s"
+    line += (
+        "\n      " + ", ".join(f"{name}: {count:g}" for name, count in found["clicks"].items()) + " clicks"
+    )
+    for kind in ("unseen", "complaints", "axe"):
         line += "".join(f"\n      {count:3} × {text}" for text, count in found[kind].items())
     return line
+
+
+def pictures(browser: Browser, url: str, game: str, windows: list[str], folder: Path, decisions: int) -> None:
+    folder.mkdir(parents=True, exist_ok=True)
+    for lang in ("en", "de"):
+        page, address = opened(browser, url, game, 3, windows[0], locale=lang)
+        player = Player(page, seed=7, whole=WHOLE, visit=album(page, folder, f"{game}-{lang}", windows))
+        play(page, address, player, decisions)
+        page.context.close()
+
+
+def measured(browser: Browser, url: str, args: argparse.Namespace) -> None:
+    for game in args.titles:
+        kind = games.game(game)
+        seats = list(args.seats or range(kind.min_seats, kind.max_seats + 1))
+        for window in args.windows:
+            start = time.monotonic()
+            looked = look(browser, url, game, window, seats, args.decisions, args.touch)
+            found = summary(game, window, seats, looked)
+            seconds = time.monotonic() - start
+            print(json.dumps(found, ensure_ascii=False) if args.json else told(found, seconds), flush=True)
 
 
 def main() -> None:
@@ -135,8 +171,10 @@ def main() -> None:
     parser.add_argument("--json", action="store_true", help="one object per title and window")
     parser.add_argument("--titles", nargs="+", default=list(games.GAMES), choices=games.GAMES)
     parser.add_argument("--windows", nargs="+", default=list(WINDOWS))
+    parser.add_argument("--seats", nargs="+", type=int, help="numbers of players (default: all there can be)")
+    parser.add_argument("--touch", action="store_true", help="with a finger instead of a mouse")
     parser.add_argument(
-        "--decisions", type=int, default=ALL, help="so many at most for each (default: a whole game)"
+        "--decisions", type=int, default=ALL, help="so many at most for each game (default: all)"
     )
     parser.add_argument("--pictures", type=Path, help="take pictures into this folder, instead of measuring")
     args = parser.parse_args()
@@ -149,23 +187,11 @@ def main() -> None:
         )
         url = f"http://127.0.0.1:{port}"
         try:
-            for game in args.titles:
-                for window in args.windows:
-                    if args.pictures:
-                        args.pictures.mkdir(parents=True, exist_ok=True)
-                        for file in pictures(
-                            browser, url, game, window, args.pictures, min(args.decisions, 30)
-                        ):
-                            print(file, flush=True)
-                        continue
-                    start = time.monotonic()
-                    found = summary(game, window, look(browser, url, game, window, args.decisions))
-                    text = (
-                        json.dumps(found, ensure_ascii=False)
-                        if args.json
-                        else told(found, time.monotonic() - start)
-                    )
-                    print(text, flush=True)
+            if args.pictures:
+                for game in args.titles:
+                    pictures(browser, url, game, args.windows, args.pictures, args.decisions)
+            else:
+                measured(browser, url, args)
         finally:
             browser.close()
             house.end()

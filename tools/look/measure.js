@@ -1,19 +1,27 @@
 /* What a player sees at one decision: which things are out of sight, covered or cut off; where the board's corner is. */
 () => {
   const PRECISE = 1.5;
+  /** So much of a lit thing must be on top. */
+  const SHOWING = 0.5;
+  /** A finger and a shaking hand need so many pixels (WCAG 2.5.8). */
+  const FINGER = 24;
   const shown = (e) => e.checkVisibility({ opacityProperty: true, visibilityProperty: true });
   const name = (e) => e.dataset.thing ?? e.dataset.move ?? e.dataset.area ?? (e.id || e.className.toString().trim().split(/\s+/).slice(0, 2).join("."));
   const area = (key) => document.querySelector(`[data-area=${key}]`);
   const outside = (box) => box.left < -PRECISE || box.top < -PRECISE || box.right > innerWidth + PRECISE || box.bottom > innerHeight + PRECISE;
 
-  // A thing can be reached when something of it is on top at one of five points.
-  const reachable = (e) => {
+  // How much of a thing lies on top, by points all over it.
+  const parts = [0.1, 0.3, 0.5, 0.7, 0.9];
+  const showing = (e) => {
     const box = e.getBoundingClientRect();
-    const points = [[0.5, 0.5], [0.2, 0.2], [0.8, 0.2], [0.2, 0.8], [0.8, 0.8]];
-    return points.some(([x, y]) => {
-      const hit = document.elementFromPoint(box.left + box.width * x, box.top + box.height * y);
-      return hit && (e.contains(hit) || hit.contains(e));
-    });
+    let seen = 0;
+    for (const x of parts) {
+      for (const y of parts) {
+        const hit = document.elementFromPoint(box.left + box.width * x, box.top + box.height * y);
+        if (hit && (e.contains(hit) || hit.contains(e))) seen++;
+      }
+    }
+    return seen / parts.length ** 2;
   };
 
   const unseen = [];
@@ -24,25 +32,28 @@
     } else if (!shown(e) || outside(e.getBoundingClientRect())) unseen.push(key);
   }
   // My holdings: everything drawn in my area.
-  for (const e of area("me")?.querySelectorAll("[data-thing], .points, .card") ?? []) {
+  for (const e of area("me")?.querySelectorAll("[data-thing], .points, .card, .die") ?? []) {
     if (shown(e) && e.getBoundingClientRect().width && outside(e.getBoundingClientRect())) unseen.push(`mine: ${name(e)}`);
   }
   const covered = [];
+  const small = [];
   for (const e of document.querySelectorAll("[data-lit]")) {
-    if (!shown(e) || e.closest("[data-area=log]")) continue;
+    const panel = e.closest("[data-area=log]");
+    if (!shown(e) || (panel && !panel.matches(".panel-sheet"))) continue; // panels that were opened on demand may scroll
     const box = e.getBoundingClientRect();
     if (!box.width || !box.height) continue;
     if (outside(box)) unseen.push(`lit: ${name(e)}`);
-    else if (!reachable(e)) covered.push(`covered: ${name(e)}`);
+    else if (showing(e) < SHOWING) covered.push(`covered: ${name(e)}`);
+    if (Math.min(box.width, box.height) < FINGER - 0.5) small.push(`${name(e).replace(/ .*/, "")} ${Math.round(box.width)}×${Math.round(box.height)}`);
   }
 
   // Cut off: contents larger than a box that hides or scrolls them, or drawn beyond their area.
   const cut = [];
-  const panel = area("log");
   for (const root of document.querySelectorAll("[data-area=prompt], [data-area=board], [data-area=me], [data-area=others]")) {
     const own = root.getBoundingClientRect();
     for (const e of [root, ...root.querySelectorAll("*")]) {
-      if (e instanceof SVGElement || e.matches(".sr, .sr *, .answer, .answer *, .ending, .ending *, .preview, .state") || !shown(e)) continue;
+      // What was asked for lies over the rest; what the others did is told whole in the log.
+      if (e instanceof SVGElement || e.matches(".sr, .sr *, .answer, .answer *, .ending, .ending *, .preview") || !shown(e)) continue;
       const style = getComputedStyle(e);
       const hides = style.overflowX !== "visible" || style.overflowY !== "visible";
       if (hides && (e.scrollWidth > e.clientWidth + PRECISE + 1 || e.scrollHeight > e.clientHeight + PRECISE + 1) && e.clientWidth > 2) {
@@ -69,9 +80,8 @@
   const at = area("board")?.getBoundingClientRect();
   const in_ = corner?.getBoundingClientRect();
   return {
-    unseen, covered, cut: [...new Set(cut)],
+    unseen, covered, small, cut: [...new Set(cut)],
     corner: at && in_ ? [at.left, at.top, in_.left, in_.top] : null,
     scrolls: document.documentElement.scrollHeight > innerHeight + 1 || document.documentElement.scrollWidth > innerWidth + 1,
-    panel: Boolean(panel),
   };
 }

@@ -1,9 +1,11 @@
-"""A bot with a mouse: it chooses a move from what the page was told, and makes it by real clicks."""
+"""A bot with a mouse or a finger: it chooses a move from what the page was told, and makes it by real clicks."""
 
 from __future__ import annotations
 
 import json
 import re
+from collections import Counter
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
@@ -12,19 +14,30 @@ from typing import Any
 from playwright.sync_api import Locator, Page
 from playwright.sync_api import TimeoutError as Late
 
-MEASURE = (Path(__file__).parent / "measure.js").read_text(encoding="utf-8").partition("*/")[2].strip()
+
+def script(name: str) -> str:
+    return (Path(__file__).parent / name).read_text(encoding="utf-8").partition("*/")[2].strip()
+
+
+MEASURE = script("measure.js")
+READING = script("reading.js")
 #: The things of each move, as the board of the page names them.
 THINGS = """async ([moves, view]) => {
   const loaded = performance.getEntriesByType("resource").map((one) => one.name);
   const { default: board } = await import(loaded.find((name) => name.endsWith(`/games/${view.game}/web/board.js`)));
   return moves.map((move) => board.things(move, view));
 }"""
+#: Choices of several moves that can be made with one click now.
+PLANS = r"""() => [...document.querySelectorAll("[data-move][data-lit]")]
+  .filter((e) => e.dataset.move.includes("\n") && e.checkVisibility()).map((e) => e.dataset.move)"""
 #: Changes with every move and with everything picked.
 MOMENT = """() => [document.querySelector(".table")?.dataset.version,
   document.querySelectorAll("[data-state=picked]").length, Boolean(document.querySelector("#confirm, #lift"))].join()"""
 PATIENCE = 20_000
 CLICKING = 5_000
 MOST_CLICKS = 40
+#: So often a choice of several moves is made whole, where there is one.
+WHOLE = 0.7
 
 
 @dataclass
@@ -33,19 +46,40 @@ class Seen:
 
     step: str
     verb: str = ""
+    moves: list[str] = field(default_factory=list)
     clicks: int = 0
     by_list: bool = False
     unseen: list[str] = field(default_factory=list)
     covered: list[str] = field(default_factory=list)
+    small: list[str] = field(default_factory=list)
     cut: list[str] = field(default_factory=list)
     corner: list[float] | None = None
     hovered: list[float] | None = None
 
+    @property
+    def by_natural_value(self) -> bool:
+        """The value of the dice was taken as it came, with the way the figure goes."""
+        return any(move.startswith("value ") for move in self.moves)
+
 
 class Player:
-    def __init__(self, page: Page, seed: int) -> None:
+    """Looks at every decision and makes it; `visit` is called with each kind of state of the page that is new."""
+
+    def __init__(
+        self,
+        page: Page,
+        seed: int,
+        *,
+        touch: bool = False,
+        whole: float = 0.0,
+        visit: Callable[[str], None] | None = None,
+    ) -> None:
         self.page = page
         self.rng = Random(seed)
+        self.touch = touch
+        self.whole = whole
+        self.visit = visit
+        self.visited: set[str] = set()
         self.frame: dict[str, Any] | None = None
         self.seen: list[Seen] = []
         page.on("websocket", lambda line: line.on("framereceived", self._received))
@@ -62,19 +96,38 @@ class Player:
           return Boolean(document.querySelector(".ask.yours"));
         }"""
         self.page.wait_for_function(waits, timeout=3 * PATIENCE)
-        return self.page.locator(".ending").count() == 0
+        over = self.page.locator(".ending").count() > 0
+        if over:
+            self._new("the end")
+        return not over
+
+    def _new(self, state: str) -> None:
+        if self.visit and state not in self.visited:
+            self.visited.add(state)
+            self.visit(state)
 
     def decide(self) -> Seen:
         """Look, choose, and click until the table has moved on."""
         page = self.page
         frame = self._frame_shown()
-        seen = Seen(step=(frame["prompt"]["step"] or ""))
+        step = frame["prompt"]["step"] or ""
+        seen = Seen(step=step)
         self._look(seen)
-        moves = [move for move in frame["moves"] if move["verb"] != "embezzle"] or frame["moves"]
-        chosen = self.rng.choice(moves)
-        seen.verb = chosen["verb"]
-        things = page.evaluate(THINGS, [[chosen], frame["view"]])[0]
-        self._make(chosen["text"], things, seen)
+        self._new(step)
+        plans: list[str] = page.evaluate(PLANS)
+        if plans and self.rng.random() < self.whole:
+            plan = self.rng.choice(plans)
+            seen.moves = plan.partition("\n\n")[0].split("\n")  # the rest is for when the rules ask for more
+            seen.verb = seen.moves[0].split(" ")[0]
+            self._make(plan, [], seen)
+        else:
+            moves = [move for move in frame["moves"] if move["verb"] != "embezzle"] or frame["moves"]
+            chosen = self.rng.choice(moves)
+            seen.verb, seen.moves = chosen["verb"], [chosen["text"]]
+            touched = page.evaluate(THINGS, [frame["moves"], frame["view"]])
+            often = Counter(thing for things in touched for thing in set(things))
+            things = sorted(touched[frame["moves"].index(chosen)], key=lambda thing: often[thing])
+            self._make(chosen["text"], things, seen)
         self.seen.append(seen)
         return seen
 
@@ -90,11 +143,12 @@ class Player:
     def _look(self, seen: Seen) -> None:
         found = self.page.evaluate(MEASURE)
         seen.unseen, seen.covered, seen.cut = found["unseen"], found["covered"], found["cut"]
+        seen.small = found["small"]
         if found["scrolls"]:
             seen.cut.append("the page scrolls")
         seen.corner = found["corner"]
         lit = self.page.locator("[data-thing][data-lit]:visible")
-        count = lit.count()
+        count = 0 if self.touch else lit.count()
         if count:
             try:
                 lit.nth(self.rng.randrange(count)).hover(timeout=1500)
@@ -108,6 +162,7 @@ class Player:
         left = list(things)
         for _ in range(MOST_CLICKS):
             if page.locator("#confirm").count():
+                self._new(f"{seen.step}, asked again")
                 self._click(page.locator("#confirm"), seen)
             elif self._offered(text, seen):
                 pass
@@ -121,26 +176,38 @@ class Player:
             elif left:
                 left.pop(0)
                 continue
+            elif self.touch and self._picked(things).count():
+                self._click(self._picked(things).first, seen)  # the second tap plays
             else:
                 self._from_list(text, seen)
             if page.locator("#lift, .ending").count():
                 return
             if page.locator(".table").get_attribute("data-version") != version:
                 return
+            self._new(f"{seen.step}, something picked")
         raise AssertionError(f"{text!r} cannot be made by clicks")
 
     def _lit(self, thing: str) -> Locator:
         name = thing.replace('"', '\\"')
         return self.page.locator(f'[data-thing="{name}"][data-lit]:not([data-state=picked]):visible')
 
-    def _offered(self, text: str, seen: Seen, inside: str = ".choices") -> bool:
-        """Click the choice in the prompt, or its number's slider until it says so."""
+    def _picked(self, things: list[str]) -> Locator:
+        """What was tapped once, when it alone says which move is meant."""
+        name = (things[-1] if things else "").replace('"', '\\"')
+        return self.page.locator(f'[data-thing="{name}"][data-state=picked]:visible')
+
+    def _offered(self, text: str, seen: Seen, inside: str = ".table") -> bool:
+        """Click the choice that says so, or its number's slider until it does."""
         page = self.page
-        button = page.locator(f'{inside} [data-move="{text}"]:visible')
+        wanted = json.dumps(text).replace("\\n", "\\a ")
+        button = page.locator(
+            f"{inside} [data-move={wanted}][data-lit]:visible, .choices [data-move={wanted}]:visible"
+        )
         if button.count():
             self._click(button.first, seen)
             return True
         stem = re.sub(r" -?\d+$", "", text)
+        inside = ".choices" if inside == ".table" else inside
         confirm = page.locator(f'{inside} .number .confirm[data-move^="{stem} "]:visible')
         if stem == text or not confirm.count():
             return False
@@ -168,7 +235,15 @@ class Player:
 
     def _click(self, what: Locator, seen: Seen) -> None:
         before = self.page.evaluate(MOMENT)
-        what.click(timeout=CLICKING)
+        try:
+            if self.touch:
+                what.tap(timeout=CLICKING)
+            else:
+                what.click(timeout=CLICKING)
+        except Late:
+            if what.count():
+                raise
+            return  # gone: what others did meanwhile has changed the page
         seen.clicks += 1
         try:
             self.page.wait_for_function(f"was => ({MOMENT})() !== was", arg=before, timeout=PATIENCE)

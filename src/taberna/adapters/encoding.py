@@ -3,7 +3,7 @@
 A game lists its *fields* (`games/<game>/tensor.py`), or they are `derived` from its declaration. Each field has a
 name, a size and a place in the view; players come in turn order beginning with the observer, so that a learner need
 not know where it sits.
-`Encoding.describe` gives the table of meanings.
+`Encoding.describe` gives the table of meanings, `VERSION` says which one.
 """
 
 from __future__ import annotations
@@ -16,6 +16,9 @@ from typing import Any
 from taberna.kernel.game import Game
 from taberna.kernel.games import game as find_game
 from taberna.kernel.games import part
+
+#: Raised when a number of any game's vector moves or changes its meaning.
+VERSION = 2
 
 View = Mapping[str, Any]
 Fill = Callable[["array[float]", int, Any, int, int], None]  # (out, offset, value, observer, seats)
@@ -158,6 +161,9 @@ class Encoding:
         fields: Any = part(name, "tensor") or derived
         common, player = fields.fields(game, seats)
         return Encoding(game, seats, common, player)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Encoding.of, (self.game.name, self.seats)
 
     def vector(self, view: View, observer: int) -> array[float]:
         """A view as numbers: 32-bit floats that numpy takes over without copying."""

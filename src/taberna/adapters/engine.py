@@ -93,6 +93,13 @@ class Engine:
             return "the game has not been dealt"
         return json.dumps(self.state.view(seat), separators=(",", ":"))
 
+    def private(self, seat: int | None) -> str:
+        """What this seat's view says beyond a spectator's, as text."""
+        if self.state is None:
+            return "the game has not been dealt"
+        own, public = self.state.view(seat), self.state.view(None)
+        return json.dumps(_beyond(own, public), separators=(",", ":"))
+
     def memory(self, seat: int | None) -> str:
         """What lies on the table, and a fingerprint of all this seat has seen happen and has done itself.
 
@@ -146,6 +153,18 @@ class Engine:
         for seat, move_id, events in kept["trail"]:
             told = tuple(Event(key, rule, args, to, secret) for key, rule, args, to, secret in events)
             self.trail = (self.trail, seat, move_id, told)
+
+
+def _beyond(own: Any, public: Any) -> Any:
+    """The entries of a view that differ from another's; lists of equal length item by item."""
+    if isinstance(own, dict) and isinstance(public, dict):
+        return {key: _beyond(own[key], public.get(key)) for key in own if own[key] != public.get(key)}
+    if isinstance(own, list) and isinstance(public, list) and len(own) == len(public):
+        return [
+            None if mine == theirs else _beyond(mine, theirs)
+            for mine, theirs in zip(own, public, strict=True)
+        ]
+    return own
 
 
 def _unchain(trail: Trail) -> list[Any]:

@@ -1,13 +1,17 @@
 """One learner against bots as a Gymnasium environment.
 
-``TabernaEnv("senators", seats=3, opponents="random")``. The mask of legal actions is in ``info["action_mask"]``
-and in `action_masks()` (the name stable-baselines3's MaskablePPO asks for). An illegal action changes nothing,
-costs ``-0.01`` and is said in ``info["illegal"]``; a hundred in a row end the episode as truncated.
+``TabernaEnv("senators", seats=3, opponents="random")``, or by its name, once this module is imported:
+``gymnasium.make("taberna/senators-v1", seats=3)``. Opponents are names, classes or functions that make a bot of
+``(game, seed)``, or bots; one of them for all other seats, or a list with one for each.
+
+The mask of legal actions is in ``info["action_mask"]`` and in `action_masks()` (the name stable-baselines3's
+MaskablePPO asks for). An illegal action changes nothing, costs ``-0.01`` and is said in ``info["illegal"]``; a
+hundred in a row end the episode as truncated.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 import gymnasium
@@ -16,9 +20,12 @@ from gymnasium import spaces
 
 from taberna import bots
 from taberna.bots import Clock
+from taberna.kernel.errors import BadSetup
+from taberna.kernel.game import Game
+from taberna.kernel.games import names
 from taberna.kernel.spec import GameSpec
 
-from .encoding import Encoding
+from .encoding import VERSION, Encoding
 from .engine import Engine
 from .observing import Observers
 from .render import as_text
@@ -27,14 +34,20 @@ PENALTY = -0.01
 PATIENCE = 100
 
 
+Opponent = str | bots.Bot | Callable[[Game, str], bots.Bot]
+
+
 class TabernaEnv(gymnasium.Env[Any, Any]):
-    metadata: dict[str, Any] = {"render_modes": ["ansi", "human"]}  # noqa: RUF012 - Gymnasium's form
+    metadata: dict[str, Any] = {  # noqa: RUF012 - Gymnasium's form
+        "render_modes": ["ansi", "human"],
+        "observation_version": VERSION,
+    }
 
     def __init__(
         self,
         game: str,
         seats: int | None = None,
-        opponents: str | Sequence[str] = "random",
+        opponents: Opponent | Sequence[Opponent] = "random",
         options: Mapping[str, Any] | None = None,
         seat: int | None = None,
         milliseconds: float = 50,
@@ -43,9 +56,14 @@ class TabernaEnv(gymnasium.Env[Any, Any]):
         """``seat``: where the learner sits; None changes it from game to game."""
         self.engine = Engine(GameSpec.of(game, seats, options), recall=False)
         count = self.engine.seats
-        self.names = [opponents] * (count - 1) if isinstance(opponents, str) else list(opponents)
-        if len(self.names) != count - 1:
-            raise ValueError(f"{count} seats need {count - 1} opponents, not {len(self.names)}")
+        alike = isinstance(opponents, str) or not isinstance(opponents, Sequence)
+        self.opponents: list[Any] = [opponents] * (count - 1) if alike else [*opponents]  # type: ignore[misc]
+        if len(self.opponents) != count - 1:
+            raise BadSetup(f"{count} seats need {count - 1} opponents, not {len(self.opponents)}")
+        for one in self.opponents:
+            _made(one, self.engine.game, "")
+        if seat is not None and seat not in range(count):
+            raise BadSetup(f"there is no seat {seat!r}; this game has 0 to {count - 1}")
         self.fixed_seat = seat
         self.milliseconds = milliseconds
         self.render_mode = render_mode
@@ -68,8 +86,8 @@ class TabernaEnv(gymnasium.Env[Any, Any]):
         self._observers.clear()
         seats = [s for s in range(count) if s != self.seat]
         self.others = {
-            s: bots.make(name, self.engine.game, f"{luck} {s}")
-            for s, name in zip(seats, self.names, strict=True)
+            s: _made(opponent, self.engine.game, f"{luck} {s}")
+            for s, opponent in zip(seats, self.opponents, strict=True)
         }
         self.wrong = 0
         self._others_move()
@@ -115,3 +133,19 @@ class TabernaEnv(gymnasium.Env[Any, Any]):
             print(text)
             return None
         return text
+
+
+def _made(opponent: Opponent, game: Game, seed: str) -> bots.Bot:
+    """A bot by name, made by a class or function, or handed over as it is."""
+    if isinstance(opponent, str):
+        return bots.make(opponent, game, seed)
+    if callable(getattr(opponent, "choose", None)) and not isinstance(opponent, type):
+        return opponent  # type: ignore[return-value]
+    made = opponent(game, seed) if callable(opponent) else None
+    if not callable(getattr(made, "choose", None)):
+        raise BadSetup(f"{opponent!r} makes no bot: a bot has a method choose(view, moves, clock)")
+    return made  # type: ignore[return-value]
+
+
+for _name in names():
+    gymnasium.register(f"taberna/{_name}-v1", entry_point=f"{__name__}:TabernaEnv", kwargs={"game": _name})

@@ -1,23 +1,27 @@
 """The games as OpenSpiel games: ``pyspiel.load_game("taberna_senators(players=4)")``.
 
-Importing this module registers them. Chance comes first: one root node picks the deal, everything after follows
-from it through the engine's own stream (that is how an engine with its own chance is serialised). Sealed choices
-are made one after the other and stay hidden until the last is in. Interrupts of seats that are not asked are
-left out.
+Importing this module registers them. Chance comes first and picks the deal, everything after follows from it through
+the engine's own stream (that is how an engine with its own chance is serialised). More than a hundred deals are
+picked in two draws, which pile and which of the pile, so that nobody lists them all. Sealed choices are made one
+after the other and stay hidden until the last is in. Interrupts of seats that are not asked are left out.
+
+There is no information state tensor: no vector of fixed size holds all that a player has seen. The string does.
 
 Parameters: ``players``; ``options``, for example ``options=variant_influence:true`` (several separated by ``;``, lists
-written 15+20: OpenSpiel keeps commas and equals signs for itself); ``deals``, how many different deals the root node
+written 15+20: OpenSpiel keeps commas and equals signs for itself); ``deals``, how many different deals chance
 can pick.
 """
 
 from __future__ import annotations
 
+from math import isqrt
 from random import Random
 from typing import Any
 
 import numpy as np
 import pyspiel
 
+from taberna.kernel.errors import BadSetup
 from taberna.kernel.game import Game
 from taberna.kernel.games import game as find_game
 from taberna.kernel.games import names
@@ -28,6 +32,10 @@ from .engine import Engine
 
 #: Generous bounds on the length of a game; OpenSpiel checks them.
 MAX_LENGTH = 20_000
+USUAL_DEALS = 10_000
+MOST_DEALS = 10**9
+#: Up to so many deals are picked in one draw.
+ONE_DRAW = 100
 
 
 def _game_type(game: Game) -> pyspiel.GameType:
@@ -42,13 +50,13 @@ def _game_type(game: Game) -> pyspiel.GameType:
         max_num_players=game.max_seats,
         min_num_players=game.min_seats,
         provides_information_state_string=True,
-        provides_information_state_tensor=True,
+        provides_information_state_tensor=False,
         provides_observation_string=True,
         provides_observation_tensor=True,
         parameter_specification={
             "players": game.check_seats(None),
             "options": "",
-            "deals": 10_000,
+            "deals": USUAL_DEALS,
         },
     )
 
@@ -64,13 +72,13 @@ class TabernaGame(pyspiel.Game):
         texts = filter(None, (params.get("options") or "").split(";"))
         self.spec = GameSpec.read(self.NAME, params.get("players") or None, texts, seed="")
         self.seats = self.spec.seats
-        self.deals = params.get("deals") or 10_000
+        self.deals = Deals(params.get("deals", USUAL_DEALS))
         self.encoding = Encoding.of(self.NAME, self.seats)
         super().__init__(
             _game_type(game),
             pyspiel.GameInfo(
                 num_distinct_actions=len(game.alphabet),
-                max_chance_outcomes=self.deals,
+                max_chance_outcomes=self.deals.widest,
                 num_players=self.seats,
                 min_utility=0.0,
                 max_utility=1.0,
@@ -87,7 +95,31 @@ class TabernaGame(pyspiel.Game):
         return TabernaObserver(self.encoding, iig_obs_type)
 
     def max_chance_nodes_in_history(self) -> int:
-        return 1
+        return 1 if self.deals.one_draw else 2
+
+
+class Deals:
+    """All deals that chance can pick, in piles of equal size (the last may be smaller)."""
+
+    def __init__(self, count: int) -> None:
+        if isinstance(count, bool) or not isinstance(count, int) or not 1 <= count <= MOST_DEALS:
+            raise BadSetup(f"deals={count!r}: there must be 1 to {MOST_DEALS}")
+        self.count = count
+        self.one_draw = count <= ONE_DRAW
+        #: How many deals a pile has.
+        self.size = count if self.one_draw else isqrt(count - 1) + 1
+        self.piles = -(-count // self.size)
+        self.widest = max(self.size, self.piles)
+
+    def outcomes(self, pile: int | None) -> list[tuple[int, float]]:
+        """The draws and their chances: of a pile if none was drawn yet, then of a deal in it."""
+        if pile is None and not self.one_draw:
+            return [(number, self.height(number) / self.count) for number in range(self.piles)]
+        height = self.height(pile or 0)
+        return [(number, 1.0 / height) for number in range(height)]
+
+    def height(self, pile: int) -> int:
+        return min(self.size, self.count - pile * self.size)
 
 
 class TabernaState(pyspiel.State):
@@ -95,6 +127,8 @@ class TabernaState(pyspiel.State):
         super().__init__(game)
         self.engine = Engine(game.spec)
         self.deals = game.deals
+        #: The pile of deals that was drawn, while a second draw is due.
+        self.pile: int | None = None
 
     def current_player(self) -> int:
         if self.engine.state is None:
@@ -106,20 +140,23 @@ class TabernaState(pyspiel.State):
         return self.engine.over
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        return [(deal, 1.0 / self.deals) for deal in range(self.deals)]
+        return self.deals.outcomes(self.pile)
 
     def _legal_actions(self, player: int) -> list[int]:
         return self.engine.legal(player) if player == self.engine.acting else []
 
     def _apply_action(self, action: int) -> None:
-        if self.engine.state is None:
-            self.engine.start(f"deal {action}")
-        else:
+        if self.engine.state is not None:
             self.engine.act(action)
+        elif self.pile is None and not self.deals.one_draw:
+            self.pile = action
+        else:
+            self.engine.start(f"deal {(self.pile or 0) * self.deals.size + action}")
 
     def _action_to_string(self, player: int, action: int) -> str:
         if player == pyspiel.PlayerId.CHANCE:
-            return f"deal {action}"
+            pile = self.pile is None and not self.deals.one_draw
+            return f"pile {action}" if pile else f"deal {action}"
         return self.engine.game.alphabet[action].text
 
     def returns(self) -> list[float]:
@@ -138,28 +175,59 @@ class TabernaState(pyspiel.State):
 
 
 class TabernaObserver:
-    """Observations and information states, from views only."""
+    """Observations from views only, as OpenSpiel's three questions ask for them.
+
+    *public_info* and the own private information together are a seat's view; public information alone is a
+    spectator's; private information alone is what the seat's numbers have beyond the spectator's. *All players'*
+    private information lists every seat, the observer first. With *perfect_recall* there is a string, no tensor.
+    """
 
     def __init__(self, encoding: Encoding, iig_obs_type: Any) -> None:
         kind = iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)
         self.recall = kind.perfect_recall
+        self.public = kind.public_info
+        self.everybody = kind.private_info == pyspiel.PrivateInfoType.ALL_PLAYERS
         self.private = kind.private_info != pyspiel.PrivateInfoType.NONE
         self.encoding = encoding
-        self.tensor = np.zeros(encoding.size, np.float32)
-        self.dict = {name: self.tensor[start:end] for name, (start, end) in encoding.sections.items()}
+        self.tensor: np.ndarray[Any, Any] | None = None
+        self.dict: dict[str, Any] = {}
+        if not self.recall:
+            self._lay_out()
 
-    def _viewer(self, player: int) -> int | None:
-        return player if self.private else None
+    def _lay_out(self) -> None:
+        size = self.encoding.size
+        parts = self.encoding.seats if self.everybody else 1 if self.public or self.private else 0
+        self.tensor = np.zeros(parts * size, np.float32)
+        for part in range(parts):
+            before = f"seen by {part}: " if self.everybody else ""
+            for name, (start, end) in self.encoding.sections.items():
+                self.dict[before + name] = self.tensor[part * size + start : part * size + end]
+
+    def _seen_by(self, player: int) -> list[int | None]:
+        """Through whose eyes this observer looks."""
+        seats = self.encoding.seats
+        if self.everybody:
+            return [(player + step) % seats for step in range(seats)]
+        return [player] if self.private else [None]
 
     def set_from(self, state: TabernaState, player: int) -> None:
+        if self.tensor is None or not self.tensor.size:
+            return
         if state.engine.state is None:
             self.tensor.fill(0)
-        else:
-            self.tensor[:] = self.encoding.vector(state.engine.truth.view(self._viewer(player)), player)
+            return
+        truth, size = state.engine.truth, self.encoding.size
+        for part, seat in enumerate(self._seen_by(player)):
+            place = self.tensor[part * size : (part + 1) * size]
+            observer = player if seat is None else seat
+            place[:] = self.encoding.vector(truth.view(seat), observer)
+            if not self.public:
+                place -= self.encoding.vector(truth.view(None), observer)
 
     def string_from(self, state: TabernaState, player: int) -> str:
-        viewer = self._viewer(player)
-        return state.engine.memory(viewer) if self.recall else state.engine.observation(viewer)
+        told = state.engine.memory if self.recall else state.engine.observation
+        seen = [] if not self.public and not self.private else self._seen_by(player)
+        return "\n".join(told(seat) if self.public else state.engine.private(seat) for seat in seen)
 
 
 def register() -> None:

@@ -19,9 +19,11 @@ from pathlib import Path
 from typing import Any
 
 from taberna.kernel import games
+from taberna.kernel.result import Result
 from taberna.kernel.state import State
 
 GRID = 20  # weights are blended once for each twentieth of a game
+CARE = 0.02  # how much of a careful judgement is the lead instead of the chance
 
 Weights = Mapping[str, Sequence[float]]
 
@@ -98,13 +100,39 @@ class Evaluation:
     def values(self, state: State) -> list[float]:
         """Each seat's chance to win; after the end, its share of the victory."""
         if state.result is not None:
-            winners = state.result.winners
-            return [1.0 / len(winners) if seat in winners else 0.0 for seat in range(state.seats)]
-        strengths = self.strengths(state)
-        most = max(strengths)
-        odds = [exp(s - most) for s in strengths]
-        total = sum(odds)
-        return [o / total for o in odds]
+            return victory(state.result, state.seats)
+        return shares(self.strengths(state))
+
+    def careful(self, state: State) -> list[float]:
+        """The chances, and a little for the lead: where the result seems clear, more is still better than less."""
+        result = state.result
+        if result is None:
+            marks = self.strengths(state)
+            chances = shares(marks)
+        else:
+            chances = victory(result, state.seats)
+            scores = result.scores
+            spread = 1.0 + sum([abs(score) for score in scores]) / (4 * state.seats)
+            marks = [score / spread for score in scores]
+        mean = sum(marks) / state.seats
+        leads = [mark - mean for mark in marks]
+        parts = [1.0 + lead / (3.0 + abs(lead)) for lead in leads]
+        care = CARE / sum(parts)
+        return [(1.0 - CARE) * chance + care * part for chance, part in zip(chances, parts, strict=True)]
+
+
+def victory(result: Result, seats: int) -> list[float]:
+    """Each seat's share of it."""
+    winners = result.winners
+    return [1.0 / len(winners) if seat in winners else 0.0 for seat in range(seats)]
+
+
+def shares(strengths: Sequence[float]) -> list[float]:
+    """Of ``exp(strength)``."""
+    most = max(strengths)
+    odds = [exp(s - most) for s in strengths]
+    total = sum(odds)
+    return [o / total for o in odds]
 
 
 @cache

@@ -10,17 +10,11 @@ from typing import Any
 
 import msgspec
 
-from taberna.kernel.errors import TabernaError
 from taberna.kernel.move import Move
 
 from .clock import Clock
 from .lines import Question, read_answer, written
-
-PATIENCE = 10.0  # seconds beyond its clock before a program is given up
-
-
-class BotFailed(TabernaError):
-    """A bot gave no answer, or none that is a legal move."""
+from .outside import PATIENCE, BotFailed
 
 
 class ExternalBot:
@@ -83,6 +77,10 @@ class ExternalBot:
             except subprocess.TimeoutExpired:
                 process.kill()
                 process.wait()
+
+    def __getstate__(self) -> dict[str, Any]:
+        """What is sent elsewhere starts a program of its own there."""
+        return {**vars(self), "_process": None, "_rest": b""}
 
     def __del__(self) -> None:
         self.close()

@@ -77,7 +77,7 @@ class Lookahead:
         if depth < DEPTH and child.to_move == (seat,) and child.stack[-1].name in self.evaluation.continues:
             rest, values = self.best(child, seat, depth + 1)
             return [move, *rest], values
-        return [move], self.evaluation.values(child)
+        return [move], self.evaluation.careful(child)
 
     def best(self, state: State, seat: int, depth: int = 0) -> Line:
         """What a player who sees this world would choose, to the end of the decision."""

@@ -71,7 +71,7 @@ class Prober(Lookahead):
             if child.stack[-1].name not in self.evaluation.continues:
                 break
             moves = decisions(child, seat)
-        values = self.evaluation.values(child)
+        values = self.evaluation.careful(child)
         chance = values[seat]
         for choice in made:
             if chance > credit.get(choice, -1.0):

@@ -13,14 +13,17 @@ import re
 import shlex
 import sys
 from collections.abc import Callable
+from functools import cache, partial
 from importlib.metadata import entry_points
 from pathlib import Path
+from types import ModuleType
 from typing import Any, NamedTuple
 
 from taberna.kernel.errors import BadSetup
 from taberna.kernel.game import Game
 
 from .external import ExternalBot
+from .outside import NamedBot
 from .protocol import Bot
 
 GROUP = "taberna.bots"
@@ -55,25 +58,33 @@ def outside(text: str) -> Maker | None:
         return lambda game, seed: ExternalBot(command, game.data.edition)
     file, colon, name = text.rpartition(":")
     if colon and file.endswith(".py"):
-        return _from_file(Path(file), name)
+        return partial(NamedBot, name, _from_file(Path(file), name))
     for point in entry_points(group=GROUP):
         if point.name == text:
-            maker: Maker = point.load()
-            return maker
+            return partial(NamedBot, text, point.load())
     return None
 
 
 def _from_file(path: Path, name: str) -> Maker:
     if not path.is_file():
         raise BadSetup(f"there is no file {path}")
+    maker: Any = getattr(_module(path.resolve(), path.stat().st_mtime_ns), name, None)
+    if not callable(maker):
+        raise BadSetup(f"{path} has no {name!r} that makes a bot")
+    return maker  # type: ignore[no-any-return]
+
+
+@cache
+def _module(path: Path, changed: int) -> ModuleType:
+    """A file of bots, run once; again only after it has changed."""
     module_name = f"taberna_bot_{path.stem}"
     found = importlib.util.spec_from_file_location(module_name, path)
     assert found is not None
     assert found.loader is not None
     module = importlib.util.module_from_spec(found)
     sys.modules[module_name] = module
-    found.loader.exec_module(module)
-    maker: Any = getattr(module, name, None)
-    if not callable(maker):
-        raise BadSetup(f"{path} has no {name!r} that makes a bot")
-    return maker  # type: ignore[no-any-return]
+    try:
+        found.loader.exec_module(module)
+    except (Exception, SystemExit) as error:
+        raise BadSetup(f"{path} cannot be loaded: {type(error).__name__}: {error}") from error
+    return module

@@ -207,7 +207,7 @@ class Tree:
             seat = state.to_move[0]
             edge = self._promising(node, self._legal(node, state, seat), seat)
         self._playout(state)
-        values = self.model.values(state)
+        values = self.model.careful(state)
         for node, edge in path:
             node.visits += 1
             edge.visits += 1

@@ -82,6 +82,15 @@ class Game:
         }
         self._resolved: dict[bytes, Chosen] = {}
 
+    def __reduce__(self) -> tuple[object, ...]:
+        """A pickle holds the name and the edition; a game without an edition is the same object again."""
+        from .games import game
+
+        return game, (self.name, dict(self.data.edition))
+
+    def __deepcopy__(self, memo: object) -> Game:
+        return self  # a game never changes
+
     # -- making states ------------------------------------------------------------------------
 
     def new(

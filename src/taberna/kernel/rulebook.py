@@ -21,13 +21,11 @@ from typing import Final
 
 from .errors import TabernaError, nearest
 
-_ID: Final = r"[A-Z]{3}-(?:[A-Z]+-?)?\d+(?:\.[A-Z]?\d+)*"
-_START: Final = re.compile(
-    rf"(?:(?P<heading>\#+) |[-*] )?(?:\*\*)?`?(?P<id>{_ID})`?(?![\w.]\w|…)(?P<rest>.*)"
-)
+ID: Final = r"[A-Z]{3}-(?:[A-Z]+-?)?\d+(?:\.[A-Z]?\d+)*"
+_START: Final = re.compile(rf"(?:(?P<heading>\#+) |[-*] )?(?:\*\*)?`?(?P<id>{ID})`?(?![\w.]\w|…)(?P<rest>.*)")
 _PART: Final = re.compile(r"[-*] (?P<id>\d+(?:\.\d+){2,}) (?P<rest>.*)")
-_ROW: Final = re.compile(rf"\| *\**`?(?P<id>{_ID})`?\**(?P<rest>.*)")
-_INSIDE: Final = re.compile(rf"\*\*({_ID})\*\*")
+_ROW: Final = re.compile(rf"\| *\**`?(?P<id>{ID})`?\**(?P<rest>.*)")
+_INSIDE: Final = re.compile(rf"\*\*({ID})\*\*")
 _HEADING: Final = re.compile(r"(?P<marks>#+) +(?P<title>.+)")
 _SMALL_HEADING: Final = re.compile(r"\*\*[^*]+\*\*$")
 _RULED: Final = re.compile(r"\|[-:| ]+\|$")
@@ -158,7 +156,7 @@ class _Parser:
         if row is None:
             return False
         cells = _cells(line)
-        title = _plain(re.sub(_ID, "", cells[0], count=1).replace("**", ""))
+        title = _plain(re.sub(ID, "", cells[0], count=1).replace("**", ""))
         told = [
             title,
             *(f"{head}: {cell}" for head, cell in zip(self.head[1:], cells[1:], strict=False) if cell),

@@ -25,6 +25,10 @@ RUNAWAY = 100_000  # automatic steps in a row: far above any rulebook
 NOTHING_OFFERED: list[Move] = []
 
 
+def _loaded(game: Game, dump: dict[str, Any]) -> State:
+    return game.load(dump)
+
+
 #: What a copy shares with its original beside the fields of the game; an offer is never changed in place, and as
 #: legal in the copy as here.
 SHARED = ("game", "options", "seats", "to_move", "result", "revealed", "_offered", "_offered_to")
@@ -71,6 +75,10 @@ class State:
         self.chance = chance
         self.heard = None
         self.clear()
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """A pickle holds the dump; who listens stays behind."""
+        return _loaded, (self.game, self.dump())
 
     # -- deciding ----------------------------------------------------------------------------
 

@@ -16,13 +16,19 @@ from typing import Any
 
 from taberna import bots
 from taberna.bots.match import Decision, Watcher, play, seated
+from taberna.bots.outside import Supervised
+from taberna.bots.random_bot import RandomBot
 from taberna.kernel.errors import BadSetup
 from taberna.kernel.game import Game
 from taberna.kernel.games import game as find_game
+from taberna.kernel.result import Result
 from taberna.kernel.spec import GameSpec
 from taberna.kernel.state import State
 
 from .pool import HERE, Workers
+
+#: Who plays on for a bot that has lost by failing.
+SUBSTITUTE = "greedy"
 
 
 @dataclass(frozen=True)
@@ -116,6 +122,8 @@ class Outcome:
     margins: list[int]
     #: For each kind of bot: decisions with a choice, seconds for them, the longest one.
     times: dict[str, list[float]]
+    #: Why games were lost by failing or being late, a sentence for each.
+    faults: list[str] = field(default_factory=list)
 
     @property
     def share(self) -> float:
@@ -131,13 +139,32 @@ def play_block(job: tuple[Tournament, Block]) -> Outcome:
     out = Outcome(match.one, match.others, match.seats, block.number, [], [], [], {})
     for seat in range(match.seats):
         names = [match.one if s == seat else match.others for s in range(match.seats)]
-        with seated(rules, names, spec.seed) as players, bots.undisturbed():
+        with seated(rules, names, spec.seed) as sitting, bots.undisturbed():
             # between games garbage is collected, not on anybody's clock
+            players = [_supervised(name, player, rules) for name, player in zip(names, sitting, strict=True)]
             result = play(spec.new(rules), players, _stopwatch(names, out), timer=timer)
-        out.wins.append(1 / len(result.winners) if seat in result.winners else 0.0)
-        out.places.append(result.ranking[seat])
+        faults = [player.fault if isinstance(player, Supervised) else "" for player in players]
+        out.faults += filter(None, faults)
+        places = judged(result, faults)
+        winners = places.count(1)
+        out.wins.append(1 / winners if places[seat] == 1 else 0.0)
+        out.places.append(places[seat])
         out.margins.append(result.scores[seat] - max(s for i, s in enumerate(result.scores) if i != seat))
     return out
+
+
+def _supervised(name: str, player: bots.Bot, rules: Game) -> bots.Bot:
+    """Whoever looks at nothing needs no supervision and gets no views."""
+    if isinstance(player, RandomBot):
+        return player
+    return Supervised(name, player, bots.make(SUBSTITUTE, rules, f"instead of {name}"))
+
+
+def judged(result: Result, faults: Sequence[str]) -> list[int]:
+    """Everybody's place: whoever failed comes after all others, and nobody wins a game by failing."""
+    honest = sorted(result.ranking[seat] for seat, fault in enumerate(faults) if not fault)
+    last = len(faults) if honest else 2
+    return [last if fault else 1 + honest.index(result.ranking[seat]) for seat, fault in enumerate(faults)]
 
 
 def _stopwatch(names: Sequence[str], out: Outcome) -> Watcher:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import json
+from collections import Counter
 from pathlib import Path
 from typing import Any
 
@@ -71,6 +72,7 @@ def run_arena(args: argparse.Namespace) -> int:
         "matches": ratings.table(outcomes),
         "elo": {name: [round(x) for x in values] for name, values in ratings.elo(outcomes, anchor).items()},
         "times": ratings.times(outcomes),
+        "faults": dict(Counter(fault for outcome in outcomes for fault in outcome.faults).most_common()),
     }
     if args.sprt is not None:
         data["sprt"] = {
@@ -119,6 +121,8 @@ def _show(data: dict[str, Any]) -> None:
             name, str(value), f"{low} – {high}", f"{spent['mean_ms']:.1f}", f"{spent['max_ms']:.0f}"
         )
     console.print(ratings)
+    for fault, games in data["faults"].items():
+        console.print(f"{games} game{'s' * (games > 1)} lost: {fault}", soft_wrap=True)
     if "sprt" in data:
         test = data["sprt"]
         console.print(

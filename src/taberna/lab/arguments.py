@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+from importlib.util import find_spec
 from pathlib import Path
 
 from taberna.kernel.errors import BadSetup
@@ -38,3 +39,9 @@ def seat_counts(text: str | None) -> tuple[int, ...]:
         return tuple(int(part) for part in text.split(","))
     except ValueError:
         raise BadSetup(f"--seats {text!r}: write numbers, such as 2,4") from None
+
+
+def need(library: str, extra: str) -> None:
+    """Say so at once if an optional library is missing, not after an hour of games."""
+    if find_spec(library) is None:
+        raise BadSetup(f"this needs {library}: pip install 'taberna[{extra}]'")

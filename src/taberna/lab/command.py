@@ -1,25 +1,21 @@
-"""The commands `taberna lab` and `taberna export`."""
+"""``taberna lab``."""
 
 from __future__ import annotations
 
 import argparse
 import json
 import sys
-from collections.abc import Callable, Iterator, Sequence
-from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
-from taberna.bots.match import decisions, repeated, seated
-from taberna.kernel.errors import BadRecord, BadSetup
+from taberna.kernel.errors import BadSetup
 from taberna.kernel.game import Game
 from taberna.kernel.games import game as find_game
 from taberna.kernel.options import described, parse
-from taberna.kernel.record import Record
-from taberna.kernel.spec import GameSpec
 from taberna.progress import Bar
 
 from . import arguments
+from .arguments import need
 from .experiment import Experiment, perform, variants
 from .pool import local, on_ray
 
@@ -45,27 +41,6 @@ def lab_arguments(parser: argparse.ArgumentParser) -> None:
         "--out", type=Path, default=Path("lab"), help="folder for report, table and chunks (lab)"
     )
     parser.add_argument("--table", choices=("csv", "parquet"), default="csv", help="form of the raw table")
-
-
-def export_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument(
-        "records", nargs="*", type=Path, help="record files; without any, games are simulated"
-    )
-    parser.add_argument("--game", help="simulate games of this kind")
-    parser.add_argument("--games", type=int, default=100, help="how many to simulate (100)")
-    arguments.add_spec(parser)
-    arguments.add_bots(parser, "random")
-    parser.add_argument("--ms", type=float, default=100, help="thinking time of a bot per move (100)")
-    parser.add_argument(
-        "--no-views", action="store_true", help="leave the views out (they are most of the size)"
-    )
-    parser.add_argument("--out", type=Path, default=Path("dataset"), help="folder (dataset)")
-
-
-def _need(library: str, extra: str) -> None:
-    """Say so at once if an optional library is missing, not after an hour of games."""
-    if find_spec(library) is None:
-        raise BadSetup(f"this needs {library}: pip install 'taberna[{extra}]'")
 
 
 def _alternatives(game: Game, text: str) -> tuple[str, list[Any]]:
@@ -101,9 +76,9 @@ def run_lab(args: argparse.Namespace) -> int:
     from .report import html, write_rows
 
     if args.table == "parquet":
-        _need("pyarrow", "lab")
+        need("pyarrow", "lab")
     if args.engine == "ray":
-        _need("ray", "ray")
+        need("ray", "ray")
     spec = arguments.spec(args, args.seats)
     game = spec.rules()
     editions = dict(_edition(game, file) for text in args.vary for file in _edition_files(text))
@@ -133,43 +108,3 @@ def run_lab(args: argparse.Namespace) -> int:
     write_rows(rows, table)
     print(f"{len(rows)} games. Report: {report}  Table: {table}")
     return 0
-
-
-def run_export(args: argparse.Namespace) -> int:
-    from .export import write
-
-    _need("pyarrow", "lab")
-    if not args.records and not args.game:
-        raise BadSetup("name record files, or a game to simulate with --game")
-    count = len(args.records) or args.games
-    with Bar(count) as bar:
-        records, decisions = write(_records(args, bar.advance), args.out, not args.no_views)
-    print(f"{records} records, {decisions} decisions in {args.out}")
-    return 0
-
-
-def _records(args: argparse.Namespace, tick: Callable[[int], None]) -> Iterator[tuple[str, Record]]:
-    for file in args.records:
-        try:
-            yield file.name, Record.load(file.read_text(encoding="utf-8"))
-        except OSError as error:
-            raise BadRecord(f"cannot read {file}: {error.strerror}") from None
-        tick(1)
-    if args.records:
-        return
-    spec = arguments.spec(args, args.seats)
-    for number in range(args.games):
-        one = spec.seeded(f"{spec.seed} {number}")
-        yield f"{args.game}-{number}", _simulated(one, args.bots.split(","), args.ms / 1000)
-        tick(1)
-
-
-def _simulated(spec: GameSpec, bots: Sequence[str], seconds: float) -> Record:
-    rules = spec.rules()
-    names = repeated(bots, spec.seats)
-    players = [f"bot {name}" for name in names]
-    record = Record.new(rules, spec.seats, spec.options, spec.seed, players=players)
-    with seated(rules, names, spec.seed) as sitting:
-        for decision in decisions(record.replay(), sitting, seconds):
-            record.append(decision.seat, decision.move)
-    return record

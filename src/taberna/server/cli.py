@@ -7,7 +7,6 @@ import errno
 import logging
 import os
 import socket
-import sqlite3
 import sys
 from dataclasses import replace
 from pathlib import Path
@@ -16,7 +15,7 @@ from typing import TYPE_CHECKING
 from taberna.kernel.errors import TabernaError
 
 from .config import Settings, data_file
-from .store.base import Retention
+from .retention import Retention
 
 if TYPE_CHECKING:
     import uvicorn
@@ -34,6 +33,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--port", type=int, default=8000, help="port to listen at (8000, or the next free one)"
     )
     parser.add_argument("--data", type=Path, help="file that keeps the tables (in your own data folder)")
+    parser.add_argument("--store", metavar="URL", help="another place for the tables (sqlite:FILE)")
     parser.add_argument(
         "--public-url", metavar="URL", help="the address people use, if a proxy stands before"
     )
@@ -72,6 +72,7 @@ def serve(args: argparse.Namespace) -> int:
         compress=args.compress,
         keep=Retention(args.keep, args.keep, args.keep),
         metrics_token=args.metrics_token or None,
+        store=args.store,
     )
     if settings.public_url is not None and not settings.public_url.startswith(("http://", "https://")):
         raise TabernaError("--public-url begins with http:// or https://")
@@ -122,7 +123,7 @@ def _run(settings: Settings, door: socket.socket) -> int:
         _say_what_it_means(settings)
     try:
         app = make_app(settings)
-    except (OSError, RuntimeError, sqlite3.Error) as error:
+    except (OSError, RuntimeError) as error:
         raise TabernaError(f"cannot open {settings.data}: {error}") from None
 
     class Server(uvicorn.Server):

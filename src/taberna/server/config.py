@@ -10,7 +10,7 @@ from pathlib import Path
 
 from taberna.kernel.errors import TabernaError
 
-from .store.base import Retention
+from .retention import Retention
 
 KEEP_ALL = Retention()
 SHORTEST_KEY = 16  # bytes
@@ -19,6 +19,7 @@ LOOPBACK = ("127.0.0.1", "localhost", "::1")
 
 @dataclass(frozen=True)
 class Settings:
+    #: The file that keeps the tables; the key that signs cookies lies beside it.
     data: Path
     host: str = "127.0.0.1"
     port: int = 8000
@@ -38,6 +39,12 @@ class Settings:
     keep: Retention = KEEP_ALL
     #: Whoever knows it may read /metrics from anywhere; without it only this machine may.
     metrics_token: str | None = None
+    #: The address of another store than the file (`store.open_store`).
+    store: str | None = None
+
+    @property
+    def store_url(self) -> str:
+        return f"sqlite:{self.data}" if self.store is None else self.store
 
     @property
     def secure(self) -> bool:

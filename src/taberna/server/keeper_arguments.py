@@ -13,6 +13,9 @@ def add(parser: argparse.ArgumentParser) -> None:
         one = deeds.add_parser(name, help=text, description=text)
         one.set_defaults(deed=name)
         one.add_argument("--data", type=Path, help="the file that keeps the tables (as for `taberna serve`)")
+        one.add_argument(
+            "--store", metavar="URL", help="another place for the tables (as for `taberna serve`)"
+        )
         return one
 
     listing = deed("list", "The tables, the latest first.")

@@ -24,7 +24,7 @@ from .http.limits import Buckets, Limit
 from .http.sessions import Session, Sessions
 from .live.hub import Hub
 from .live.open_table import OpenTable
-from .store.sqlite import SqliteStore
+from .store import open_store
 from .table import catalogue
 from .table.deals import Deals
 from .table.names import look_alikes
@@ -54,7 +54,7 @@ class Caller:
 class Services:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
-        self.store = SqliteStore(settings.data)
+        self.store = open_store(settings.store_url)
         self.sessions = Sessions(self.store, secret_of(settings.data), settings.secure)
         self.bot_pool = BotPool(settings.bot_processes)
         self.hub = Hub(self.store, self.bot_pool, settings.idle_after, settings.bot_seconds)
@@ -80,6 +80,7 @@ class Services:
         self._read_words: dict[tuple[str, str], asyncio.Task[object]] = {}
 
     async def open(self) -> None:
+        await self.store.open()
         await self.watch.start()
         await self.hub.start()
         self.hub.spawn(asyncio.to_thread(look_alikes))

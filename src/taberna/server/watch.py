@@ -7,6 +7,8 @@ import logging
 import time
 from typing import TYPE_CHECKING
 
+from .retention import outdated
+
 if TYPE_CHECKING:
     from .services import Services
 
@@ -49,8 +51,8 @@ class Watch:
                 await self._end_sessions()
         if time.monotonic() - self._pruned > PRUNE_EVERY:
             self._pruned = time.monotonic()
-            gone = await services.store.prune(time.time(), services.settings.keep)
-            for table in gone["tables"]:
+            gone = await services.store.prune(outdated(time.time(), services.settings.keep))
+            for table in gone.tables:
                 services.hub.read_anew(table)
 
     async def _read_blocked(self) -> None:

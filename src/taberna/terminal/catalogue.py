@@ -55,10 +55,11 @@ def cards(args: argparse.Namespace) -> int:
 
 
 def rules(args: argparse.Namespace) -> int:
+    from taberna.locale import speaker
     from taberna.terminal.rules import rule_entries, written
 
     game = taberna.game(args.game)
-    found = rule_entries(game, args.rule)
+    found = rule_entries(game, args.rule, args.lang and speaker(game, args.lang).lang)
     if args.json:
         print_json([{"id": rule, "text": text} for rule, text in found])
         return 0

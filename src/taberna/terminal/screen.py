@@ -129,7 +129,7 @@ class Screen:
         self.console.print(grid)
 
     def rule(self, asked: str) -> None:
-        entry = find_rule(self.game, asked)
+        entry = find_rule(self.game, asked, self.speaker.lang)
         if entry is None:
             self.say("ui-no-rule", "yellow", rule=asked)
         else:

@@ -94,4 +94,11 @@ TERMS: Final = (
         "{n} more dice for the next round",
         "{n} dice fewer for the next round",
     ),
+    Term(
+        "open_to_tax",
+        (-0.02, -0.02),
+        "Goods on one stall that the consul would take, because the money for the tax is lacking.",
+        "{n} more goods open to the tax",
+        "{n} goods fewer open to the tax",
+    ),
 )

@@ -2,16 +2,20 @@
 
 A row of features per seat, of a *whole* world; who may not know the world asks about worlds imagined from a
 view. They are few and plain. Sales that dice and customers would allow next are left out on purpose: the next
-player walks the customer away, and whoever counts on them spends dice and stones on setting them up.
+player walks the customer away, and whoever counts on them spends dice and stones on setting them up. What an owner
+is asked about a visit of the consul counts as it most likely ends (`visited`).
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-from .pieces import NOBODY
+from .gods import PLUTO
+from .hands import usable
+from .pieces import BEIGE, NOBODY, Cubes
 from .scoring import penalty, stall_points
 from .state import MassiliaState
+from .steps.consul import CloseStall, Tax
 
 NAMES: Final = (
     "points",
@@ -26,6 +30,7 @@ NAMES: Final = (
     "in_round",
     "dice_to_use",
     "dice_won",
+    "open_to_tax",
 )
 
 #: Second halves of a decision: a player who looks one decision ahead looks past them.
@@ -57,6 +62,63 @@ def stage(state: MassiliaState) -> float:
     return min(1.0, max(0.0, (state.round - 1 + used / max(1, dice)) / state.game.rounds))
 
 
+#: A tax on so many cubes, with that many of them unpaid, is what Pluto is kept for.
+_WORTH_PLUTO: Final = 3
+
+
+class Visit:
+    """What the consul's visit leaves behind: the stall's goods, the owner's money, cards and stalls."""
+
+    __slots__ = ("builds", "cards", "closes", "goods", "money", "owner", "space")
+
+    def __init__(self, owner: int, space: int, goods: Cubes) -> None:
+        self.owner = owner
+        self.space = space
+        self.goods = goods
+        #: What they change by.
+        self.money = 0
+        self.cards = 0
+        self.closes = False
+        self.builds = False
+
+
+def visited(state: MassiliaState) -> Visit | None:
+    """How the visit that an owner is asked about most likely ends (MAS-3.11)."""
+    step = state.stack[-1] if state.stack else None
+    if isinstance(step, Tax):
+        return _taxed(state, step)
+    if isinstance(step, CloseStall):
+        visit = Visit(step.owner, step.space, state.goods[step.space])
+        if usable(state, step.owner) & PLUTO.bit:
+            visit.cards = -1
+        else:
+            visit.closes = True
+            active = state.active
+            visit.builds = state.tiles_left(active) > 0 and state.money[active] >= state.game.building_price
+        return visit
+    return None
+
+
+def _taxed(state: MassiliaState, step: Tax) -> Visit:
+    """Pluto against a heavy tax; else what the money allows is paid, and the least worth goes back."""
+    visit = Visit(step.owner, step.space, state.goods[step.space])
+    money = state.money[step.owner]
+    total = sum(visit.goods)
+    unpaid = max(0, total - money)
+    if step.last < 0 and unpaid + total > _WORTH_PLUTO and usable(state, step.owner) & PLUTO.bit:
+        visit.cards = -1
+        return visit
+    visit.money = unpaid - total
+    if unpaid:
+        left = list(visit.goods)
+        for colour in (BEIGE, *sorted(range(BEIGE), key=state.mark.__getitem__)):
+            gone = min(unpaid, left[colour])
+            left[colour] -= gone
+            unpaid -= gone
+        visit.goods = (left[0], left[1], left[2], left[3])
+    return visit
+
+
 def features(state: MassiliaState) -> list[list[float]]:
     """A row of `NAMES` for each seat."""
     pink_mark, orange_mark, purple_mark = state.mark
@@ -64,31 +126,48 @@ def features(state: MassiliaState) -> list[list[float]]:
     goods = state.goods
     passed = state.passed
     temple = len(state.temple) / max(1, seats - len(passed))
+    visit = visited(state)
+    if visit is not None:
+        goods = goods.copy()
+        goods[visit.space] = visit.goods
     rows = []
     for seat in range(seats):
-        coloured = worth = beige = 0
+        coloured = worth = beige = most = 0
         stalls = state.stalls[seat]
         for space in stalls:
             pink, orange, purple, plain = goods[space]
             coloured += pink + orange + purple
             worth += pink * pink_mark + orange * orange_mark + purple * purple_mark
             beige += plain
+            most = max(most, pink + orange + purple + plain)
+        count = len(stalls)
+        money = state.money[seat]
+        cards = len(state.hand[seat])
+        if visit is not None:
+            if visit.owner == seat:
+                money += visit.money
+                cards += visit.cards
+                count -= visit.closes
+            if visit.builds and state.active == seat:
+                money -= state.game.building_price
+                count += 1
         stones = state.stones[seat]
         out = seat in passed
         rows.append(
             [
-                float(state.reputation[seat] + stall_points(state, len(stalls))),
-                float(state.money[seat]),
+                float(state.reputation[seat] + stall_points(state, count)),
+                float(money),
                 float(coloured),
                 float(worth),
                 float(beige),
                 float(stones),
                 float(penalty(state, stones)),
-                float(len(stalls)),
-                float(len(state.hand[seat])),
+                float(count),
+                float(cards),
                 0.0 if out else 1.0,
                 0.0 if out else temple + len(state.reserve[seat]),
                 float(len(state.screen[seat])),
+                float(max(0, most - money)),
             ]
         )
     return rows

@@ -1,7 +1,8 @@
 """What a position is worth, in numbers: the features that evaluations weigh. Reads a state, changes nothing.
 
 A row of features per seat, of a *whole* world; who may not know the world asks about worlds imagined from a
-view. Income counts for all rounds to come, buildings in hand by how nearly they can be paid.
+view. Income counts for all rounds to come, buildings in hand by how nearly they can be paid. Answers that are
+awaited count as given (`quiet`).
 """
 
 from __future__ import annotations
@@ -24,6 +25,7 @@ from .cards import (
     token_colour,
     token_value,
 )
+from .quiet import quiet
 from .state import ProvinciaState
 from .steps.turn import PlayTurn
 from .tables import Amounts, Tables
@@ -98,6 +100,7 @@ def _plans(
 
 def features(state: ProvinciaState) -> list[list[float]]:
     """A row of `NAMES` for each seat."""
+    state = quiet(state)
     last = _last_turns(state)
     return [_row(state, seat, last.get(seat)) for seat in range(state.seats)]
 

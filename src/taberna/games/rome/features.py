@@ -48,6 +48,7 @@ CONTINUES: Final = frozenset(
         "DestroyProvince",
         "StealJewel",
         "TribunusTarget",
+        "Performance",
     }
 )
 
@@ -127,11 +128,14 @@ def features(state: RomeState) -> list[list[float]]:
     performing = any(isinstance(step, Performance) for step in state.stack)
     rows = []
     for seat in range(seats):
-        best, cards, worth = _arena(tuple(hands[seat]), state.staged[seat], types, cost)
+        staged = state.staged[seat]
+        best, cards, worth = _arena(tuple(hands[seat]), staged, types, cost)
         dice = state.dice[seat]
         ranks = state.options.arena_rank_points
-        may_perform = performing and not state.committed[seat]
-        may_perform = may_perform or state.round < 5
+        may_perform = state.round < 5 or performing
+        if performing and state.committed[seat]:  # what lies face down will be shown, and the rest waits
+            best = rank_of(sorted(staged), types) if staged else 0
+            may_perform = True
         rows.append(
             [
                 float(state.sp(seat)),

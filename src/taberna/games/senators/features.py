@@ -2,7 +2,8 @@
 
 A row of features per seat, of a *whole* world; who may not know the world asks about worlds imagined from a
 view. Things that are under way count as they would most likely end: lots on offer are settled, a running
-cash-in sells and buys. So the position after half a decision can be compared with the one after another half.
+cash-in sells and buys, whoever gains by it joins, a new senator is bought. So the position after half a decision
+can be compared with the one after another half.
 """
 
 from __future__ import annotations
@@ -14,7 +15,8 @@ from .cards import CENSOR, CONSUL, GOVERNOR, INFLUENCE, INFLUENCE_NAMES, PRAETOR
 from .sets import STRAIGHT_BONUS
 from .state import SenatorsState
 from .steps.auction import AuctionBid, Settle
-from .steps.cash_in import CashIn, JoinCashIn, StartCashIn
+from .steps.cash_in import FEE, CashIn, JoinCashIn, StartCashIn
+from .steps.events import NewSenator
 from .steps.extortion import ExtortionAnswer
 
 NAMES: Final = (
@@ -47,6 +49,8 @@ _CENSOR = 8.0
 _CONSUL = 6.0
 _QUAESTOR = 5.0
 _INFLUENCE = 8.0
+_WORTH_JOINING = 15
+_FAIR_PRICE = 9  # of a new senator
 
 
 def stage(state: SenatorsState) -> float:
@@ -190,13 +194,18 @@ def features(state: SenatorsState) -> list[list[float]]:
     elif isinstance(step, ExtortionAnswer):
         _answer(state, step, cash, gained, lost)
     selling = _cashing_in(state, cash)
-    most = max(state.senators)
+    senators = state.senators
+    if isinstance(step, NewSenator):
+        senators = _sold(state, step, cash)
+    most = max(senators)
     rows = []
     for seat in range(seats):
         if not state.alive[seat]:
             rows.append([0.0] * len(NAMES))
             continue
-        rows.append(_row(state, seat, cash[seat], gained[seat], lost, selling.get(seat), most))
+        rows.append(
+            _row(state, seat, cash[seat], gained[seat], lost, selling.get(seat), senators[seat], most)
+        )
     _leads(rows)
     return rows
 
@@ -261,7 +270,35 @@ def _cashing_in(state: SenatorsState, cash: list[float]) -> dict[int, CashIn]:
             found[step.seat] = CashIn(step.seat, False, False, 0)
         elif isinstance(step, JoinCashIn):
             found[state.active] = CashIn(state.active, False, False, 0)
+            seat = step.seat
+            while seat != state.active:
+                if _joins(state, seat):
+                    found[seat] = CashIn(seat, False, False, 0)
+                    cash[seat] -= FEE
+                    cash[state.active] += FEE
+                seat = state.next_alive(seat)
     return found
+
+
+def _joins(state: SenatorsState, seat: int) -> bool:
+    """Whether a player would pay to cash in first: who has sets to sell and buys a senator with them."""
+    own = held(state.hand[seat], state.table[seat], state.offices[seat])
+    return state.cash[seat] >= FEE and own.sets >= _WORTH_JOINING and state.cash[seat] + own.sets >= FEE + 10
+
+
+def _sold(state: SenatorsState, step: NewSenator, cash: list[float]) -> list[int]:
+    """Senators after somebody has bought the one for sale: the first who likes the price and has it."""
+    senators = list(state.senators)
+    seat = step.seat
+    price = step.price
+    while price > 0 and (price > _FAIR_PRICE or state.cash[seat] < price):
+        following = state.next_alive(seat)
+        if state.options.new_senator_price_step == "per_player" or state.completes_round(seat, following):
+            price -= 1
+        seat = following
+    senators[seat] += 1
+    cash[seat] -= price
+    return senators
 
 
 def _row(
@@ -271,6 +308,7 @@ def _row(
     gained: list[int],
     lost: list[int],
     selling: CashIn | None,
+    in_senate: int,
     most: int,
 ) -> list[float]:
     table = state.table[seat]
@@ -283,7 +321,7 @@ def _row(
         offices += tuple([card for card in gained if RESOURCES <= card < INFLUENCE])
     own = held(state.hand[seat], table, offices)
     total, draws, pairs, rest, exposed, governors, censors, consuls, quaestors = own
-    senators = float(state.senators[seat])
+    senators = float(in_senate)
     if cash < 0:  # a promise is covered by embezzling (SEN-3.16)
         short = (4 - cash) // 5
         senators -= short

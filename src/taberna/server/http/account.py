@@ -15,8 +15,8 @@ from ..errors import Problem, not_found
 from ..live import protocol
 from ..services import Caller, read
 from ..table import catalogue
-from ..table.summary import lobby
 from .base import ApiBase, reply
+from .lobby import lobby
 from .rulebook import paragraph, paragraphs
 
 _me = msgspec.json.Decoder(protocol.Me)

@@ -16,9 +16,9 @@ from ..live.open_table import OpenTable
 from ..services import Caller, Services
 from ..table.create import guest_name
 from ..table.names import clean_name
-from ..table.summary import summary
 from ..text import said
 from . import security_log
+from .lobby import table_info
 from .sessions import Session
 
 
@@ -84,8 +84,10 @@ class ApiBase:
         await self.services.ready(open_table.table.game, (await self.services.caller(request)).lang)
         return open_table
 
-    def summary(self, request: Request, caller: Caller, open_table: OpenTable, status: int = 200) -> Response:
-        return reply(summary(self.services, caller, open_table, self.services.origin(request)), status)
+    def table_info(
+        self, request: Request, caller: Caller, open_table: OpenTable, status: int = 200
+    ) -> Response:
+        return reply(table_info(self.services, caller, open_table, self.services.origin(request)), status)
 
     def allow_table(self, caller: Caller) -> None:
         if not self.services.tables.allow(caller):

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import ipaddress
-from collections.abc import Iterable
+from collections.abc import Sequence
 from functools import lru_cache
 
+from ..store.records import Block
 from .limits import network_of
 
 Network = ipaddress.IPv4Network | ipaddress.IPv6Network
@@ -25,11 +26,10 @@ class Blocked:
         self._networks: tuple[Network, ...] = ()
         self.address = lru_cache(maxsize=4096)(self._address)
 
-    def take(self, rows: Iterable[tuple[str, str]]) -> None:
+    def take(self, blocks: Sequence[Block]) -> None:
         """What the store says is blocked."""
-        rows = list(rows)
-        self.persons = frozenset(value for kind, value in rows if kind == "person")
-        self._networks = tuple(network(value) for kind, value in rows if kind == "address")
+        self.persons = frozenset(block.value for block in blocks if block.kind == "person")
+        self._networks = tuple(network(block.value) for block in blocks if block.kind == "address")
         self.address.cache_clear()
 
     def _address(self, ip: str) -> bool:

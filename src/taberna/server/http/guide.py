@@ -16,7 +16,7 @@ import taberna
 from taberna.kernel.record import Record
 
 from ..table import catalogue
-from .rulebook import marked_up
+from .reference import writer
 
 _FIGURE = re.compile(r":figure (\w+)$")
 
@@ -39,7 +39,7 @@ def text(game: str, lang: str) -> list[dict[str, str]]:
 
     def finish() -> None:
         if lines:
-            parts.append({"html": marked_up(game, lines)})
+            parts.append({"html": writer(game).text(lines)})
             lines.clear()
 
     for line in source.read_text(encoding="utf-8").splitlines():

@@ -60,7 +60,7 @@ async def readiness(services: Services) -> dict[str, object]:
 
 
 def metrics(services: Services, sockets: Sockets) -> str:
-    writer = services.store.writer
+    written = services.store.stats()
     hub = services.hub
     lines: list[str] = []
 
@@ -74,8 +74,8 @@ def metrics(services: Services, sockets: Sockets) -> str:
     tell("sockets", "gauge", "Open sockets.", sockets.count)
     tell("moves_total", "counter", "Moves made.", hub.changes.moves)
     tell("refusals_total", "counter", "Commands refused by the rules or the house.", hub.refusals)
-    tell("store_jobs_total", "counter", "Writes.", writer.jobs)
-    tell("store_commits_total", "counter", "Commits; several writes share one.", writer.commits)
+    tell("store_jobs_total", "counter", "Writes.", written.jobs)
+    tell("store_commits_total", "counter", "Commits; several writes share one.", written.commits)
     tell("bot_processes", "gauge", "Processes that think for bots.", services.bot_pool.processes)
     tell("bot_waiting", "gauge", "Questions waiting for a process.", services.bot_pool.waiting)
     tell(

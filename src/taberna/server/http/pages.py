@@ -21,10 +21,11 @@ from taberna.locale.book import HOUSE, WEB, words_of
 from ..errors import Problem, not_found
 from ..services import Caller, Services
 from ..table import catalogue
-from ..table.summary import lobby, summary
 from ..text import said
 from . import guide
 from .account import me_of
+from .lobby import lobby, table_info
+from .reading import Reading, there_are
 from .routes import Api
 from .rulebook import paragraphs, sections
 from .static import ASK_AGAIN, File, Static, made_of, send
@@ -46,6 +47,7 @@ class Pages:
         )
         self._templates.filters["json"] = as_json
         self._terms: dict[str, File] = {}
+        self.reading = Reading(self.written)
 
     def routes(self) -> list[Route]:
         def page(path: str, show: Page) -> Route:
@@ -60,6 +62,7 @@ class Pages:
             page("/replay/{table}", self.replay),
             page("/rules/{game}", self.rules),
             page("/learn/{game}", self.learn),
+            *(page(path, show) for path, show in self.reading.routes()),
             page("/credits", self.credits),
             Route("/static/{path:path}", self.static.__call__, methods=["GET"]),
             Route("/locale/{lang}.ftl", self.terms, methods=["GET"]),
@@ -81,20 +84,23 @@ class Pages:
 
         return guarded
 
+    def written(self, lang: str, name: str, **more: Any) -> str:
+        """A page that is the same for everybody who reads this language."""
+        return self._templates.get_template(f"{name}.html").render(
+            lang=lang,
+            languages=language_names(),
+            t=interface(lang).say,
+            static=f"/static/{self.static.build}",
+            page=name,
+            **more,
+        )
+
     def _page(
         self, caller: Caller, name: str, data: dict[str, Any], code: int = 200, **more: Any
     ) -> HTMLResponse:
-        template = self._templates.get_template(f"{name}.html")
-        text = template.render(
-            lang=caller.lang,
-            languages=language_names(),
-            t=interface(caller.lang).say,
-            static=f"/static/{self.static.build}",
-            page=name,
-            me=me_of(caller),
-            data={"me": me_of(caller), "languages": language_names(), **data},
-            **more,
-        )
+        me = me_of(caller)
+        shown = {"me": me, "languages": language_names(), **data}
+        text = self.written(caller.lang, name, me=me, data=shown, **more)
         return HTMLResponse(text, code, headers={"Vary": "Cookie, Accept-Language"})
 
     def error(self, caller: Caller, status: int, text: str) -> HTMLResponse:
@@ -115,24 +121,24 @@ class Pages:
 
     async def table(self, request: Request, caller: Caller) -> Response:
         open_table = await self.services.open_table(request.path_params["table"])
-        shown = summary(self.services, caller, open_table, self.services.origin(request))
+        shown = table_info(self.services, caller, open_table, self.services.origin(request))
         return self._page(caller, "table", {"table": shown})
 
     async def join(self, request: Request, caller: Caller) -> Response:
         token: str = request.path_params["token"]
         open_table = await self.api.tables.invited_table(token, caller.ip)
-        shown = summary(self.services, caller, open_table, self.services.origin(request))
+        shown = table_info(self.services, caller, open_table, self.services.origin(request))
         return self._page(caller, "join", {"token": token, "table": shown})
 
     async def seat(self, request: Request, caller: Caller) -> Response:
         token: str = request.path_params["token"]
         open_table, seat = await self.api.tables.table_of_seat(token, caller.ip)
-        shown = summary(self.services, caller, open_table, self.services.origin(request))
+        shown = table_info(self.services, caller, open_table, self.services.origin(request))
         return self._page(caller, "seat", {"token": token, "table": shown, "seat": seat})
 
     async def replay(self, request: Request, caller: Caller) -> Response:
         open_table = await self.services.open_table(request.path_params["table"])
-        shown = summary(self.services, caller, open_table, self.services.origin(request))
+        shown = table_info(self.services, caller, open_table, self.services.origin(request))
         place = small_int(request.query_params.get("move", ""))
         return self._page(caller, "replay", {"table": shown, "move": place})
 
@@ -162,7 +168,7 @@ class Pages:
             "figures": guide.figures(name),
             "cards": guide.cards(name, caller.lang),
         }
-        return self._page(caller, "learn", data, parts=parts)
+        return self._page(caller, "learn", data, parts=parts, here="guide", there=there_are(name))
 
     async def credits(self, request: Request, caller: Caller) -> Response:
         return self._page(caller, "credits", {})

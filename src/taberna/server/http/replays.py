@@ -187,7 +187,7 @@ class ReplayApi(ApiBase):
         caller, session, cookie = await self.person(request)
         self.allow_table(caller)
         open_table = await import_record(self.services.hub, wanted.record, session.person.id, caller.lang)
-        return self.with_cookie(self.summary(request, caller, open_table, 201), cookie)
+        return self.with_cookie(self.table_info(request, caller, open_table, 201), cookie)
 
     async def go_on(self, request: Request) -> Response:
         wanted = await read(request, _continue)
@@ -197,4 +197,4 @@ class ReplayApi(ApiBase):
         open_table = await go_on(
             self.services.hub, source, wanted, session.person.id, session.person.name, caller.lang
         )
-        return self.with_cookie(self.summary(request, caller, open_table, 201), cookie)
+        return self.with_cookie(self.table_info(request, caller, open_table, 201), cookie)

@@ -8,7 +8,9 @@ from hashlib import sha256
 
 from itsdangerous import BadSignature, Signer
 
-from ..store.base import Person, Store
+from ..retention import SEEN_EVERY, still_holds
+from ..store.base import Store
+from ..store.records import Person
 
 KNOWN_FOR = 60.0  # seconds a session is believed without asking the store again
 MOST = 10_000
@@ -51,11 +53,13 @@ class Sessions:
         known = self._known.get(hash)
         if known is not None and known[1] > now:
             return known[0]
-        person = await self.store.person_of(hash, now)
-        if person is None:
+        stored = await self.store.session(hash)
+        if stored is None or not still_holds(stored, now):
             self._known.pop(hash, None)
             return None
-        return self._remember(Session(hash, person), now)
+        if now - stored.seen > SEEN_EVERY:
+            await self.store.touch_session(hash, now)
+        return self._remember(Session(hash, stored.person), now)
 
     def _remember(self, session: Session, now: float) -> Session:
         if len(self._known) >= MOST:

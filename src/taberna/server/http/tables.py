@@ -39,7 +39,7 @@ def _cards(game: Game, options: Any, lang: str) -> File:
 class TableApi(ApiBase):
     async def table(self, request: Request) -> Response:
         open_table = await self.open_table(request)
-        return self.summary(request, await self.services.caller(request), open_table)
+        return self.table_info(request, await self.services.caller(request), open_table)
 
     async def cards(self, request: Request) -> Response:
         """What is printed on the cards and boards of this table, and what its cards do."""
@@ -59,7 +59,7 @@ class TableApi(ApiBase):
         open_table = await new_table(
             self.services.hub, wanted, session.person.id, session.person.name, promised
         )
-        return self.with_cookie(self.summary(request, caller, open_table, 201), cookie)
+        return self.with_cookie(self.table_info(request, caller, open_table, 201), cookie)
 
     async def promise_deal(self, request: Request) -> Response:
         """A deal for a table to come: the house commits to its part before it hears yours."""
@@ -105,7 +105,7 @@ class TableApi(ApiBase):
         person = session.person
         await self.services.hub.sit(open_table, person.id, person.name, wanted.seat, wanted.nonce)
         self.services.hub.seats_changed(open_table)
-        return self.with_cookie(self.summary(request, caller, open_table), cookie)
+        return self.with_cookie(self.table_info(request, caller, open_table), cookie)
 
     async def _own_seat(self, request: Request) -> tuple[str, OpenTable, int]:
         """Who asks about which seat; only whoever holds it may."""
@@ -155,7 +155,7 @@ class TableApi(ApiBase):
         if not await self.services.hub.claim_seat(open_table, token, session.person.id):
             raise not_found("no-link")
         caller = replace(caller, session=session)
-        return self.with_cookie(self.summary(request, caller, open_table), cookie)
+        return self.with_cookie(self.table_info(request, caller, open_table), cookie)
 
     async def table_of_seat(self, token: str, ip: str) -> tuple[OpenTable, int]:
         """The table and seat a personal link leads to."""
@@ -176,13 +176,13 @@ class TableApi(ApiBase):
     async def new_invite(self, request: Request) -> Response:
         caller, open_table = await self._host(request)
         await self.services.hub.changes.change(open_table, lambda: commands.invite(open_table.table))
-        return self.summary(request, caller, open_table)
+        return self.table_info(request, caller, open_table)
 
     async def close_table(self, request: Request) -> Response:
         caller, open_table = await self._host(request)
         mine = open_table.table.seats_of(caller.person)
         await self.services.hub.changes.change(open_table, lambda: commands.close(open_table.table, mine))
-        return self.summary(request, caller, open_table)
+        return self.table_info(request, caller, open_table)
 
     async def rematch(self, request: Request) -> Response:
         """The same people and options once more."""
@@ -191,7 +191,7 @@ class TableApi(ApiBase):
         source = await self.open_table(request)
         self.allow_table(caller)
         open_table = await rematch(self.services.hub, source, session.person.id)
-        return self.with_cookie(self.summary(request, caller, open_table, 201), cookie)
+        return self.with_cookie(self.table_info(request, caller, open_table, 201), cookie)
 
     async def command(self, request: Request) -> Response:
         command = await read(request, _command)

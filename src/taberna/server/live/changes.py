@@ -12,13 +12,13 @@ import msgspec
 from taberna.kernel.errors import TabernaError
 
 from ..errors import Known, Refused, Stale
-from ..store.base import Append, Conflict, Entry, Snapshot, Store
+from ..store.base import Conflict, Store
+from ..store.records import Append, Entry, Snapshot
 from ..table import commands
 from ..table.entries import Played, encode
 from ..table.log import encode_events
 from ..table.table import Change, Table
 from . import protocol
-from .frames import summary_of
 from .open_table import OpenTable, Step
 
 SNAPSHOT_EVERY = 128  # moves: to read one back before it is stored costs as much as thirty moves
@@ -56,7 +56,7 @@ class Changes:
                 after.id,
                 [_entry(step.change, step.after.version, at) for step in steps],
                 after.status,
-                summary_of(after),
+                encode(after.summary()),
                 _snapshot(steps),
                 change.forget_beyond,
                 change.give,

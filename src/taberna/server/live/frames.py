@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 from functools import lru_cache
-from typing import Any
 
 import msgspec
 
@@ -238,17 +237,3 @@ def _seat(
         _encode(away),
         _BOOL[replaceable],
     )
-
-
-def summary_of(table: Table) -> bytes:
-    """What the lobby shows without opening the table; numbers are by viewer, the last is the spectators'."""
-    state = table.state
-    summary: dict[str, Any] = {
-        "versions": [viewer.version for viewer in table.viewers.records],
-        "moves": [viewer.moves for viewer in table.viewers.records],
-        "changed": [viewer.changed for viewer in table.viewers.records],
-        "asked": table.asked,
-        "ready": () if table.now is None else sorted(table.now.ready),
-        "result": None if state is None or state.result is None else state.result.dump(),
-    }
-    return b'%b,"chairs":[%b}]}' % (_encode(summary)[:-1], b"},".join(table.chairs_json))

@@ -16,7 +16,9 @@ import taberna
 from ..bots.driver import BotDriver
 from ..bots.pool import BotPool
 from ..errors import OtherRules, Problem, Refused
-from ..store.base import Aside, Store, Stored
+from ..retention import WAITED_FOR
+from ..store.base import Store
+from ..store.records import Aside, NewTable, Stored
 from ..table import commands
 from ..table.entries import (
     Chair,
@@ -72,7 +74,7 @@ class Hub:
 
     async def _catch_up(self) -> None:
         """Wake the bots that owe somebody a move, a few tables at a time."""
-        for id in await self.store.owed(time.time()):
+        for id in await self.store.owed(time.time() - WAITED_FOR):
             while len(self.open_tables) >= OPEN_AT_ONCE or self._thinking() >= THINK_AT_ONCE:
                 await asyncio.sleep(0.2)
             with suppress(Problem):
@@ -195,9 +197,7 @@ class Hub:
 
     async def _store(self, new: Prepared) -> None:
         lobby = encode(Lobby.of(new.setup))
-        await self.store.create(
-            new.append.table, new.created, new.public, encode(new.setup), lobby, new.append
-        )
+        await self.store.create(NewTable(new.created, new.public, encode(new.setup), lobby, new.append))
 
     async def sit(
         self, open_table: OpenTable, person: str, name: str, seat: int | None, nonce: str = ""

@@ -219,7 +219,7 @@ class Origin(Said):
     move: int
 
 
-class Head(Said):
+class TableInfo(Said):
     """A table, as the lobby and its page show it."""
 
     id: str
@@ -253,10 +253,10 @@ class Head(Said):
 
 
 class Lobby(Said):
-    waiting: list[Head]
-    mine: list[Head]
-    open: list[Head]
-    finished: list[Head]
+    waiting: list[TableInfo]
+    mine: list[TableInfo]
+    open: list[TableInfo]
+    finished: list[TableInfo]
 
 
 class MeAnswer(Said):

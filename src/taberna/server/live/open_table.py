@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from ..errors import not_found
-from ..store.base import Entry
+from ..store.records import Entry
 from ..table.entries import PERSON, Played
 from ..table.from_store import KEYS
 from ..table.log import LogEntry, log_page

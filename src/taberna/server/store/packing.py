@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 import msgspec
 
-from .base import Entry
+from .records import Entry
 
 _decode = msgspec.msgpack.Decoder(list[tuple[int, float, bytes, bytes]]).decode
 

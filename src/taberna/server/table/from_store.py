@@ -10,7 +10,7 @@ from taberna.kernel.errors import TabernaError
 from taberna.kernel.games import game as find_game
 
 from ..errors import OtherRules, Problem
-from ..store.base import Row, Snapshot, Stored
+from ..store.records import Row, Snapshot, Stored
 from .entries import decode_entry, decode_lobby, decode_setup
 from .table import GameState, Table, replayed
 

@@ -9,7 +9,7 @@ import msgspec
 
 from taberna.kernel.log import Event
 
-from ..store.base import Entry
+from ..store.records import Entry
 from ..text import Names, Words
 from .entries import (
     AnyEntry,

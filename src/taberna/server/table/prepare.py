@@ -16,8 +16,7 @@ from taberna.kernel.errors import BadRecord, TabernaError
 from taberna.kernel.record import Record
 
 from ..errors import Problem
-from ..live.frames import summary_of
-from ..store.base import Append, Entry, Snapshot
+from ..store.records import Append, Entry, Snapshot
 from ..text import said
 from . import commands
 from .entries import PERSON, Chair, Closed, Dealt, Setup, deal_of, encode, game_of
@@ -174,6 +173,6 @@ def founded_table(
         snapshot = Snapshot(len(played), encode(table.state.dump()))
     owed = bool(table.bots_asked())
     append = Append(
-        table.id, entries, table.status, summary_of(table), snapshot, give=give, owed=owed, changed=now
+        table.id, entries, table.status, encode(table.summary()), snapshot, give=give, owed=owed, changed=now
     )
     return Prepared(setup, now, public, append), table

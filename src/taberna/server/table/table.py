@@ -39,6 +39,7 @@ from .entries import (
     deal_of,
     game_of,
 )
+from .summary import ShownChair, TableSummary
 from .viewers import Viewer, Viewers
 
 EARLIER = 6  # earlier game states kept for undo
@@ -118,6 +119,7 @@ class Table:
         "asking",
         "chairs",
         "chairs_json",
+        "chairs_whole",
         "closed",
         "created",
         "game",
@@ -146,6 +148,8 @@ class Table:
         self.chairs: list[Chair] = []
         #: The chairs in JSON, without the closing brace: what is added changes from move to move.
         self.chairs_json: list[bytes] = []
+        #: The same as one list.
+        self.chairs_whole = msgspec.Raw(b"[]")
         self.names: tuple[str, ...] = ()
         #: Which persons hold each seat: on several devices, or several seats on one.
         self.holders: list[set[str]] = [set() for _ in range(setup.seats)]
@@ -168,6 +172,7 @@ class Table:
         new.status = self.status
         new.chairs = self.chairs
         new.chairs_json = self.chairs_json
+        new.chairs_whole = self.chairs_whole
         new.names = self.names
         new.holders = self.holders
         new.invitation = self.invitation
@@ -232,6 +237,20 @@ class Table:
     def bots_asked(self) -> list[tuple[int, str]]:
         """Seats that a bot has to move now, with its level."""
         return [(seat, level) for seat in self.asked if (level := self.chairs[seat].level) is not None]
+
+    def summary(self) -> TableSummary:
+        """What is told of it around the game."""
+        records = self.viewers.records
+        now = self.now
+        return TableSummary(
+            [viewer.version for viewer in records],
+            [viewer.moves for viewer in records],
+            [viewer.changed for viewer in records],
+            self.asked,
+            [] if now is None else sorted(now.ready),
+            None if now is None or now.state.result is None else now.state.result.dump(),
+            self.chairs_whole,
+        )
 
     # -- what is kept -------------------------------------------------------------------------------
 
@@ -362,6 +381,7 @@ class Table:
     def _seat(self, chairs: Iterable[Chair]) -> None:
         self.chairs = list(chairs)
         self.chairs_json = [_chair(seat, chair) for seat, chair in enumerate(self.chairs)]
+        self.chairs_whole = msgspec.Raw(b"[%b}]" % b"},".join(self.chairs_json))
         self.names = tuple([chair.name for chair in self.chairs])
 
     def _reseat(self, seat: int, chair: Chair) -> None:
@@ -369,11 +389,4 @@ class Table:
 
 
 def _chair(seat: int, chair: Chair) -> bytes:
-    told = {
-        "seat": seat,
-        "kind": chair.kind,
-        "name": chair.name,
-        "level": chair.level,
-        "left": chair.left,
-    }
-    return msgspec.json.encode(told)[:-1]
+    return msgspec.json.encode(ShownChair(seat, chair.kind, chair.name, chair.level, chair.left))[:-1]

@@ -4,7 +4,7 @@ import { html, icons, nothing, range, vars } from "../../../js/dom.js";
 import { piece } from "../../../js/seats.js";
 import { thing } from "../../../js/things.js";
 import { section } from "../../../js/ui.js";
-import { chosen, stones, valueControl } from "./action.js";
+import { chosen, stones, usedDie, valueControl } from "./action.js";
 import { actionDie, ghosts, landing, marketOf } from "./market.js";
 import { COLOURS, cube, die, godCard, godOf, GOODS, icon, price, readDie } from "./pieces.js";
 
@@ -89,7 +89,7 @@ function diceOf(ui, player, mine) {
     ${row("web-mas-kept", kept, (name) => die(ui, place("kept"), name))}
     ${row("web-mas-reserve", player.reserve, (name) => (mine ? actionDie(ui, "reserve", name, `own_${name}`) : die(ui, place("reserve"), name)))}
     ${row("web-mas-screen", player.dice_taken, (name) => die(ui, place("screen"), name))}
-    ${action && mine ? row("web-mas-using", action.dice, (name) => html`<span class="used">${dieFace(readDie(name)[1], readDie(name)[0])}</span>`) : nothing}`;
+    ${action && mine ? row("web-mas-using", action.dice, (name) => usedDie(ui, name, action.dice.indexOf(name))) : nothing}`;
 }
 
 /** @param {Ui} ui @param {Player} player @param {boolean} mine */
@@ -183,10 +183,10 @@ export default {
     }
     if (move.verb === "value") {
       const action = chosen(ui.view);
-      return action && ui.say("web-mas-use-value", { value: Number(a), stones: stones(action, Number(a)) });
+      return action && ui.say("web-mas-use-value", { value: Number(a), stones: stones(ui.view, action, Number(a)) });
     }
     if (move.verb === "move") {
-      const ghost = ghosts(ui).find((one) => one.moves.at(-1) === move.text);
+      const ghost = ghosts(ui).find((one) => one.plan.includes(move.text));
       return ghost ? `${move.label}: ${ghost.text}` : null;
     }
     return null;

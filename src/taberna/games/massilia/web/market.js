@@ -3,12 +3,12 @@ import { html, icons, range, vars } from "../../../js/dom.js";
 import { piece } from "../../../js/seats.js";
 import { thing } from "../../../js/things.js";
 import { section } from "../../../js/ui.js";
-import { chosen, preset } from "./action.js";
+import { addDie, chosen, earlier, preset, wayTo } from "./action.js";
 import { COLOURS, cube, die, figureFace, figureName, GOODS, icon, price, readDie } from "./pieces.js";
 
 /** @typedef {import("./view").MassiliaView} View
  * @typedef {import("../../../js/types").Ui<View>} Ui
- * @typedef {{figure: string, way: string, space: string, moves: string[], text: string}} Ghost */
+ * @typedef {{figure: string, way: string, space: string, plan: string, text: string}} Ghost */
 
 const common = await icons();
 /** What the dice of a colour are for. */
@@ -51,14 +51,14 @@ export function ghosts(ui) {
     ["clockwise", "counter"].map((way) => {
       const space = landing(view, figure, way, value);
       const move = `move ${figure} ${way}`;
-      return { figure, way, space, moves: planned === null ? [move] : [`value ${value}`, move], text: happens(ui, figure, space) };
+      return { figure, way, space, plan: planned === null ? move : wayTo(ui, value, move), text: happens(ui, figure, space) };
     }),
   );
 }
 
 /** @param {Ui} ui @param {Ghost} ghost */
-const ghostOf = (ui, { figure, moves, text }) =>
-  html`<button type="button" class="ghost-figure ${figure}" data-move=${moves.join("\n")} data-lit aria-description=${text}>
+const ghostOf = (ui, { figure, plan, text }) =>
+  html`<button type="button" class="ghost-figure ${figure}" data-move=${plan} data-lit aria-description=${text}>
     ${figureFace(ui, figure)}<span class="sr">: ${text}</span></button>`;
 
 /** @param {Ui} ui @param {number} i @param {[number, number]} xy @param {number} last @param {Ghost[]} coming */
@@ -95,7 +95,8 @@ function stall(ui, i, [x, y]) {
 export function actionDie(ui, place, name, as = name) {
   const [colour] = readDie(name);
   const use = ui.view.step?.name === "TurnMenu" && ui.moves.some((move) => move.text === `use ${colour}`);
-  return die(ui, place, name, use ? { plan: [`use ${colour}`, `die ${as}`] } : { tries: `die ${as}` });
+  if (use) return die(ui, place, name, { plan: [`use ${colour}`, `die ${as}`] });
+  return die(ui, place, name, earlier(ui, as) ? { adds: () => addDie(ui, as) } : { tries: `die ${as}` });
 }
 
 /** @param {Ui} ui */

@@ -1,4 +1,5 @@
 /** The pieces of Massilia: cubes of goods, dice, figures, god cards, prices. */
+import { effect, title } from "../../../js/cards.js";
 import { dieFace } from "../../../js/dice.js";
 import { html, icons, svg } from "../../../js/dom.js";
 import { thing } from "../../../js/things.js";
@@ -33,10 +34,11 @@ export function letter(ui, good) {
 export const cube = (ui, good) => html`<span class="cube-good ${good}" title=${ui.card(good)}><span aria-hidden="true">${letter(ui, good)}</span></span>`;
 
 /** A die: something to pick or, with a plan, something that plays moves at once. @param {Ui} ui @param {string} place
- * @param {string} name @param {{tries?: string, plan?: string[]}} [more] */
-export function die(ui, place, name, { tries, plan } = {}) {
+ * @param {string} name @param {{tries?: string, plan?: string[], adds?: () => void}} [more] */
+export function die(ui, place, name, { tries, plan, adds } = {}) {
   const [colour, face] = readDie(name);
   const shown = html`${dieFace(face, colour)}<span class="sr">${ui.card(colour)} ${face ?? ""}</span>`;
+  if (adds) return html`<button type="button" class="die-button" data-lit @click=${adds}>${shown}</button>`;
   return plan
     ? html`<button type="button" class="die-button" data-move=${plan.join("\n")} data-lit>${shown}</button>`
     : html`<button type="button" class="die-button" ${thing(`${place} ${name}`, tries)}>${shown}</button>`;
@@ -45,7 +47,7 @@ export function die(ui, place, name, { tries, plan } = {}) {
 /** @param {Ui} ui @param {string} name @param {string} place @param {string} [tries] */
 export const godCard = (ui, name, place, tries) =>
   html`<button type="button" class="card god told ${godOf(name)}" data-flip=${name} aria-description=${ui.effect(godOf(name))} ${thing(`${place} ${name}`, tries)}>
-    ${icon(godOf(name))}<span class="effect" aria-hidden="true">${ui.effect(godOf(name))}</span><span class="title">${ui.card(godOf(name))}</span>
+    ${icon(godOf(name))}${effect(ui.effect(godOf(name)))}${title(ui.card(godOf(name)))}
   </button>`;
 
 /** A person in a tunic; the consul wears a toga. @param {string} figure */

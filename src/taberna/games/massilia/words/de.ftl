@@ -494,6 +494,7 @@ hint-in_round =
     }
 hint-dice_to_use = Würfel zur Verfügung { $n }
 hint-dice_won = Würfel für die nächste Runde { $n }
+hint-open_to_tax = der Steuer ausgesetzte Waren { $n }
 
 ## Das Brett im Browser
 
@@ -511,6 +512,7 @@ web-mas-screen = Hinter dem Sichtschirm:
 web-mas-stalls = Stände: { $built } gebaut, { $left } übrig
 web-passed = Gepasst:
 web-mas-using = Im Einsatz:
+web-mas-put-back = { $die } zurücklegen
 web-mas-no-cards = keine Götterkarten
 web-mas-use-value =
     Als { $value } nutzen{ $stones ->

@@ -389,6 +389,7 @@ web-mas-screen = Behind the screen:
 web-mas-stalls = Stalls: { $built } built, { $left } left
 web-passed = Passed:
 web-mas-using = In use:
+web-mas-put-back = put back { $die }
 web-mas-no-cards = no god cards
 web-mas-use-value =
     Use as { $value }{ $stones ->

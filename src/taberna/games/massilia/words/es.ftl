@@ -494,6 +494,7 @@ hint-in_round =
     }
 hint-dice_to_use = dados por usar { $n }
 hint-dice_won = dados para la ronda siguiente { $n }
+hint-open_to_tax = mercancías expuestas al impuesto { $n }
 
 ## El tablero en el navegador
 
@@ -511,6 +512,7 @@ web-mas-screen = Tras la pantalla:
 web-mas-stalls = Puestos: { $built } construidos, { $left } sin usar
 web-passed = Han pasado:
 web-mas-using = En uso:
+web-mas-put-back = devolver { $die }
 web-mas-no-cards = sin cartas de dioses
 web-mas-use-value =
     Usar como { $value }{ $stones ->

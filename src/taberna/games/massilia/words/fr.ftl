@@ -490,6 +490,7 @@ hint-in_round =
     }
 hint-dice_to_use = dés à utiliser { $n }
 hint-dice_won = dés pour la manche suivante { $n }
+hint-open_to_tax = marchandises exposées à la taxe { $n }
 
 ## Le plateau dans le navigateur
 
@@ -507,6 +508,7 @@ web-mas-screen = Derrière le paravent :
 web-mas-stalls = Étals : { $built } construits, { $left } en réserve
 web-passed = Ont passé :
 web-mas-using = En jeu :
+web-mas-put-back = reposer { $die }
 web-mas-no-cards = aucune carte divine
 web-mas-use-value =
     Utiliser comme { $value }{ $stones ->

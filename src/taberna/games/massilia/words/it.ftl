@@ -494,6 +494,7 @@ hint-in_round =
     }
 hint-dice_to_use = dadi da usare { $n }
 hint-dice_won = dadi per il prossimo round { $n }
+hint-open_to_tax = merci esposte alla tassa { $n }
 
 ## La plancia nel browser
 
@@ -511,6 +512,7 @@ web-mas-screen = Dietro lo schermo:
 web-mas-stalls = Bancarelle: { $built } aperte, { $left } in riserva
 web-passed = Hanno passato:
 web-mas-using = In uso:
+web-mas-put-back = rimettere { $die }
 web-mas-no-cards = nessuna carta divina
 web-mas-use-value =
     Usa come { $value }{ $stones ->

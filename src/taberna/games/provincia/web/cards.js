@@ -1,4 +1,5 @@
 /** The cards of Provincia Romana: buildings, senate, production and combat cards, goods and tokens. */
+import { effect, title } from "../../../js/cards.js";
 import { Copies, html, icons, nothing, repeat } from "../../../js/dom.js";
 import { emblem } from "../../../js/seats.js";
 import { thing } from "../../../js/things.js";
@@ -65,7 +66,7 @@ function building(ui, name) {
   ];
   return html`<span class="value" title=${ui.card("prestige")}>${facts.prestige || nothing}</span>
     <span class="copies" title=${ui.say(facts.unique ? "web-pro-unique" : "web-pro-repeatable")}>${facts.unique ? "I" : "∞"}</span>
-    ${drawing(name)}<span class="gains">${gains}</span><span class="title">${plainCase(ui.card(name))}</span><span class="cost">${amounts(ui, facts.cost)}</span>`;
+    ${drawing(name)}<span class="gains">${gains}</span>${title(plainCase(ui.card(name)))}<span class="cost">${amounts(ui, facts.cost)}</span>`;
 }
 
 /** @param {Ui} ui @param {string} name */
@@ -74,8 +75,8 @@ function senate(ui, name) {
   const exchange = facts.give ? html`<span class="gains">${amounts(ui, facts.give)}→${amounts(ui, facts.take)}</span>` : nothing;
   const gain = facts.gain ? html`<span class="gains">+${amounts(ui, facts.gain)}</span>` : nothing;
   return html`<span class="value" title=${ui.card("prestige")}>${facts.value ?? nothing}</span>
-    ${icon(name.split("_")[0])}${exchange}${gain}<span class="effect">${ui.effect(name)}</span>
-    <span class="title">${plainCase(ui.card(name).replace(/ \(.*/, ""))}</span><span class="cost">${amounts(ui, [0, 0, 0, facts.gold])}</span>`;
+    ${icon(name.split("_")[0])}${exchange}${gain}${effect(ui.effect(name))}
+    ${title(plainCase(ui.card(name).replace(/ \(.*/, "")))}<span class="cost">${amounts(ui, [0, 0, 0, facts.gold])}</span>`;
 }
 
 /** @param {Ui} ui @param {string} name */

@@ -1,4 +1,5 @@
 /** Rome: three power tracks with their displays, the map by regions, the forum, the arena. */
+import { effect, title } from "../../../js/cards.js";
 import { dieFace } from "../../../js/dice.js";
 import { html, icons, nothing, range, repeat, roman, vars } from "../../../js/dom.js";
 import { emblem, piece } from "../../../js/seats.js";
@@ -32,7 +33,7 @@ function province(ui, name, place, tries, tired = false) {
   return html`<button type="button" class="card province ${facts.region} ${tired ? "tired" : ""}" data-flip="card ${name}" ${thing(`${place} ${name}`, tries)}>
     <span class="value" title=${ui.card("strength")}>${facts.strength}</span>
     <span class="signs">${icon(facts.symbol, ui.card(`symbol_${facts.symbol}`))} ${icon(facts.resource, ui.card(facts.resource))}</span>
-    <span class="title">${ui.card(name)}</span><span class="sub">${roman(facts.epoch)} · ${ui.card(facts.region)}</span>
+    ${title(ui.card(name))}<span class="sub">${roman(facts.epoch)} · ${ui.card(facts.region)}</span>
     ${tired ? html`<span class="sr">${ui.card("exhausted")}</span>` : nothing}
   </button>`;
 }
@@ -43,7 +44,7 @@ function senateCard(ui, name, place, tries, tired = false) {
   return html`<button type="button" class="card office told ${facts.intrigue ? "intrigue" : ""} ${tired ? "tired" : ""}" data-flip="card ${name}"
     aria-description=${ui.effect(name)} ${thing(`${place} ${name}`, tries)}>
     <span class="value">${facts.symbols.map((/** @type {string} */ symbol) => icon(symbol, ui.card(`symbol_${symbol}`)))}</span>
-    ${icon(look(facts.copy_of ?? name))}<span class="effect" aria-hidden="true">${ui.effect(name)}</span><span class="title">${ui.card(name)}</span>
+    ${icon(look(facts.copy_of ?? name))}${effect(ui.effect(name))}${title(ui.card(name))}
     ${tired ? html`<span class="sr">${ui.card("exhausted")}</span>` : nothing}
   </button>`;
 }
@@ -52,7 +53,7 @@ function senateCard(ui, name, place, tries, tired = false) {
 function arenaCard(ui, name, place, tries, id) {
   const facts = ui.data.arena[name];
   return html`<button type="button" class="card arena ${facts.type}" data-flip=${id ?? nothing} ${thing(`${place} ${name}`, tries)}>
-    <span class="value" title=${ui.card("cost")}>${facts.cost}</span>${icon(name)}<span class="title">${ui.card(name)}</span>
+    <span class="value" title=${ui.card("cost")}>${facts.cost}</span>${icon(name)}${title(ui.card(name))}
     <span class="sub">${ui.card(facts.type)}</span>
   </button>`;
 }
@@ -236,7 +237,7 @@ function performance(ui) {
             ui.redraw();
           };
           return html`<button type="button" class="card arena ${ui.data.arena[name].type} ${on ? "on" : ""}" aria-pressed=${on} data-lit @click=${toggle}>
-            <span class="value">${ui.data.arena[name].cost}</span>${icon(name)}<span class="title">${ui.card(name)}</span><span class="sub">${ui.card(ui.data.arena[name].type)}</span></button>`;
+            <span class="value">${ui.data.arena[name].cost}</span>${icon(name)}${title(ui.card(name))}<span class="sub">${ui.card(ui.data.arena[name].type)}</span></button>`;
         })}
       </div>
       <button type="button" class="main" ?disabled=${total < SHOW} @click=${() => ui.play(...chosen, "commit")}>${ui.say("web-rom-perform", { count: total })}</button>
@@ -337,7 +338,7 @@ export default {
     return html`${RESOURCES.map((resource) => html`<span class="points small">${icon(resource, ui.card(resource))} ${player.forum[resource]}</span>`)}
       ${/** @type {const} */ (["strength", "budget"]).map((what) => (player.promised[what] ? html`<span class="points small">+${player.promised[what]} ${ui.card(what)}</span>` : nothing))}
       <span class="points" data-flip="sp ${seat}" data-count=${player.sp} aria-description=${sources(ui, player)}>${common("laurels", ui.card("sp"))} ${player.sp}</span>
-      ${player.committed ? html`<span class="points">${ui.say("web-ready")}</span>` : nothing}`;
+      ${player.committed ? html`<span class="points ready" title=${ui.say("web-ready")}>✓<span class="sr">${ui.say("web-ready")}</span></span>` : nothing}`;
   },
 
   /** @param {string} name @param {Record<string, Record<string, any>>} data */

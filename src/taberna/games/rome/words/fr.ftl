@@ -52,8 +52,8 @@ effect-legatus =
         [as_consul] { effect-consul_a }
        *[plus_one]
             { $phase3_card_timing_key ->
-                [phase2] À votre tour : votre légion gagne +1 force en phase 3.
-               *[phase3] Votre légion gagne +1 force pour cette manche.
+                [phase2] À votre tour : votre légion gagne +1 de force en phase 3.
+               *[phase3] Votre légion gagne +1 de force pour cette manche.
             }
     }
 effect-magistrate =
@@ -82,12 +82,12 @@ effect-aedile =
     }
 effect-magister_equitum =
     { $phase3_card_timing_key ->
-        [phase2] À votre tour : votre légion gagne +3 force en phase 3.
-       *[phase3] Votre légion gagne +3 force pour cette manche.
+        [phase2] À votre tour : votre légion gagne +3 de force en phase 3.
+       *[phase3] Votre légion gagne +3 de force pour cette manche.
     }
 effect-proconsul =
     { $proconsul_max_rolls ->
-        [2] Relancez vos dés non placés, jusqu'à deux fois.
+        [2] Relancez vos dés non placés, jusqu’à deux fois.
        *[other] Relancez vos dés non placés, autant de fois que vous voulez.
     }
 effect-consul_b = Le dé placé peut être plus élevé que son voisin.
@@ -97,7 +97,7 @@ effect-hispania_maximus =
         [wine] Décompte des olives : épuisez une province à olives, avancez de 1 pour le vin.
        *[olives] Décompte des olives : épuisez une province à olives, avancez de 1.
     }
-effect-asianus = Fin : 1 PV par région avec votre arche.
+effect-asianus = Fin : 1 PV par région avec un arc à vous.
 effect-ludi_maximus = Fin : 2 PV par province à arène.
 effect-imperator = Fin : 2 PV par province à camp.
 effect-greko_maximus = Fin : 1 PV par paire sénat/province de même symbole.
@@ -168,7 +168,7 @@ term-hand = main
 term-strength = force
 term-cost = coût
 term-budget = budget
-term-exhausted = épuisé
+term-exhausted = épuisée
 term-map = Carte
 term-sp = PV
 term-dice = dés de pouvoir
@@ -196,7 +196,7 @@ term-you = vous
 
 step-NewRound = Une manche commence.
 step-Roll = Tous les dés sont lancés.
-step-OrderWindow = L’ordre du tour est fixé : activez une carte pour cela, ou terminez.
+step-OrderWindow = On fixe l’ordre du tour : activez une carte pour cela, ou terminez.
 step-TribunusTarget = Le total de quel joueur compte 3 de plus ?
 step-PlaceDie = Placez un dé sur une piste, ou activez d’abord des cartes sénat.
 step-AfterPlacing = Activez d’autres cartes sénat, ou terminez votre tour.
@@ -310,7 +310,7 @@ option-senate_deck = Cartes du paquet sénat
 option-senate_deck-doc = Le paquet sénat carte par carte. Vide : le paquet standard, et dans les autres modes avec tous les homonymes échangés que permet le nombre de joueurs.
 option-legatus = Légat
 option-legatus-doc = L’effet du Légat.
-choice-legatus-plus_one = +1 force pour la légion
+choice-legatus-plus_one = +1 de force pour la légion
 choice-legatus-as_consul = le même effet qu’un Consul
 option-hispania_maximus_track = Hispania Maximus
 option-hispania_maximus_track-doc = Quel marqueur du forum Hispania Maximus avance.
@@ -350,8 +350,8 @@ option-region_tie = Égalité dans une région
 option-region_tie-doc = Ce que reçoivent les joueurs à égalité dans une région.
 choice-region_tie-one_each = 1 point chacun
 choice-region_tie-split_floor = 2 points divisés, arrondis en dessous
-option-arch_limit = Arches
-option-arch_limit-doc = Si les huit arches limitent le nombre de provinces.
+option-arch_limit = Arcs
+option-arch_limit-doc = Si les huit arcs limitent le nombre de provinces.
 choice-arch_limit-none = aucune limite
 choice-arch_limit-eight = huit provinces au plus
 option-vicarius_epoch = Vicaire
@@ -383,7 +383,7 @@ reason-not-fit-here = { $card } ne va pas ici : nommez les cartes de la combinai
 reason-strength-legion-left = { $card } a une force de { $strength }, il reste { $left } à votre légion
 reason-activated-placing-die = { $card } s’active en plaçant un dé avec cette carte
 reason-card-exhausted = { $card } est épuisée
-reason-exhausted-until-end = { $card } est épuisé jusqu’à la fin de la manche
+reason-exhausted-until-end = { $card } est épuisée jusqu’à la fin de la manche
 reason-no-province-epoch = { $card } n’est pas une province d’époque I
 reason-not-ready-province = { $card } n’est pas une de vos provinces disponibles avec cette ressource : { $resource }
 reason-not-display = { $card } n’est pas dans l’étalage
@@ -410,7 +410,7 @@ reason-seat-no-jewel = la place { $seat } n’a pas de joyau
 reason-seat-no-unplaced = la place { $seat } n’a pas de dé non placé montrant { $die }
 reason-arena-deck-empty = la pioche arène est vide
 reason-effect-same-1s = l’effet est le même pour des 1 voisins : choisissez le premier
-reason-player-order-being = l’ordre du tour est fixé : activez une carte pour cela ou terminez
+reason-player-order-being = on fixe l’ordre du tour : activez une carte pour cela ou terminez
 reason-strength-legion-settled = la force de votre légion est fixée
 reason-die-can-placed = ce dé peut être placé sans Consul
 reason-not-moment-activate = ce n’est pas le moment d’activer { $card }
@@ -452,16 +452,16 @@ hint-points = points { $n }
 hint-forum = points aux décomptes du forum { $n }
 hint-forum_steps = pas au forum { $n }
 hint-regions = points des régions { $n }
-hint-senate_scoring = points des cartes du sénat { $n }
-hint-senate_cards = cartes du sénat { $n }
+hint-senate_scoring = points des cartes sénat { $n }
+hint-senate_cards = cartes sénat { $n }
 hint-provinces = provinces { $n }
 hint-arena_set = valeur du spectacle { $n }
-hint-arena_cards = cartes d’arène { $n }
-hint-arena_worth = valeur des cartes d’arène { $n }
+hint-arena_cards = cartes arène { $n }
+hint-arena_worth = valeur des cartes arène { $n }
 hint-strength_left = force en réserve { $n }
 hint-budget_left = pièces restantes { $n }
-hint-unplaced = dés à poser { $n }
-hint-unplaced_sum = somme des dés à poser { $n }
+hint-unplaced = dés à placer { $n }
+hint-unplaced_sum = somme des dés à placer { $n }
 
 ## Le plateau dans le navigateur
 
@@ -470,31 +470,31 @@ intro = Les dés se devancent pour les provinces, les charges et l’arène.
 weight = moyen
 time = 60 minutes
 web-rom-performance = Un spectacle
-web-rom-show-choose = Choisissez au moins trois cartes d’arène, dans l’ordre que vous voulez.
+web-rom-show-choose = Choisissez au moins trois cartes arène, dans l’ordre que vous voulez.
 web-rom-perform = Donner le spectacle avec { $count } cartes
 web-rom-performances = Spectacles ({ $count })
 web-rom-regions = Régions : force de chaque joueur
 
 # What another player decides, after “… decides”.
 asks-OrderWindow = s’il faut changer l’ordre du tour
-asks-TribunusTarget = quelle somme compte plus
+asks-TribunusTarget = quel total compte davantage
 asks-PlaceDie = où placer un dé
-asks-AfterPlacing = s’il faut activer d’autres cartes Sénat
+asks-AfterPlacing = s’il faut activer d’autres cartes sénat
 asks-PlaceAfterCards = où placer un dé
 asks-ExhaustProvinces = quelles provinces épuiser
 asks-RerollDice = quels dés relancer
 asks-FlipDie = quel dé retourner
 asks-ShiftDie = quel dé changer de 1
-asks-RerollMilitaryDie = quel dé posé relancer
-asks-LowerPlacedDie = quel dé posé compte moins
+asks-RerollMilitaryDie = quel dé placé relancer
+asks-LowerPlacedDie = quel dé placé compte moins
 asks-RerollAnyDie = quel dé relancer
-asks-DiscardSenateCard = quelle carte Sénat défausser
+asks-DiscardSenateCard = quelle carte sénat défausser
 asks-DestroyProvince = quelle province est perdue
 asks-StealJewel = à qui voler un joyau
 asks-MilitaryBonus = s’il faut renforcer la légion
 asks-Conquest = quelle province conquérir
-asks-TakeSenateCard = quelle carte Sénat prendre
-asks-Purchase = quelles cartes d’arène acheter
+asks-TakeSenateCard = quelle carte sénat prendre
+asks-Purchase = quelles cartes arène acheter
 asks-ForumScoring = s’il faut épuiser une province pour le décompte
 asks-ForumScoringAgain = s’il faut épuiser une province pour le décompte
 asks-Performance = quelles cartes jouent dans l’arène

@@ -2,7 +2,7 @@
 import { html, icons, nothing, repeat } from "../../../js/dom.js";
 import { section } from "../../../js/ui.js";
 import { back, card, icon, picture } from "./cards.js";
-import { curia, draft, events } from "./curia.js";
+import { bargain, curia, draft, events, extorted } from "./curia.js";
 import { BOARDS, highest, market } from "./forum.js";
 
 /** @typedef {import("./view").SenatorsView} View
@@ -11,7 +11,6 @@ import { BOARDS, highest, market } from "./forum.js";
  * @typedef {import("../../../js/types").Move} Move */
 
 const common = await icons();
-const SETS_SHOWN = 5;
 
 /** What lies behind a screen. @param {Ui} ui @param {Player} player */
 function hidden(ui, player) {
@@ -38,6 +37,18 @@ function belongings(ui, player, mine) {
     ${none ? html`<p class="quiet">${ui.say("web-nothing-yet")}</p>` : nothing}
     ${player.hand || !player.hand_size ? nothing : html`<ul class="cards">${hidden(ui, player)}</ul>`}`;
 }
+
+/** Beside the curia: what is drafted or extorted, else events and wars. @param {Ui} ui */
+function corner(ui) {
+  const { view } = ui;
+  const step = extorted(view);
+  if (view.draft_row.length) return section(ui, [view.draft_row], () => draft(ui));
+  if (step) return section(ui, [view.step, view.players[step.victim]], () => bargain(ui));
+  return section(ui, [view.discards, view.decks.events, view.war_row], () => events(ui));
+}
+
+/** How a number of senators came about. @param {import("../../../js/types").Line[]} log @param {number} seat @param {string} key */
+const times = (log, seat, key) => log.filter((line) => line.key === key && line.args.seat === seat).length;
 
 export default {
   plain: ["censor"],
@@ -128,7 +139,7 @@ export default {
     return html`<div class="senators-board">
       <div class="markets">${BOARDS.map((name, i) => market(ui, name, i))}</div>
       ${section(ui, view.players.flatMap((p) => [p.senators, p.alive]), () => curia(ui))}
-      ${view.draft_row.length ? section(ui, [view.draft_row], () => draft(ui)) : section(ui, [view.discards, view.decks.events, view.war_row], () => events(ui))}
+      ${corner(ui)}
     </div>`;
   },
 
@@ -143,13 +154,12 @@ export default {
   other: (ui, seat) => html`<div class="senators-other">${belongings(ui, ui.view.players[seat], false)}</div>`,
 
   /** Whole sets, one click each. @param {Ui} ui */
-  choices(ui) {
-    if (ui.view.step?.name !== "CashIn" || ui.view.step.seat !== ui.me) return nothing;
-    return ui.view.sets.slice(0, SETS_SHOWN).map(
-      (set) => html`<button type="button" class="move set" data-move=${set.picks.map((pick) => `set ${pick}`).join("\n")} data-lit>
-        ${ui.say("web-sell-set", { cards: set.picks.map((pick) => said(ui, pick)).join(", "), amount: set.amount })}
-      </button>`,
-    );
+  plans(ui) {
+    if (ui.view.step?.name !== "CashIn" || ui.view.step.seat !== ui.me) return [];
+    return ui.view.sets.map((set) => ({
+      label: ui.say("web-sell-set", { cards: set.picks.map((pick) => said(ui, pick)).join(", "), amount: set.amount }),
+      moves: set.picks.map((pick) => `set ${pick}`),
+    }));
   },
 
   /** @param {Ui} ui @param {number} seat */
@@ -160,11 +170,27 @@ export default {
     return html`<span class="points" data-flip="score ${seat}" data-count=${player.senators}>${icon("senator", ui.card("senators"))} ${player.senators}</span>
       ${player.cash === null ? nothing : html`<span class="points" data-flip="cash ${seat}" data-count=${player.cash}>${common("coin", ui.card("your_money"))} ${player.cash}</span>`}
       ${seat === ui.me ? nothing : html`<span class="points small" title=${ui.say("web-sen-goods")}>${icon("market", ui.say("web-sen-goods"))} ${cards}</span>${player.offices.map((name) => html`<span class="points small" title=${ui.card(name)}>${picture(name)}<span class="sr">${ui.card(name)}</span></span>`)}`}
-      ${player.locked ? html`<span class="points">${ui.say("web-ready")}</span>` : nothing}`;
+      ${player.locked ? html`<span class="points ready" title=${ui.say("web-ready")}>✓<span class="sr">${ui.say("web-ready")}</span></span>` : nothing}`;
   },
 
   /** Secret bids when they are opened. @param {Ui} ui @param {import("../../../js/types").Line} line */
   reveal: (ui, line) => (line.key === "secret-bid" && line.seat !== null ? html`<span class="opened seat-${line.seat}"><b>${ui.name(line.args.seat ?? line.seat)}</b> ${common("coin")} ${line.args.amount}</span>` : null),
+
+  /** Where the senators came from and went, as the log tells. @param {Ui} ui @param {number} seat @param {import("../../../js/types").Line[]} log */
+  points(ui, seat, log) {
+    const bought = times(log, seat, "buys-senator");
+    const won = times(log, seat, "gains-senator") - bought;
+    const embezzled = times(log, seat, "embezzles");
+    const lost = times(log, seat, "loses-senator");
+    const start = ui.view.players[seat].senators - bought - won + embezzled + lost;
+    return [
+      [ui.say("web-sen-points-start"), start],
+      [ui.say("web-sen-points-won"), won],
+      [ui.say("web-sen-points-bought"), bought],
+      [ui.say("web-sen-points-embezzled"), -embezzled],
+      [ui.say("web-sen-points-lost"), -lost],
+    ];
+  },
 
   picture,
 

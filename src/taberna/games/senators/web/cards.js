@@ -1,4 +1,5 @@
 /** The cards of Senators: goods, offices, influence, events. */
+import { effect, title } from "../../../js/cards.js";
 import { html, icons, nothing } from "../../../js/dom.js";
 import { thing } from "../../../js/things.js";
 
@@ -26,18 +27,15 @@ function family(name) {
   return EVENTS.includes(kind) ? "event" : "influence";
 }
 
-/** What a card does, in a sentence; nothing for goods. @param {Ui} ui @param {string} name */
-const effect = (ui, name) => ui.effect(kindOf(name));
-
 /** A card face up. @param {Ui} ui @param {string} name @param {string} [tries] what a click would mean */
 export function card(ui, name, tries) {
   const kind = kindOf(name);
   const value = TYPES.includes(kind) ? name.slice(kind.length + 1) : "";
   const governed = kind === "governor" ? name.slice("governor_".length) : "";
-  const text = effect(ui, name);
+  const text = ui.effect(kindOf(name)); // nothing for goods
   return html`<button type="button" class="card ${family(name)} ${text ? "told" : ""}" data-flip=${name} aria-description=${text || nothing} ${thing(name, tries)}>
     <span class="value" aria-hidden="true">${governed ? icon(governed) : value}</span>
-    ${icon(kind)}${text ? html`<span class="effect" aria-hidden="true">${text}</span>` : nothing}<span class="title">${ui.card(name)}</span>
+    ${icon(kind)}${text ? effect(text) : nothing}${title(ui.card(name))}
   </button>`;
 }
 

@@ -9,11 +9,17 @@ import { back, card, icon } from "./cards.js";
 
 const TRACK = 20;
 const LAST_WAR = 4;
+/** How much further inside the next row of benches is. */
+const ROW = 0.115;
+/** Places that are too close for two in one row. */
+const CLOSE = 3;
 
-/** Where on the half circle a place lies, in hundredths of the picture. @param {number} place @param {number} most */
-function spot(place, most) {
+/** Where on the half circle a place lies, in hundredths of the picture; rows of benches lie further inside. @param {number} place
+ * @param {number} most @param {number} [row] */
+function spot(place, most, row = 0) {
   const angle = Math.PI * (1 - (place - 0.5) / most);
-  return { "--x": 50 + 45 * Math.cos(angle), "--y": 92 - 78 * Math.sin(angle) };
+  const far = row ? 1.01 - ROW * row : 1;
+  return { "--x": 50 + 45 * far * Math.cos(angle), "--y": 92 - 80 * far * Math.sin(angle) };
 }
 
 const benches = html`<svg class="benches" viewBox="0 0 200 100" preserveAspectRatio="none" aria-hidden="true">
@@ -23,9 +29,22 @@ const benches = html`<svg class="benches" viewBox="0 0 200 100" preserveAspectRa
   <path d="M16 96A84 77 0 0 1 184 96" fill="none" stroke="var(--edge)" stroke-dasharray="2 2"/>`}
 </svg>`;
 
+/** The row of benches for each player: those who sit close to each other sit in different ones. @param {View["players"]} players */
+function rows(players) {
+  /** @type {Map<number, number>} */
+  const found = new Map();
+  for (const { seat, senators } of [...players].sort((a, b) => a.senators - b.senators)) {
+    const near = players.filter((other) => found.has(other.seat) && senators - other.senators < CLOSE);
+    const taken = near.map((other) => found.get(other.seat));
+    found.set(seat, [1, 2, 3, 4, 5, 6].find((row) => !taken.includes(row)) ?? 1);
+  }
+  return found;
+}
+
 /** @param {Ui} ui */
 export function curia(ui) {
   const { players } = ui.view;
+  const row = rows(players.filter((p) => p.alive));
   const most = Math.max(TRACK, ...players.map((p) => p.senators));
   return html`<section class="curia" aria-labelledby="track">
     <h3 id="track" class="sr">${ui.card("senate_track")}</h3>
@@ -33,9 +52,9 @@ export function curia(ui) {
     <ol>
       ${range(1, most).map((place) => {
         const here = players.filter((p) => p.senators === place && p.alive);
-        return html`<li class=${here.length ? "taken" : ""} ${vars(spot(place, most))}>
-          <span class="numeral">${roman(place)}</span>
-          ${here.map((p) => html`<button type="button" class="marker" data-flip="senators ${p.seat}"
+        return html`<li class=${here.length ? "taken" : ""}>
+          <span class="numeral" ${vars(spot(place, most))}>${roman(place)}</span>
+          ${here.map((p) => html`<button type="button" class="marker" data-flip="senators ${p.seat}" ${vars(spot(place, most, row.get(p.seat) ?? 1))}
             ${thing(`senators ${p.seat}`, p.seat === ui.me ? "embezzle" : `censor ${p.seat}`)}>${piece(ui, p.seat, "disc")}</button>`)}
         </li>`;
       })}
@@ -69,6 +88,26 @@ export function events(ui) {
 
 /** @param {Ui} ui @param {string} title @param {string[]} cards */
 const discard = (ui, title, cards) => html`<p class="gone" title=${cards.map((name) => ui.card(name)).join(", ") || nothing}>${ui.say(title, { count: cards.length })}</p>`;
+
+/** Who is extorted in this step, if anybody. @param {View} view */
+export const extorted = ({ step }) => (step && "victim" in step ? step : null);
+
+/** What an offer can be made for, or the card it was made for: in place of the events. @param {Ui} ui */
+export function bargain(ui) {
+  const step = extorted(ui.view);
+  if (!step) return nothing;
+  const { victim } = step;
+  const player = ui.view.players[victim];
+  const cards = "card" in step ? [step.card] : [...player.table, ...player.offices, ...player.influence];
+  const title =
+    step.name === "ExtortionAnswer"
+      ? ui.say("web-sen-offered", { name: ui.name(ui.view.active), other: ui.name(victim), card: ui.card(step.card), amount: step.price })
+      : ui.say("web-sen-open-to-offers", { name: ui.name(victim) });
+  return html`<section class="events bargain ${cards.length > 1 ? "" : "single"}" aria-labelledby="bargain">
+    <h3 id="bargain">${piece(ui, victim, "disc")} ${title}</h3>
+    <ul class="cards">${cards.map((name) => html`<li>${card(ui, name, `offer ${name}`)}</li>`)}</ul>
+  </section>`;
+}
 
 /** The influence cards to choose from, in place of the events. @param {Ui} ui */
 export const draft = (ui) =>

@@ -17,7 +17,8 @@ export function market(ui, name, place) {
   const lot = view.auction[name];
   const asked = view.step?.name === "AuctionBid" && view.step.board === name;
   const mine = lot && view.step?.name === "Settle" && view.active === ui.me ? ui.moves.filter((move) => move.args[0] === lot.card) : [];
-  return section(ui, [lot, asked, view.decks[name], view.options, mine.length], () => html`<section class="market ${name} ${asked ? "asked" : ""} ${lot ? "open" : ""}" aria-labelledby="b-${name}">
+  const cash = ui.me === null ? null : view.players[ui.me].cash;
+  return section(ui, [lot, asked, asked ? cash : null, view.decks[name], view.options, mine.length], () => html`<section class="market ${name} ${asked ? "asked" : ""} ${lot ? "open" : ""}" aria-labelledby="b-${name}">
     <h3 id="b-${name}">${icon(name === "senate" ? "senate" : "market")} ${ui.card(name)}</h3>
     <div class="offer">
       <button type="button" class="deck" ${thing(`deck ${name}`, "auction")}>
@@ -25,7 +26,7 @@ export function market(ui, name, place) {
       </button>
       ${lot ? card(ui, lot.card, `buy ${lot.card}`) : nothing}
     </div>
-    ${mine.length ? settling(ui, mine) : bidTrack(ui, name, lot)}
+    ${mine.length ? settling(ui, mine) : bidTrack(ui, name, lot, asked ? cash : null)}
   </section>`);
 }
 
@@ -39,8 +40,8 @@ export function highest(ui, card) {
   return lot?.bids.reduce((best, bid) => (bid[1] > best[1] ? bid : best), lot.bids[0]) ?? null;
 }
 
-/** @param {Ui} ui @param {string} board @param {Lot | undefined} lot */
-function bidTrack(ui, board, lot) {
+/** @param {Ui} ui @param {string} board @param {Lot | undefined} lot @param {number | null} cash what I have, when I bid */
+function bidTrack(ui, board, lot, cash) {
   const { options } = ui.view;
   const bids = lot?.bids ?? [];
   const prices =
@@ -49,8 +50,9 @@ function bidTrack(ui, board, lot) {
     ${prices.map((/** @type {number} */ price) => {
       const bid = bids.find(([, amount]) => amount === price);
       const id = lot ? `bid ${lot.card} ${price}` : `price ${board} ${price}`;
+      const beyond = cash !== null && price > cash;
       return html`<li>
-        <button type="button" class="price" ${thing(id, lot ? id : undefined)}>
+        <button type="button" class="price ${beyond ? "beyond" : ""}" aria-description=${beyond ? ui.say("web-sen-beyond", { cash: cash ?? 0 }) : nothing}  ${thing(id, lot ? id : undefined)}>
           ${price} ${bid ? html`<span data-flip="cube ${board} ${bid[0]}">${piece(ui, bid[0])}</span>` : nothing}
         </button>
       </li>`;

@@ -440,8 +440,16 @@ web-sen-sell-to = An { $name } verkaufen, +{ $amount }
 web-sen-keep-pay = Behalten, { $name } { $amount } zahlen
 web-sen-offer = { $amount } von { $cash } anbieten
 web-sen-keep-extorted = { $card } behalten, { $name } { $amount } zahlen
-web-sen-embezzle = Veruntreuen: 1 Senator für 5 Talente
+web-sen-embezzle = Unterschlagen: 1 Senator für 5 Talente
 web-sen-embezzle-sure = Einen Senator für 5 Talente aufgeben? Es bleiben { $left }.
+web-sen-offered = { $name } bietet { $other } { $amount }
+web-sen-open-to-offers = Steht zum Angebot: { $name }
+web-sen-beyond = Mehr als deine { $cash }: Du müsstest Geld unterschlagen.
+web-sen-points-start = Anfang
+web-sen-points-won = Gewonnen
+web-sen-points-bought = Gekauft
+web-sen-points-embezzled = Unterschlagen
+web-sen-points-lost = Verloren
 
 # What another player decides, after “… decides”.
 asks-InfluenceDraft = welche Unterstützungskarte es wird

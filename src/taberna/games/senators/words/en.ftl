@@ -333,6 +333,14 @@ web-sen-offer = Offer { $amount } of your { $cash }
 web-sen-keep-extorted = Keep { $card }, pay { $name } { $amount }
 web-sen-embezzle = Embezzle: 1 senator for 5 talents
 web-sen-embezzle-sure = Give up a senator for 5 talents? You keep { $left }.
+web-sen-offered = { $name } offers { $amount } to { $other }
+web-sen-open-to-offers = Open to offers: { $name }
+web-sen-beyond = More than the { $cash } you have: senators would have to be embezzled.
+web-sen-points-start = Start
+web-sen-points-won = Won
+web-sen-points-bought = Bought
+web-sen-points-embezzled = Embezzled
+web-sen-points-lost = Lost
 
 # What another player decides, after “… decides”.
 asks-InfluenceDraft = which influence card to take

@@ -442,6 +442,14 @@ web-sen-offer = Ofrecer { $amount } de tus { $cash }
 web-sen-keep-extorted = Quedarse { $card }, pagar { $amount } a { $name }
 web-sen-embezzle = Malversar: 1 senador por 5 talentos
 web-sen-embezzle-sure = ¿Entregar un senador por 5 talentos? Te quedan { $left }.
+web-sen-offered = { $name } ofrece { $amount } a { $other }
+web-sen-open-to-offers = Abierto a ofertas: { $name }
+web-sen-beyond = Más que tus { $cash }: habría que malversar.
+web-sen-points-start = Inicio
+web-sen-points-won = Ganados
+web-sen-points-bought = Comprados
+web-sen-points-embezzled = Malversados
+web-sen-points-lost = Perdidos
 
 # What another player decides, after “… decides”.
 asks-InfluenceDraft = qué carta de apoyo tomar

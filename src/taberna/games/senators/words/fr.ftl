@@ -442,6 +442,14 @@ web-sen-offer = Offrir { $amount } de vos { $cash }
 web-sen-keep-extorted = Garder { $card }, payer { $amount } à { $name }
 web-sen-embezzle = Détourner : 1 sénateur pour 5 talents
 web-sen-embezzle-sure = Céder un sénateur pour 5 talents ? Il vous en reste { $left }.
+web-sen-offered = { $name } offre { $amount } à { $other }
+web-sen-open-to-offers = Ouvert aux offres : { $name }
+web-sen-beyond = Plus que vos { $cash } : il faudrait détourner des fonds.
+web-sen-points-start = Départ
+web-sen-points-won = Gagnés
+web-sen-points-bought = Achetés
+web-sen-points-embezzled = Détournés
+web-sen-points-lost = Perdus
 
 # What another player decides, after “… decides”.
 asks-InfluenceDraft = quelle carte Influence prendre

@@ -442,6 +442,14 @@ web-sen-offer = Offri { $amount } dei tuoi { $cash }
 web-sen-keep-extorted = Tieni { $card }, paga { $amount } a { $name }
 web-sen-embezzle = Appropriati: 1 senatore per 5 talenti
 web-sen-embezzle-sure = Cedere un senatore per 5 talenti? Te ne restano { $left }.
+web-sen-offered = { $name } offre { $amount } a { $other }
+web-sen-open-to-offers = Aperto alle offerte: { $name }
+web-sen-beyond = Più dei tuoi { $cash }: bisognerebbe malversare.
+web-sen-points-start = Inizio
+web-sen-points-won = Vinti
+web-sen-points-bought = Comprati
+web-sen-points-embezzled = Malversati
+web-sen-points-lost = Persi
 
 # What another player decides, after “… decides”.
 asks-InfluenceDraft = quale carta influenza prendere

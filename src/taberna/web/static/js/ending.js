@@ -16,18 +16,19 @@ function headline(ui, result) {
   return ui.say(mine ? (by > 0 ? "web-you-won-by" : "web-you-won") : by > 0 ? "web-name-won-by" : "web-name-won", { name: winners[0], by });
 }
 
-/** Players by their places. @param {import("./types").Result} result */
-const order = (result) => result.scores.map((_, seat) => seat).sort((a, b) => result.ranking[a] - result.ranking[b]);
+/** Players by their places, those who share one by their points. @param {import("./types").Result} result */
+const order = (result) => result.scores.map((_, seat) => seat).sort((a, b) => result.ranking[a] - result.ranking[b] || result.scores[b] - result.scores[a]);
 
 /**
  * The places, and what the scores are made of: a column for each category that anybody has.
  * @param {import("./types").Ui} ui
  * @param {import("./types").Board} board
  * @param {import("./types").Result} result
+ * @param {import("./types").Line[]} log
  */
-export function places(ui, board, result) {
+export function places(ui, board, result, log) {
   const seats = order(result);
-  const all = new Map(seats.map((seat) => [seat, new Map(board.points?.(ui, seat) ?? [])]));
+  const all = new Map(seats.map((seat) => [seat, new Map(board.points?.(ui, seat, log) ?? [])]));
   const names = [...new Set([...all.values()].flatMap((mine) => [...mine.keys()]))];
   return html`<div class="by-category" tabindex="0" role="group" aria-label=${ui.say("web-result")}><table>
     <caption class="sr">${ui.say("web-by-category")}</caption>
@@ -59,7 +60,7 @@ export function ending(table, ui, result) {
   return html`<section class="ending" aria-labelledby="ending">
     <button type="button" class="plain close" aria-label=${ui.say("web-close")} @click=${() => table.closeEnding()}>✕</button>
     <h2 id="ending">${wreath("laurels")} ${headline(ui, result)}</h2>
-    ${places(ui, table.board, result)}
+    ${places(ui, table.board, result, table.log)}
     <p>${why} ${tie.startsWith("tie-") || why.includes(tie) ? nothing : tie} ${ruleLink(ui.view.game, result.rule)}</p>
     <p class="links">
       ${table.frame?.yours.length

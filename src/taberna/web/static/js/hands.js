@@ -75,7 +75,10 @@ export class Hands {
     const hit = /** @type {HTMLElement | null} */ (target.closest("[data-thing]"));
     const button = /** @type {HTMLElement | null} */ (target.closest("[data-move]"));
     if (touch && (hit || button) && Date.now() - this.down > LONG) return hit ? showTip(hit) : undefined;
-    if (button) return this.table.choose((button.dataset.move ?? "").split("\n"));
+    if (button) {
+      const [first, ...others] = plans(button.dataset.move ?? "");
+      return this.table.choose(first, ...others);
+    }
     if (hit) return this.press(hit.dataset.thing ?? "", hit, touch || (prefs.taps && event.detail > 0));
     if (this.picked.length && target.closest("[data-area=board]")) this.clear();
   }
@@ -163,6 +166,9 @@ export class Hands {
     this.table.draw();
   }
 }
+
+/** Moves stand one a line; after an empty line what is meant where the rules ask for more or less. @param {string} text */
+const plans = (text) => text.split("\n\n").map((plan) => plan.split("\n"));
 
 /** @param {string} id @returns {boolean} whether there was something to click */
 function click(id) {

@@ -3,7 +3,7 @@ import { api, nonce, pageData } from "./api.js";
 
 const { token } = pageData();
 
-/** @param {string} id @param {(form: FormData) => Promise<import("./types").Head>} deed */
+/** @param {string} id @param {(form: FormData) => Promise<import("./types").TableInfo>} deed */
 function onSubmit(id, deed) {
   document.getElementById(id)?.addEventListener("submit", async (event) => {
     event.preventDefault();

@@ -22,13 +22,29 @@ export function onLayout(deed) {
   for (const query of [PHONE, LOW, DESK]) query.addEventListener("change", deed);
 }
 
-/** Rows of choices, and how wide they are. */
-function room() {
-  switch (layout()) {
+/** Heights of the prompt on phones, upright and on their side (css/frame.css), of a line of its sentence and of a button. */
+const PROMPT = { phone: 128, low: 142 };
+const LINE = 18;
+const BUTTON = 42;
+/** Beside the sentence: an emblem; on a phone upright the helpers too. */
+const EMBLEM = 34;
+const HELPERS = 150;
+
+/** How many rows of buttons a sentence leaves. @param {"phone" | "low"} name @param {string} sentence @param {number} width */
+function rowsBelow(name, sentence, width) {
+  const smaller = Math.min(0.95, Math.max(0.74, 8.6 / Math.sqrt(sentence.length))); // as in css/frame.css
+  const lines = Math.ceil((1.08 * smaller * widthOf(sentence)) / (width - EMBLEM - (name === "phone" ? HELPERS : 0)));
+  return Math.max(1, Math.floor((PROMPT[name] - LINE * smaller * lines) / BUTTON));
+}
+
+/** Rows of choices, and how wide they are. @param {string} sentence that stands above them */
+function room(sentence) {
+  const name = layout();
+  switch (name) {
     case "phone":
-      return { rows: 2, width: innerWidth - MARGINS };
+      return { rows: rowsBelow(name, sentence, innerWidth - MARGINS), width: innerWidth - MARGINS };
     case "low":
-      return { rows: 2, width: LOW_SIDE - MARGINS };
+      return { rows: rowsBelow(name, sentence, LOW_SIDE - MARGINS), width: LOW_SIDE - MARGINS };
     case "desk":
       return { rows: 1, width: innerWidth - SIDE - MARGINS };
     default:
@@ -51,7 +67,6 @@ const EDGES = 32;
 const GAP = 7;
 /** The sign and slider of a number. */
 const SLIDER = 240;
-const SHORT_SLIDER = 165;
 /** The button that opens the rest. */
 const REST = 110;
 
@@ -59,25 +74,32 @@ const REST = 110;
  * How many of the choices can stand in the rows there are.
  * @param {{label: string, number: boolean}[]} choices
  * @param {number} taken pixels that something else needs
+ * @param {string} sentence that stands above them
  */
-export function fitting(choices, taken = 0) {
-  const { rows, width } = room();
-  const slider = rows > 1 ? SHORT_SLIDER : SLIDER;
-  const widths = choices.map((choice) => Math.min(width, widthOf(choice.label) + EDGES + GAP + (choice.number ? slider : 0)));
+export function fitting(choices, taken = 0, sentence = "") {
+  const { rows, width } = room(sentence);
+  const name = layout();
+  const small = name === "phone" || name === "low";
+  // On phones a number has a row of its own, on their side one for its slider and one for its button.
+  const widths = choices.map((choice) => {
+    const each = Math.min(width, widthOf(choice.label) + EDGES + GAP + (choice.number && !small ? SLIDER : 0));
+    return choice.number && small ? (name === "low" ? 2 : 1) * width : each;
+  });
   const fits = (/** @type {number} */ count, /** @type {number} */ extra) => {
     let row = 1;
     let left = width - taken;
     for (const each of [...widths.slice(0, count), ...(extra ? [extra] : [])]) {
       if (each > left) {
-        row++;
+        if (left < width) row++;
         left = width;
       }
-      left -= each;
+      if (each > width) row++; // two rows of its own
+      left -= Math.min(each, width);
     }
     return row <= rows && left >= 0;
   };
   if (fits(widths.length, 0)) return widths.length;
   let count = widths.length - 1;
   while (count > 0 && !fits(count, REST)) count--;
-  return count;
+  return widths.length === 1 ? 1 : count;
 }

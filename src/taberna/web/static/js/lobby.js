@@ -21,7 +21,7 @@ const gameIcon = (game) => emblems.get(game)?.("emblem");
 let lobby = data.lobby;
 let error = "";
 
-/** @param {Promise<import("./types").Head>} promise @param {string} [page] */
+/** @param {Promise<import("./types").TableInfo>} promise @param {string} [page] */
 async function goTo(promise, page = "table") {
   try {
     location.href = `/${page}/${(await promise).id}`;
@@ -47,14 +47,14 @@ const gameCard = (game) =>
       <button type="button" class="main" data-play=${game.name} @click=${() => goTo(quickly(game))}>${say("web-play-bots")}</button>
       <a class="button" href="/new?game=${game.name}">${say("web-set-up")}</a>
       ${game.guide ? html`<a href="/learn/${game.name}">${say("web-learn")}</a>` : nothing}
-      <a href="/rules/${game.name}">${say("web-rules")}</a>
+      <a href="/learn/${game.name}/rules">${say("web-rules")}</a>
     </p>
   </li>`;
 
 /** How the last game of this kind ended for me. @param {string} game */
 function lastResult(game) {
-  /** @type {import("./types").Head | undefined} */
-  const last = lobby.finished.find((/** @type {import("./types").Head} */ head) => head.game === game && head.result && head.yours.length);
+  /** @type {import("./types").TableInfo | undefined} */
+  const last = lobby.finished.find((/** @type {import("./types").TableInfo} */ head) => head.game === game && head.result && head.yours.length);
   if (!last?.result) return nothing;
   const { scores, winners } = last.result;
   const won = winners.some((seat) => last.yours.includes(seat));
@@ -68,7 +68,7 @@ function quickly(game) {
   return newTable({ game: game.name, seats: [{ kind: "me" }, ...range(2, count).map(() => ({ kind: "bot", level }))] });
 }
 
-/** @param {import("./types").Head} head */
+/** @param {import("./types").TableInfo} head */
 const tableRow = (head) =>
   html`<li class="sheet row">
     ${gameIcon(head.game)}
@@ -87,7 +87,7 @@ const tableRow = (head) =>
       : nothing}
   </li>`;
 
-/** @param {string} key @param {import("./types").Head[]} heads */
+/** @param {string} key @param {import("./types").TableInfo[]} heads */
 const section = (key, heads) =>
   heads.length
     ? html`<section aria-labelledby=${key}>
@@ -96,7 +96,7 @@ const section = (key, heads) =>
       </section>`
     : nothing;
 
-/** A table with a seat for me. @param {import("./types").Head} head */
+/** A table with a seat for me. @param {import("./types").TableInfo} head */
 const joinable = (head) => head.status === "waiting" && head.seats.some((seat) => seat.kind === "open");
 
 /** @param {Event} event */

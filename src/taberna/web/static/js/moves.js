@@ -6,8 +6,14 @@ const MANY = 4;
 
 /**
  * @typedef {import("./types").Move} Move
- * @typedef {{kind: "one", move: Move} | {kind: "number", key: string, moves: Move[]}} Choice
+ * @typedef {{kind: "one", move: Move} | {kind: "number", key: string, moves: Move[]} | {kind: "plan", key: string, label: string}} Choice
  */
+
+/** Several moves that a board offers as one choice. @param {import("./types").Plan[]} plans @returns {Choice[]} */
+export const planned = (plans) => plans.map(({ label, moves }) => ({ kind: "plan", key: moves.join("\n"), label }));
+
+/** @param {Choice} choice */
+export const keyOf = (choice) => (choice.kind === "one" ? choice.move.text : choice.key);
 
 /** @param {Move} move */
 const lastNumber = (move) => {
@@ -51,8 +57,10 @@ export function choices(moves, plain) {
  * @param {import("./types").Ui} ui
  * @param {Choice} choice
  */
-export const choiceControl = (ui, choice) =>
-  choice.kind === "one" ? moveButton(ui, choice.move) : numberControl(ui, choice.key, choice.moves);
+export function choiceControl(ui, choice) {
+  if (choice.kind === "plan") return html`<button type="button" class="move set" data-move=${choice.key} data-lit>${choice.label}</button>`;
+  return choice.kind === "one" ? moveButton(ui, choice.move) : numberControl(ui, choice.key, choice.moves);
+}
 
 /** @param {import("./types").Ui} ui @param {Move} move */
 export const moveButton = (ui, move) =>
@@ -60,7 +68,7 @@ export const moveButton = (ui, move) =>
 
 /** What a choice says, where it stands now. @param {import("./types").Ui} ui @param {Choice} choice */
 export const labelOf = (ui, choice) =>
-  ui.label(choice.kind === "one" ? choice.move : choice.moves[Math.min(ui.numbers.get(choice.key) ?? 0, choice.moves.length - 1)]);
+  choice.kind === "plan" ? choice.label : ui.label(choice.kind === "one" ? choice.move : choice.moves[Math.min(ui.numbers.get(choice.key) ?? 0, choice.moves.length - 1)]);
 
 /**
  * A slider over the allowed numbers with steps down and up, and a button that says the whole sentence.
@@ -96,7 +104,7 @@ export const moveList = (ui, all) =>
   html`<ul class="moves">
     ${repeat(
       all,
-      (choice) => (choice.kind === "one" ? choice.move.text : choice.key),
+      keyOf,
       (choice) => html`<li>${choiceControl(ui, choice)}</li>`,
     )}
   </ul>`;

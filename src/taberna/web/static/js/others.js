@@ -14,10 +14,10 @@ import { section } from "./ui.js";
 /** Everybody else, clockwise from my left. @param {Seat[]} seats @param {number | null} me */
 export const others = (seats, me) => (me === null ? seats : [...seats.slice(me + 1), ...seats.slice(0, me)]);
 
-/** @param {Ui} ui @param {Seat} seat @param {boolean} yours */
-export function states(ui, seat, yours) {
+/** @param {Ui} ui @param {Seat} seat @param {boolean} yours @param {boolean} [brief] where there is little room */
+export function states(ui, seat, yours, brief = false) {
   const found = [];
-  if (seat.level) found.push(ui.say("web-bot-level", { level: ui.say(`level-${seat.level}`) }));
+  if (seat.level) found.push(brief ? ui.say("web-bot") : ui.say("web-bot-level", { level: ui.say(`level-${seat.level}`) }));
   if (seat.ready) found.push(ui.say("web-ready"));
   else if (seat.asked) found.push(ui.say("web-thinking"));
   if (seat.kind === "person" && seat.left) found.push(ui.say("web-left"));
@@ -51,10 +51,11 @@ function line(ui, board, seat, opened) {
   const asked = seat.asked && !seat.ready;
   const open = opened.open === seat.seat;
   const state = states(ui, seat, false);
+  const brief = states(ui, seat, false, true);
   return html`<div class="other seat-${seat.seat} ${asked ? "asked" : ""} ${seat.ready ? "ready" : ""}">
     <button type="button" class="who" title=${state || nothing} ${thing(`seat ${seat.seat}`)}>
       ${emblem(seat.seat)}<span class="letter" aria-hidden="true">${ui.letter(seat.seat)}</span>
-      <span class="name">${seat.name}</span><span class="state">${state}</span>
+      <span class="name">${seat.name}</span><span class="state">${brief}</span>
     </button>
     <div class="score">${board.score(ui, seat.seat)}</div>
     <button type="button" class="plain unfold" aria-expanded=${open} aria-label=${ui.say("web-look-at", { name: seat.name })} @click=${() => opened.toggle(seat.seat)}>${open ? "▾" : "▸"}</button>

@@ -5,7 +5,7 @@ import { sinceMine } from "./follow.js";
 import { housePanel } from "./house.js";
 import { layout } from "./layout.js";
 import { logList, roam } from "./log.js";
-import { choices, moveList } from "./moves.js";
+import { choices, moveList, planned } from "./moves.js";
 import { otherPanel } from "./others.js";
 import { preferences } from "./preferences.js";
 import { prefs } from "./prefs.js";
@@ -72,11 +72,11 @@ function content(table, ui, frame, name) {
   if (name === "prefs") return { title: say("web-prefs"), body: preferences(say, () => table.restyle()) };
   if (name === "house") return { title: table.head.title, body: html`<div class="scroll" tabindex="0">${housePanel(table, frame)}</div>` };
   if (name === "help") return { title: say("web-help"), body: help(say) };
-  if (name === "rule") return { title: table.rule?.id ?? "", body: html`<div class="scroll rule-text" tabindex="0" lang="en">${table.rule?.text ?? say("web-connecting")}</div>` };
+  if (name === "rule") return { title: say("web-rules"), body: html`<div class="scroll" tabindex="0">${table.rules ?? say("web-connecting")}</div>` };
   if (!ui) return null;
   if (name === "sheet") return table.board.sheet?.(ui) ?? null;
   if (name === "moves")
-    return { title: say("web-all-moves", { count: ui.moves.length }), body: html`<div class="scroll" tabindex="0">${moveList(ui, choices(ui.moves, ui.plain))}</div>` };
+    return { title: say("web-all-moves", { count: ui.moves.length }), body: html`<div class="scroll" tabindex="0">${moveList(ui, [...planned(table.board.plans?.(ui) ?? []), ...choices(ui.moves, ui.plain)])}</div>` };
   if (name === "since") return { title: say("web-since"), body: html`<div class="scroll" tabindex="0">${since(table, ui, frame)}</div>` };
   if (name === "hint") return table.hints.length ? { title: say("web-hint-title"), body: advice(ui, table.hints) } : null;
   const seat = frame.seats[Number(name.split(" ")[1])];

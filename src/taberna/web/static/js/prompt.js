@@ -1,10 +1,12 @@
 /** The prompt: who must do what, and the choices that have no place on the board. Its height is fixed. */
-import { html, nothing, repeat } from "./dom.js";
+import { html, nothing, repeat, vars } from "./dom.js";
 import { fitting, layout } from "./layout.js";
-import { choiceControl, choices, labelOf } from "./moves.js";
+import { choiceControl, choices, keyOf, labelOf, planned } from "./moves.js";
 import { ruleLink } from "./rules.js";
 import { emblem } from "./seats.js";
 
+/** Pixels of the button that drops what is picked. */
+const CANCEL = 90;
 /** Emblems beside a prompt that asks many. */
 const FACES = 6;
 
@@ -23,9 +25,6 @@ export function offered(ui) {
   );
 }
 
-/** @param {import("./moves.js").Choice} choice */
-const keyOf = (choice) => (choice.kind === "one" ? choice.move.text : choice.key);
-
 /**
  * @param {import("./types").Ui} ui
  * @param {import("./types").Board} board
@@ -41,11 +40,11 @@ export function promptArea(ui, board, prompt, parts) {
   return html`<section class="ask ${prompt.yours ? "yours" : ""}" data-area="prompt" aria-labelledby="prompt">
     <h2 id="prompt" tabindex="-1">
       ${prompt.seats.slice(0, FACES).map((seat) => emblem(seat))}
-      <span>${said(ui, prompt)}</span> ${ruleLink(ui.view.game, prompt.rule)}
+      <span ${vars({ "--chars": prompt.text.length })}>${said(ui, prompt)}</span> ${ruleLink(ui.view.game, prompt.rule)}
     </h2>
     <div class="helpers">${parts.helpers}</div>
     <div class="choices">${parts.past ? parts.past : parts.question ? question(ui, parts.question, parts.confirm, parts.drop) : row(ui, board, prompt, parts.drop, parts.more, parts.news)}</div>
-    <p class="preview">${parts.preview === nothing && prompt.yours ? parts.news : parts.preview}</p>
+    <p class="preview">${parts.preview === nothing && prompt.yours && !ui.view.result ? parts.news : parts.preview}</p>
     <p class="answer ${parts.answer?.calm ? "calm" : ""}" role="alert">
       ${parts.answer
         ? html`<span>${parts.answer.text} ${ruleLink(ui.view.game, parts.answer.rule, { always: true })}</span>
@@ -67,20 +66,22 @@ function said(ui, prompt) {
 
 /** @param {import("./types").Ui} ui @param {import("./types").Board} board @param {import("./types").Prompt} prompt @param {() => void} drop @param {(panel?: string) => void} more @param {unknown} news */
 function row(ui, board, prompt, drop, more, news) {
-  const all = offered(ui);
+  const plans = prompt.yours && !ui.picked.length ? planned(board.plans?.(ui) ?? []) : [];
+  const all = [...plans, ...offered(ui)];
   const big = sheetButton(ui, board, more);
   const own = board.choices?.(ui) ?? big;
-  const shown = fitting(
-    all.map((choice) => ({ label: labelOf(ui, choice), number: choice.kind === "number" })),
-    ui.picked.length ? 60 : 0,
-  );
+  const labels = all.map((choice) => ({ label: labelOf(ui, choice), number: choice.kind === "number" }));
+  const taken = ui.picked.length ? CANCEL : 0;
+  const sentence = prompt.yours ? prompt.text : "";
+  const shown = fitting(labels, taken, sentence);
   const rest = all.length - shown;
-  if (!prompt.yours && !all.length && !own) return html`<span class="news">${news}</span>`;
+  if (!prompt.yours && !all.length && !own) return ui.view.result ? nothing : html`<span class="news">${news}</span>`;
+  const hint = prompt.yours && ui.index.size && !rest ? ui.say(ui.picked.length ? "web-click-target" : all.length || own ? "web-or-click-lit" : "web-click-lit") : "";
   return html`${ui.picked.length ? html`<button type="button" class="plain drop" @click=${drop}>${ui.say("web-cancel")}</button>` : nothing}
     ${own ?? nothing}
     ${repeat(all.slice(0, shown), keyOf, (choice) => choiceControl(ui, choice))}
     ${rest ? html`<button type="button" class="rest" @click=${() => more()}>${ui.say("web-more-choices", { count: rest })}</button>` : nothing}
-    ${prompt.yours && ui.index.size && !rest ? html`<span class="quiet lit-hint">${ui.say(ui.picked.length ? "web-click-target" : all.length || own ? "web-or-click-lit" : "web-click-lit")}</span>` : nothing}`;
+    ${hint && (own || fitting([...labels, { label: hint, number: false }], taken, sentence) > all.length) ? html`<span class="quiet lit-hint">${hint}</span>` : nothing}`;
 }
 
 /** Where a panel would cover the board a big choice is opened by a button. @param {import("./types").Ui} ui @param {import("./types").Board} board @param {(panel?: string) => void} show */

@@ -182,7 +182,7 @@ export interface Origin {
 }
 
 /** A table, as the lobby and its page show it. */
-export interface Head {
+export interface TableInfo {
   id: string;
   game: string;
   title: string;
@@ -215,10 +215,10 @@ export interface Head {
 }
 
 export interface Lobby {
-  waiting: Head[];
-  mine: Head[];
-  open: Head[];
-  finished: Head[];
+  waiting: TableInfo[];
+  mine: TableInfo[];
+  open: TableInfo[];
+  finished: TableInfo[];
 }
 
 export interface MeAnswer {

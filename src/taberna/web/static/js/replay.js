@@ -21,7 +21,7 @@ const PACE = 900;
 class Replay {
   /**
    * @param {HTMLElement} root
-   * @param {import("./types").Head} head
+   * @param {import("./types").TableInfo} head
    * @param {import("./words.js").Words} words
    * @param {import("./types").Board} board
    * @param {Record<string, any>} data
@@ -131,7 +131,7 @@ class Replay {
         <section class="panel history" data-area="log" aria-labelledby="log-title">
           <header><h2 id="log-title">${board.stage(ui)}</h2></header>
           <div class="scroll" tabindex="0" role="group" aria-labelledby="log-title" @keydown=${roam}>
-            ${view.result && shot.move === shot.last ? html`<div class="ending-places">${places(ui, board, view.result)}</div>` : nothing}
+            ${view.result && shot.move === shot.last ? html`<div class="ending-places">${places(ui, board, view.result, shot.log)}</div>` : nothing}
             ${shot.played?.label ? html`<p>${emblem(shot.played.seat)} <b>${shot.played.label}</b></p>` : nothing}
             ${logList(ui, head.game, shot.log)}
             <p class="quiet">${shot.prompt?.text} ${ruleLink(head.game, shot.prompt?.rule ?? null)}</p>

@@ -1,5 +1,6 @@
-/** Rule ids: a small mark that opens the paragraph beside the board. */
+/** Rule ids: a small mark that opens the rules beside the board, at that rule. */
 import { html, nothing } from "./dom.js";
+import { find, findable } from "./find.js";
 import { prefs } from "./prefs.js";
 
 /**
@@ -10,35 +11,51 @@ import { prefs } from "./prefs.js";
  */
 export const ruleLink = (game, rule, { many = false, always = false } = {}) =>
   rule && (prefs.rules || always)
-    ? html`<a class="rule" href="/rules/${game}#${rule}" data-rule=${rule} tabindex=${many ? "-1" : nothing}>${prefs.rules ? rule : html`<span aria-hidden="true">§</span><span class="sr">${rule}</span>`}</a>`
+    ? html`<a class="rule" href="/learn/${game}/rules#${rule}" data-rule=${rule} tabindex=${many ? "-1" : nothing}>${prefs.rules ? rule : html`<span aria-hidden="true">§</span><span class="sr">${rule}</span>`}</a>`
     : nothing;
 
-/** @type {Map<string, Promise<Document>>} */
-const pages = new Map();
+/** A page of the house as a document: the browser's own parser, no markup by hand. @param {string} address @returns {Promise<Document>} */
+const load = (address) =>
+  new Promise((done, failed) => {
+    const request = new XMLHttpRequest();
+    request.responseType = "document";
+    request.onload = () => (request.status === 200 && request.responseXML ? done(request.responseXML) : failed(new Error(request.statusText)));
+    request.onerror = () => failed(new Error("offline"));
+    request.open("GET", address);
+    request.send();
+  });
 
-/** The rules' page as a document: the browser's own parser, no markup by hand. @param {string} game @returns {Promise<Document>} */
-function page(game) {
-  let found = pages.get(game);
+/** @type {Map<string, Promise<HTMLElement>>} */
+const books = new Map();
+
+/** The rules of a game in the reader's language, to be put into the page. @param {string} game @returns {Promise<HTMLElement>} */
+export function rulesOf(game) {
+  let found = books.get(game);
   if (!found) {
-    found = new Promise((done, failed) => {
-      const request = new XMLHttpRequest();
-      request.responseType = "document";
-      request.onload = () => (request.responseXML ? done(request.responseXML) : failed(new Error(request.statusText)));
-      request.onerror = () => failed(new Error("offline"));
-      request.open("GET", `/rules/${game}`);
-      request.send();
+    found = load(`/learn/${game}/rules`).then((page) => {
+      const copy = /** @type {HTMLElement} */ (document.importNode(/** @type {Node} */ (page.querySelector(".findable")), true));
+      copy.classList.add("rules");
+      findable(copy);
+      return copy;
     });
-    pages.set(game, found);
-    found.catch(() => pages.delete(game));
+    books.set(game, found);
+    found.catch(() => books.delete(game));
   }
   return found;
 }
 
-/** A paragraph of the rules, to be put into the page. @param {string} game @param {string} rule @returns {Promise<Node | null>} */
-export async function paragraph(game, rule) {
-  const found = (await page(game)).getElementById(rule);
-  if (!found) return null;
-  const copy = /** @type {HTMLElement} */ (document.importNode(found, true));
-  copy.removeAttribute("id");
-  return copy;
+/** Marks a rule of the open rules and brings it into sight. @param {HTMLElement} book @param {string} rule */
+export function openAt(book, rule) {
+  for (const old of book.querySelectorAll(".asked")) old.classList.remove("asked");
+  const wanted = rule ? book.querySelector(`#${CSS.escape(rule)}`)?.closest(".paragraph") : null;
+  if (!wanted) return;
+  const field = /** @type {HTMLInputElement | null} */ (book.querySelector("input[type=search]"));
+  if (field?.value) {
+    field.value = "";
+    find(book, "");
+  }
+  wanted.classList.add("asked");
+  const scroll = book.closest(".scroll");
+  const above = book.querySelector(".find")?.getBoundingClientRect().height ?? 0;
+  if (scroll) scroll.scrollTop += wanted.getBoundingClientRect().top - scroll.getBoundingClientRect().top - above - 8;
 }

@@ -15,17 +15,20 @@ import { page } from "./frame.js";
 import { onLayout } from "./layout.js";
 import { markLast, trails } from "./marks.js";
 import { prefs } from "./prefs.js";
-import { paragraph } from "./rules.js";
+import { openAt, rulesOf } from "./rules.js";
 import { Line } from "./socket.js";
 import { light } from "./things.js";
 import { topBar } from "./topbar.js";
 import { makeUi } from "./ui.js";
 import { loadWords } from "./words.js";
 
+/** Hundredths of a second until a frame is given up. */
+const PATIENCE = 300;
+
 export class Table {
   /**
    * @param {HTMLElement} root
-   * @param {import("./types").Head} head
+   * @param {import("./types").TableInfo} head
    * @param {import("./words.js").Words} words
    * @param {import("./types").Board} board
    * @param {Record<string, any>} data
@@ -59,8 +62,8 @@ export class Table {
     this.question = null;
     /** The panel that was opened: log, talk, moves, hint, rule, prefs, help, tools or `seat 2`. @type {string | null} */
     this.panel = null;
-    /** @type {{id: string, text: Node | null} | null} */
-    this.rule = null;
+    /** The rules, once they were asked for. @type {HTMLElement | null} */
+    this.rules = null;
     /** What a big choice is made of so far. @type {Map<string, any>} */
     this.draft = new Map();
     /** Lines of talk not yet looked at. */
@@ -174,7 +177,8 @@ export class Table {
     if (!frame?.view) return;
     const { words, board, data, numbers, missing, unfolded, draft } = this;
     const play = (/** @type {string[]} */ ...texts) => this.choose(texts);
-    const house = { words, board, data, numbers, missing, unfolded, draft, redraw: () => this.draw(), play };
+    const instead = (/** @type {any} */ made, /** @type {string[][]} */ ...plans) => void this.instead(made, ...plans);
+    const house = { words, board, data, numbers, missing, unfolded, draft, redraw: () => this.draw(), play, instead };
     this.ui = makeUi(house, frame.view, frame.moves, frame.seats, frame.seat, this.hands.picked);
   }
 
@@ -188,10 +192,10 @@ export class Table {
 
   // -- what goes out --------------------------------------------------------------------------
 
-  /** What was chosen, after a question if it is a move to be thought over. @param {string[]} texts */
-  choose(texts) {
+  /** What was chosen, after a question if it is a move to be thought over. @param {string[]} texts @param {string[][]} others see `play` */
+  choose(texts, ...others) {
     const question = prefs.confirm && this.question === null ? this.doubt(texts) : null;
-    if (!question) return void this.play(texts);
+    if (!question) return void this.play(texts, ...others);
     this.question = question;
     this.draw();
     document.getElementById("confirm")?.focus();
@@ -214,8 +218,13 @@ export class Table {
     this.play(moves);
   }
 
-  /** Several moves are one choice: all of them happen, or none. @param {string[]} texts */
-  async play(texts) {
+  /**
+   * Several moves are one choice: all of them happen, or none. If the rules ask for more or less than these, the
+   * others are tried.
+   * @param {string[]} texts
+   * @param {string[][]} others
+   */
+  async play(texts, ...others) {
     clearTimeout(this.alone);
     this.follow.skip();
     const frame = this.frame;
@@ -230,8 +239,27 @@ export class Table {
     const answer = await this.line.command("move", { seat: frame.seat, ...what, on_version: frame.version });
     this.sending = null;
     done();
-    if (answer.type === "stale") this.refused(this.words.say("web-stale"), null);
+    const [next, ...rest] = others;
+    if (answer.type === "refused" && next) await this.play(next, ...rest);
+    else if (answer.type === "stale") this.refused(this.words.say("web-stale"), null);
     else this.heed(answer);
+  }
+
+  /**
+   * A choice that is still being made is made anew: my commands are taken back while `made` holds, then this is played.
+   * @param {(view: any) => boolean} made
+   * @param {string[][]} plans
+   */
+  async instead(made, ...plans) {
+    this.follow.skip();
+    while (this.frame?.undo.free && made(this.frame.view)) {
+      const { version } = this.frame;
+      const answer = await this.line.command("undo", { seat: this.frame.seat, on_version: version });
+      if (answer.type !== "ack") return this.heed(answer);
+      for (let i = 0; i < PATIENCE && this.frame.version === version; i++) await new Promise((done) => setTimeout(done, 10));
+    }
+    const [first, ...others] = plans;
+    if (first) await this.play(first, ...others);
   }
 
   /** @param {string} type @param {Record<string, any>} [fields] */
@@ -278,13 +306,13 @@ export class Table {
     if (this.panel) /** @type {HTMLElement | null} */ (this.root.querySelector("#close-panel"))?.focus();
   }
 
-  /** @param {string} id */
-  async showRule(id) {
-    this.rule = { id, text: null };
+  /** The rules beside the board, opened at one of them. @param {string} [id] */
+  async showRule(id = "") {
     this.panel = "rule";
     this.draw();
-    this.rule = { id, text: await paragraph(this.head.game, id) };
+    this.rules = await rulesOf(this.head.game);
     this.draw();
+    openAt(this.rules, id);
   }
 
   /** Whether a line brings something to light. @param {import("./types").Line} line */

@@ -2,7 +2,7 @@
 import type { Line, Move } from "./protocol";
 import type { Result, View } from "./views";
 
-export type { Cards, ChatLine, Frame, FromServer, GameEntry, Head, Hint, Line, Move, Option, Prompt, Seat } from "./protocol";
+export type { Cards, ChatLine, Frame, FromServer, GameEntry, TableInfo, Hint, Line, Move, Option, Prompt, Seat } from "./protocol";
 export type { Result, View };
 
 /** What a board draws with. */
@@ -49,6 +49,14 @@ export interface Ui<V extends View = View> {
   redraw(): void;
   /** Play one move, or several as one: all or none of them. */
   play(...texts: string[]): void;
+  /** Take back what I have chosen while `made` holds, then play the first of these plans that the rules take. */
+  instead(made: (view: V) => boolean, ...plans: string[][]): void;
+}
+
+/** Several moves that are one choice, in the order the rules want. */
+export interface Plan {
+  label: string;
+  moves: string[];
 }
 
 /** A size that a board is drawn in; the frame scales it. */
@@ -81,6 +89,8 @@ export interface Board<V extends View = any> {
   player?(ui: Ui<V>, seat: number, mine: boolean): unknown;
   /** One short line about a player. */
   score(ui: Ui<V>, seat: number): unknown;
+  /** Several moves as one choice, in the prompt and in the list of moves. */
+  plans?(ui: Ui<V>): Plan[];
   /** Further ways to choose, in the prompt. */
   choices?(ui: Ui<V>): unknown;
   /** Verbs that `choices` offers in its own way, so that the prompt need not. */
@@ -101,8 +111,8 @@ export interface Board<V extends View = any> {
   marks?(line: Line, view: V): string[];
   /** What a line of the log brings to light, for a row at the foot of the board; null for all other lines. */
   reveal?(ui: Ui<V>, line: Line): unknown;
-  /** A player's points by category. */
-  points?(ui: Ui<V>, seat: number): [string, number][];
+  /** A player's points by category; the whole log tells what the view does not. */
+  points?(ui: Ui<V>, seat: number, log: Line[]): [string, number][];
   /** A small drawing of a thing of the game, beside its name in texts; null if there is none. */
   picture(name: string, data: Record<string, Record<string, any>>): unknown;
   /** Where in the game we are. */

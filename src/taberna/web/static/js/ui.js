@@ -14,6 +14,7 @@ import { indexMoves } from "./things.js";
  *   draft: Map<string, any>,
  *   redraw(): void,
  *   play(...texts: string[]): void,
+ *   instead?(made: (view: any) => boolean, ...plans: string[][]): void,
  * }} house
  * @param {import("./types").View} view
  * @param {import("./types").Move[]} moves
@@ -52,6 +53,7 @@ export function makeUi(house, view, moves, seats, me, picked = []) {
     redraw: () => house.redraw(),
     label: (move) => board.label?.(ui, move) ?? move.label,
     play: (...texts) => house.play(...texts),
+    instead: (made, ...plans) => house.instead?.(made, ...plans),
   });
   return ui;
 }

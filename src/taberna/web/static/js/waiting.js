@@ -24,7 +24,7 @@ function square(address, redraw) {
  *   options: {label: string, text: string}[],
  * }} Deeds
  * @param {(key: string, args?: any) => string} say
- * @param {import("./types").Head} head
+ * @param {import("./types").TableInfo} head
  * @param {import("./types").Seat[]} seats
  * @param {Deeds} deeds
  */

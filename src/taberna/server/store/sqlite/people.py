@@ -3,16 +3,13 @@
 from __future__ import annotations
 
 import sqlite3
+from collections.abc import Sequence
 
-from .base import Holder, Person
-from .sqlite_base import SqliteBase
-
-SESSION_IDLE = 30 * 86400.0
-SESSION_ABSOLUTE = 90 * 86400.0
-SEEN_EVERY = 3600.0  # a session's last use is noted hourly, not at every request
+from ..records import Holder, KnownSession, Person
+from .connections import SqliteConnections
 
 
-class SqlitePeople(SqliteBase):
+class SqlitePeople(SqliteConnections):
     # -- seats ---------------------------------------------------------------------------------
 
     async def set_seat_token(self, table: str, seat: int, token: bytes, keep: str) -> list[str]:
@@ -37,9 +34,6 @@ class SqlitePeople(SqliteBase):
 
         return await self.writer.do(job)
 
-    async def hold(self, table: str, seat: int, person: str, now: float) -> None:
-        await self.writer.do(lambda db: _hold(db, table, seat, person, now))
-
     async def holders(self, table: str, seat: int) -> list[Holder]:
         def job(db: sqlite3.Connection) -> list[Holder]:
             rows = db.execute(
@@ -60,24 +54,22 @@ class SqlitePeople(SqliteBase):
 
     # -- persons and sessions ------------------------------------------------------------------
 
-    async def person_of(self, session: bytes, now: float) -> Person | None:
-        def job(db: sqlite3.Connection) -> tuple[Person, float] | None:
+    async def session(self, session: bytes) -> KnownSession | None:
+        def job(db: sqlite3.Connection) -> KnownSession | None:
             found = db.execute(
-                "select person.id, name, lang, seen from session join person on person.id = person"
-                " where hash = ? and seen > ? and session.created > ?",
-                (session, now - SESSION_IDLE, now - SESSION_ABSOLUTE),
+                "select person.id, name, lang, session.created, seen"
+                " from session join person on person.id = person where hash = ?",
+                (session,),
             ).fetchone()
-            return None if found is None else (Person(*found[:3]), found[3])
+            return None if found is None else KnownSession(Person(*found[:3]), *found[3:])
 
-        found = await self._read(job)
-        if found is None:
-            return None
-        person, seen = found
-        if now - seen > SEEN_EVERY:
-            await self.writer.do(
-                lambda db: db.execute("update session set seen = ? where hash = ?", (now, session)) and None
-            )
-        return person
+        return await self._read(job)
+
+    async def touch_session(self, session: bytes, now: float) -> None:
+        def job(db: sqlite3.Connection) -> None:
+            db.execute("update session set seen = ? where hash = ?", (now, session))
+
+        await self.writer.do(job)
 
     async def add_person(self, person: Person, session: bytes, now: float) -> None:
         def job(db: sqlite3.Connection) -> None:
@@ -112,8 +104,15 @@ class SqlitePeople(SqliteBase):
 
         await self.writer.do(job)
 
-    async def blocked(self) -> set[tuple[str, str]]:
-        return await self._read(lambda db: set(db.execute("select kind, value from blocked").fetchall()))
+    async def alive(self, sessions: Sequence[bytes]) -> set[bytes]:
+        def job(db: sqlite3.Connection) -> set[bytes]:
+            found: set[bytes] = set()
+            for session in sessions:
+                if db.execute("select 1 from session where hash = ?", (session,)).fetchone():
+                    found.add(session)
+            return found
+
+        return await self._read(job)
 
 
 def _seat_of_token(db: sqlite3.Connection, token: bytes) -> tuple[str, int] | None:

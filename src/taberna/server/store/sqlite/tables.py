@@ -4,30 +4,36 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-import time
 from collections.abc import Sequence
 from functools import partial
 
-from .base import Append, Aside, Entry, Row, Snapshot, Stored
-from .packing import pack, unpack, unsqueeze
-from .sqlite_base import SqliteBase
+from ..packing import pack, unpack, unsqueeze
+from ..records import Append, Aside, Entry, NewTable, Row, Snapshot, Stored
+from .connections import SqliteConnections
 from .writer import append_one, settle
 
-WAITED_FOR = 7 * 86400.0  # seconds after which nobody waits any more for a bot's move
-
-_ROW = "game_table.id, created, changed, status, public, version, lobby, summary, set_aside.kind"
-_FROM = "game_table left join set_aside on set_aside.table_id = game_table.id"
+COLUMNS = "game_table.id, created, changed, status, public, version, lobby, summary, set_aside.kind"
+TABLES = "game_table left join set_aside on set_aside.table_id = game_table.id"
 
 
-class SqliteTables(SqliteBase):
-    async def create(
-        self, table: str, at: float, public: bool, setup: bytes, lobby: bytes, first: Append
-    ) -> None:
+class SqliteTables(SqliteConnections):
+    async def create(self, table: NewTable) -> None:
+        first = table.first
+
         def job(db: sqlite3.Connection) -> None:
             db.execute(
                 "insert into game_table (id, created, changed, status, public, version, setup, lobby, summary)"
                 " values (?, ?, ?, ?, ?, 0, ?, ?, ?)",
-                (table, at, at, first.status, int(public), setup, lobby, first.summary),
+                (
+                    first.table,
+                    table.created,
+                    table.created,
+                    first.status,
+                    int(table.public),
+                    table.setup,
+                    table.lobby,
+                    first.summary,
+                ),
             )
             append_one(db, first)
 
@@ -42,7 +48,7 @@ class SqliteTables(SqliteBase):
         def job(db: sqlite3.Connection) -> Stored | None:
             db.execute("begin")  # one point in time for all of it
             try:
-                row = db.execute(f"select {_ROW}, setup from {_FROM} where id = ?", (table,)).fetchone()
+                row = db.execute(f"select {COLUMNS}, setup from {TABLES} where id = ?", (table,)).fetchone()
                 if row is None:
                     return None
                 snapshot = db.execute(
@@ -54,7 +60,7 @@ class SqliteTables(SqliteBase):
                 ).fetchall()
                 chat = db.execute("select line from chat where table_id = ? order by n", (table,)).fetchall()
                 return Stored(
-                    _row(row[:9]),
+                    row_of(row[:9]),
                     row[9],
                     entries_of(db, table),
                     None if snapshot is None else _snapshot(*snapshot),
@@ -73,23 +79,23 @@ class SqliteTables(SqliteBase):
     async def tables(self, person: str | None) -> tuple[list[tuple[Row, list[int]]], list[Row]]:
         def job(db: sqlite3.Connection) -> tuple[list[tuple[Row, list[int]]], list[Row]]:
             mine = db.execute(
-                f"select {_ROW}, group_concat(seat) from holder join {_FROM}"
+                f"select {COLUMNS}, group_concat(seat) from holder join {TABLES}"
                 " where holder.table_id = game_table.id and person = ?"
                 " group by game_table.id order by changed desc limit 200",
                 (person,),
             ).fetchall()
             public = db.execute(
-                f"select {_ROW} from {_FROM} where public = 1 and status in ('waiting', 'playing')"
+                f"select {COLUMNS} from {TABLES} where public = 1 and status in ('waiting', 'playing')"
                 " and set_aside.kind is null order by changed desc limit 100"
             ).fetchall()
             return (
-                [(_row(found[:9]), sorted(map(int, found[9].split(",")))) for found in mine],
-                [_row(found) for found in public],
+                [(row_of(found[:9]), sorted(map(int, found[9].split(",")))) for found in mine],
+                [row_of(found) for found in public],
             )
 
         return await self._read(job)
 
-    async def owed(self, now: float) -> list[str]:
+    async def owed(self, seen_since: float) -> list[str]:
         def job(db: sqlite3.Connection) -> list[str]:
             rows = db.execute(
                 "select id from game_table where owed = 1 and exists ("
@@ -97,7 +103,7 @@ class SqliteTables(SqliteBase):
                 " where holder.table_id = game_table.id and session.seen > ?"
                 ") and not exists (select 1 from set_aside where set_aside.table_id = game_table.id)"
                 " order by changed desc",
-                (now - WAITED_FOR,),
+                (seen_since,),
             )
             return [id for (id,) in rows]
 
@@ -134,24 +140,8 @@ class SqliteTables(SqliteBase):
             lambda db: db.execute("delete from set_aside where table_id = ?", (table,)) and None
         )
 
-    async def pack(self, table: str) -> None:
-        await self.writer.do(partial(pack_table, table=table))
-
-    async def writable(self) -> bool:
-        """Whether something can be written: tried, and taken back."""
-
-        def job(db: sqlite3.Connection) -> None:
-            db.execute(
-                "insert or replace into blocked (kind, value, at, note) values ('probe', '', ?, '')",
-                (time.time(),),
-            )
-            db.execute("delete from blocked where kind = 'probe'")
-
-        try:
-            await self.writer.do(job)
-        except sqlite3.Error:
-            return False
-        return True
+    async def pack(self, table: str) -> bool:
+        return await self.writer.do(partial(pack_table, table=table))
 
 
 def entries_of(db: sqlite3.Connection, table: str) -> list[Entry]:
@@ -196,6 +186,6 @@ def _snapshot(moves: int, body: bytes) -> Snapshot:
     return Snapshot(moves, unsqueeze(body))
 
 
-def _row(values: tuple[str, float, float, str, int, int, bytes, bytes, str | None]) -> Row:
+def row_of(values: tuple[str, float, float, str, int, int, bytes, bytes, str | None]) -> Row:
     id, created, changed, status, public, version, lobby, summary, aside = values
     return Row(id, created, changed, status, bool(public), version, lobby, summary, aside)

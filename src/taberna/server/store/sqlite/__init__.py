@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from .sqlite_keeping import SqliteKeeping
-from .sqlite_people import SqlitePeople
-from .sqlite_tables import SqliteTables
+from .keeping import SqliteKeeping
+from .people import SqlitePeople
+from .tables import SqliteTables
 
 
 class SqliteStore(SqliteTables, SqlitePeople, SqliteKeeping):

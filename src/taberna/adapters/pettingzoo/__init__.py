@@ -1,12 +1,18 @@
 """The games as PettingZoo AEC environments: ``taberna.adapters.pettingzoo.env("massilia", seats=3)``.
 
+Each game also has a module as in PettingZoo itself: ``from taberna.adapters.pettingzoo import massilia_v1``, then
+``massilia_v1.env(seats=3)``.
+
 Observations are a dict of ``observation`` (float32, see `encoding`) and ``action_mask`` (int8 over the alphabet).
 The winners share one point of reward at the end. These games are turn-based: there is no parallel form.
 """
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Mapping
+from functools import partial
+from types import ModuleType
 from typing import Any
 
 import numpy as np
@@ -14,12 +20,13 @@ from gymnasium import spaces
 from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
+from taberna.adapters.encoding import VERSION, Encoding
+from taberna.adapters.engine import Engine
+from taberna.adapters.observing import Observers
+from taberna.adapters.render import as_text
+from taberna.kernel.errors import BadSetup
+from taberna.kernel.games import names
 from taberna.kernel.spec import GameSpec
-
-from .encoding import Encoding
-from .engine import Engine
-from .observing import Observers
-from .render import as_text
 
 
 def env(name: str, **kwargs: Any) -> AECEnv[str, Any, Any]:
@@ -34,8 +41,9 @@ def env(name: str, **kwargs: Any) -> AECEnv[str, Any, Any]:
 class raw_env(AECEnv[str, Any, Any]):  # noqa: N801 - PettingZoo's name for it
     metadata: dict[str, Any] = {  # noqa: RUF012 - PettingZoo's form
         "render_modes": ["ansi", "human"],
-        "name": "taberna_v0",
+        "name": "taberna_v1",
         "is_parallelizable": False,
+        "observation_version": VERSION,
     }
 
     def __init__(
@@ -48,7 +56,7 @@ class raw_env(AECEnv[str, Any, Any]):  # noqa: N801 - PettingZoo's name for it
         super().__init__()
         self.engine = engine = Engine(GameSpec.of(name, seats, options), recall=False)
         self.render_mode = render_mode
-        self.metadata = {**self.metadata, "name": f"taberna_{name}_v0"}
+        self.metadata = {**self.metadata, "name": f"taberna_{name}_v1"}
         self.encoding = Encoding.of(name, engine.seats)
         self._observers = Observers(self.encoding)
         self.possible_agents = [f"player_{seat}" for seat in range(engine.seats)]
@@ -63,6 +71,7 @@ class raw_env(AECEnv[str, Any, Any]):  # noqa: N801 - PettingZoo's name for it
             )
             for agent in self.possible_agents
         }
+        self.state_space = spaces.Box(-np.inf, np.inf, (engine.seats * self.encoding.size,), np.float32)
         self._seeds = np.random.default_rng()
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
@@ -91,11 +100,21 @@ class raw_env(AECEnv[str, Any, Any]):  # noqa: N801 - PettingZoo's name for it
         self.agent_selection = self.possible_agents[0 if acting is None else acting]
 
     def observe(self, agent: str) -> dict[str, Any]:
+        if agent not in self.possible_agents:
+            raise BadSetup(f"there is no agent {agent!r}; there are {', '.join(self.possible_agents)}")
         seat = self.possible_agents.index(agent)
         return {
             "observation": np.frombuffer(self._observers.look(self.engine.truth, seat), np.float32),
             "action_mask": np.frombuffer(self.engine.mask(seat), np.int8),
         }
+
+    def state(self) -> np.ndarray[Any, Any]:
+        """What all seats know together, one vector after the other, for critics that are trained centrally."""
+        truth = self.engine.truth
+        return np.concatenate(
+            [self.encoding.vector(truth.view(seat), seat) for seat in range(self.engine.seats)],
+            dtype=np.float32,
+        )
 
     def step(self, action: int | None) -> None:
         if self.terminations[self.agent_selection] or self.truncations[self.agent_selection]:
@@ -124,3 +143,14 @@ class raw_env(AECEnv[str, Any, Any]):  # noqa: N801 - PettingZoo's name for it
 
     def close(self) -> None:
         """Nothing to put away."""
+
+
+def _module(name: str) -> ModuleType:
+    """What PettingZoo's users import: a module with ``env`` and ``raw_env`` of one game."""
+    module = ModuleType(f"{__name__}.{name}_v1", f"{name.capitalize()} as a PettingZoo environment.")
+    vars(module).update(env=partial(env, name), raw_env=partial(raw_env, name))
+    sys.modules[module.__name__] = module
+    return module
+
+
+globals().update({f"{_name}_v1": _module(_name) for _name in names()})

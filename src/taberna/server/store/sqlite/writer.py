@@ -19,8 +19,9 @@ from collections.abc import Callable, Sequence
 from functools import cache, partial
 from typing import Any, NamedTuple, TypeGuard, TypeVar
 
-from .base import Append, Conflict
-from .packing import squeeze
+from ..base import Conflict, StoreError
+from ..packing import squeeze
+from ..records import Append
 
 T = TypeVar("T")
 Outcome = tuple[Any, BaseException | None]
@@ -44,7 +45,7 @@ class Job(NamedTuple):
 
 
 def settle(future: asyncio.Future[T], value: T, error: BaseException | None) -> None:
-    """Tell an outcome to whoever waits, if he has not gone; what was written stays written."""
+    """Tell an outcome to whoever waits, if they have not gone; what was written stays written."""
     if future.done():
         return
     if error is None:
@@ -109,7 +110,7 @@ class Writer:
         except Exception as error:  # the disk is full or gone: nothing of this group has happened
             if connection.in_transaction:
                 connection.execute("rollback")
-            outcomes = [(None, error)] * len(group)
+            outcomes = [(None, _told(error))] * len(group)
         counted = sum([not job.hidden for job in group])
         self.commits += counted > 0
         self.jobs += counted
@@ -139,7 +140,7 @@ class Writer:
                 outcome = (job.work(connection), None)
         except Exception as error:
             connection.execute("rollback to job")
-            outcome = (None, error)
+            outcome = (None, _told(error))
         connection.execute("release job")
         return outcome
 
@@ -150,6 +151,11 @@ class Writer:
                 job.done(value, error)
             except Exception:  # the next one must still be told
                 log.exception("after a write")
+
+
+def _told(error: Exception) -> Exception:
+    """What went wrong, in the words of the interface."""
+    return StoreError(str(error)) if isinstance(error, sqlite3.Error) else error
 
 
 def _is_single(work: object) -> TypeGuard[Append]:
