@@ -22,7 +22,7 @@ from .tavern import GAMES, Guest, Line, Tavern
 #: What a frame tells beside the view, the moves and the log: nothing of it depends on what is hidden.
 PUBLIC = {
     "type", "table", "version", "previous", "seat", "status", "moves_made", "log_whole", "log_more", "log_back",
-    "seats", "yours", "undo", "result_text", "chat", "prompt",
+    "seats", "yours", "undo", "result_text", "chat", "prompt", "lesson",
 }  # fmt: skip
 
 

@@ -15,7 +15,7 @@ from .tavern import GAMES, Guest, Tavern
 
 FRAME = {
     "type", "table", "version", "previous", "seat", "status", "moves_made", "view", "moves", "prompt", "log",
-    "log_whole", "log_more", "log_back", "seats", "yours", "undo", "result", "result_text", "chat",
+    "log_whole", "log_more", "log_back", "seats", "yours", "undo", "result", "result_text", "chat", "lesson",
 }  # fmt: skip
 SEAT = {
     "seat", "kind", "name", "level", "connected", "asked", "ready", "left", "away", "replaceable",

@@ -10,6 +10,7 @@ import subprocess
 import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright import sync_api as playwright
@@ -115,6 +116,11 @@ class Person:
         assert answer.ok, answer.text()
         found: dict[str, object] = answer.json()
         return found
+
+    def get(self, path: str) -> Any:
+        answer = self.context.request.get(f"{self.house.url}/api/{path}")
+        assert answer.ok, answer.text()
+        return answer.json()
 
     def table(self, game: str, **more: object) -> dict[str, object]:
         """A table with me and quick bots."""

@@ -25,10 +25,10 @@
   };
 
   const unseen = [];
-  for (const key of ["prompt", "me", "others", "board"]) {
+  for (const key of ["prompt", "me", "others", "board", "coach"]) {
     const e = area(key);
     if (!e) {
-      if (key !== "me") unseen.push(key);
+      if (key !== "me" && key !== "coach") unseen.push(key);
     } else if (!shown(e) || outside(e.getBoundingClientRect())) unseen.push(key);
   }
   // My holdings: everything drawn in my area.
@@ -49,7 +49,7 @@
 
   // Cut off: contents larger than a box that hides or scrolls them, or drawn beyond their area.
   const cut = [];
-  for (const root of document.querySelectorAll("[data-area=prompt], [data-area=board], [data-area=me], [data-area=others]")) {
+  for (const root of document.querySelectorAll("[data-area=prompt], [data-area=board], [data-area=me], [data-area=others], [data-area=coach]")) {
     const own = root.getBoundingClientRect();
     for (const e of [root, ...root.querySelectorAll("*")]) {
       // What was asked for lies over the rest; what the others did is told whole in the log.
@@ -68,7 +68,7 @@
     }
   }
   // Areas do not lie over one another.
-  const boxes = ["prompt", "board", "me", "others"].map((key) => [key, area(key)?.getBoundingClientRect()]).filter(([, box]) => box);
+  const boxes = ["prompt", "board", "me", "others", "coach"].map((key) => [key, area(key)?.getBoundingClientRect()]).filter(([, box]) => box);
   for (const [i, [one, a]] of boxes.entries()) {
     for (const [other, b] of boxes.slice(i + 1)) {
       const x = Math.min(a.right, b.right) - Math.max(a.left, b.left);

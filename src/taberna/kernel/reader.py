@@ -50,6 +50,11 @@ class Reader:
     def keys(self) -> Iterator[str]:
         return iter(self._data)
 
+    def whole(self) -> Mapping[str, Any]:
+        """All of it, for somebody else to read."""
+        self._asked.update(self._data)
+        return self._data
+
     def raw(self, key: str, *default: Any) -> Any:
         self._asked.add(key)
         if key in self._data:

@@ -8,6 +8,7 @@ import time
 from typing import TYPE_CHECKING
 
 from .retention import outdated
+from .table.lesson_tables import end_lessons
 
 if TYPE_CHECKING:
     from .services import Services
@@ -16,6 +17,7 @@ log = logging.getLogger("taberna.keeper")
 
 EVERY = 2.0  # seconds
 PRUNE_EVERY = 3600.0
+LESSONS_KEPT = 86400.0  # seconds after which a lesson that nobody goes on with is cleared away
 
 
 class Watch:
@@ -52,7 +54,8 @@ class Watch:
         if time.monotonic() - self._pruned > PRUNE_EVERY:
             self._pruned = time.monotonic()
             gone = await services.store.prune(outdated(time.time(), services.settings.keep))
-            for table in gone.tables:
+            lessons = await end_lessons(services.store, time.time() - LESSONS_KEPT)
+            for table in (*gone.tables, *lessons):
                 services.hub.read_anew(table)
 
     async def _read_blocked(self) -> None:

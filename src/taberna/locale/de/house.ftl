@@ -189,6 +189,7 @@ table-waiting = Warten auf Mitspieler: { $open } { $open ->
 }
 
 house-nothing-to-undo = Es gibt keinen Zug von dir zurückzunehmen.
+house-lesson-other = Das ist erlaubt, aber die Lektion verlangt hier einen anderen Zug.
 house-one-seat = An einem öffentlichen Tisch hat jeder einen Platz.
 house-too-many-undos = Du hast so oft zurückgenommen, dass es jetzt genug ist.
 house-chat-full = An diesem Tisch wurde so viel geredet, dass nichts mehr aufbewahrt werden kann.

@@ -332,3 +332,26 @@ web-ease-caesar = Meister
 web-last-won = Zuletzt hast du mit { $mine } gewonnen.
 web-last-lost = Zuletzt: du { $mine }, am besten { $best }.
 web-to-watch = Zum Zusehen
+
+# Lessons
+web-lessons = Geführte Lektionen
+web-lesson-minutes = { $minutes } Min.
+web-lesson-learned = gelernt
+web-lesson-begin = Beginnen
+web-lesson-again = Noch einmal
+web-coach-step = Schritt { $at } von { $of }
+web-coach-next = Weiter
+web-coach-back = Zurück
+web-coach-show = Zeig es mir
+web-coach-repeat = Von vorn
+web-coach-leave = Lektion verlassen
+web-coach-watch = Schau, was die anderen tun …
+web-coach-silent = Der Lehrer sieht zu und spricht, wenn etwas Neues geschieht.
+web-coach-understood = Verstanden
+web-coach-next-lesson = Nächste Lektion
+web-coach-finish = Fertig
+web-coach-other = Das ist erlaubt. Versuche für diese Lektion, was markiert ist.
+web-newcomer = Neu bei { $game }?
+web-newcomer-text = Eine geführte Lektion am Tisch dauert { $minutes } Minuten. Oder spiele gleich und frag nach Tipps.
+web-newcomer-learn = Lektion beginnen
+web-newcomer-play = Gleich spielen

@@ -99,6 +99,7 @@ table-waiting = Waiting for players: { $open } { $open ->
 }
 
 house-nothing-to-undo = There is no move of yours to take back.
+house-lesson-other = That is allowed, but the lesson asks for another move here.
 house-one-seat = At a public table everybody has one seat.
 house-too-many-undos = You have taken back so often that it is enough now.
 house-chat-full = So much has been said at this table that nothing more can be kept.

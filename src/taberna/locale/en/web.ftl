@@ -332,3 +332,26 @@ web-ease-caesar = expert
 web-last-won = Last time you won with { $mine }.
 web-last-lost = Last time: you { $mine }, the best { $best }.
 web-to-watch = To watch
+
+# Lessons
+web-lessons = Guided lessons
+web-lesson-minutes = { $minutes } min
+web-lesson-learned = learned
+web-lesson-begin = Begin
+web-lesson-again = Once more
+web-coach-step = Step { $at } of { $of }
+web-coach-next = Next
+web-coach-back = Back
+web-coach-show = Show me
+web-coach-repeat = From the beginning
+web-coach-leave = Leave the lesson
+web-coach-watch = Watch what the others do …
+web-coach-silent = The coach watches, and speaks when something new happens.
+web-coach-understood = Understood
+web-coach-next-lesson = Next lesson
+web-coach-finish = Finish
+web-coach-other = That is allowed. For this lesson, try what is marked.
+web-newcomer = New to { $game }?
+web-newcomer-text = A guided lesson at the table takes { $minutes } minutes. Or play at once and ask for hints.
+web-newcomer-learn = Start the lesson
+web-newcomer-play = Play at once

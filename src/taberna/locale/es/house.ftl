@@ -189,6 +189,7 @@ table-waiting = Esperando jugadores: { $open } { $open ->
 }
 
 house-nothing-to-undo = No hay jugada tuya que deshacer.
+house-lesson-other = Está permitido, pero la lección pide aquí otra jugada.
 house-one-seat = En una mesa pública cada persona tiene un solo sitio.
 house-too-many-undos = Has deshecho tantas veces que ya basta.
 house-chat-full = Se ha hablado tanto en esta mesa que no se puede guardar nada más.

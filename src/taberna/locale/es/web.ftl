@@ -332,3 +332,26 @@ web-ease-caesar = experto
 web-last-won = La última vez ganaste con { $mine }.
 web-last-lost = La última vez: tú { $mine }, el mejor { $best }.
 web-to-watch = Para mirar
+
+# Lessons
+web-lessons = Lecciones guiadas
+web-lesson-minutes = { $minutes } min
+web-lesson-learned = aprendida
+web-lesson-begin = Empezar
+web-lesson-again = Otra vez
+web-coach-step = Paso { $at } de { $of }
+web-coach-next = Siguiente
+web-coach-back = Atrás
+web-coach-show = Muéstramelo
+web-coach-repeat = Desde el principio
+web-coach-leave = Dejar la lección
+web-coach-watch = Mira lo que hacen los demás…
+web-coach-silent = El maestro observa y habla cuando ocurre algo nuevo.
+web-coach-understood = Entendido
+web-coach-next-lesson = Lección siguiente
+web-coach-finish = Terminar
+web-coach-other = Está permitido. Para esta lección, prueba lo que está marcado.
+web-newcomer = ¿Te estrenas con { $game }?
+web-newcomer-text = Una lección guiada en la mesa dura { $minutes } minutos. O juega ya y pide consejos.
+web-newcomer-learn = Empezar la lección
+web-newcomer-play = Jugar ya

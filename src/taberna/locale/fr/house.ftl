@@ -189,6 +189,7 @@ table-waiting = En attente de joueurs : { $open } { $open ->
 }
 
 house-nothing-to-undo = Vous n’avez aucun coup à reprendre.
+house-lesson-other = C’est permis, mais la leçon demande ici un autre coup.
 house-one-seat = À une table publique, chacun n’a qu’une place.
 house-too-many-undos = Vous avez repris tant de coups que cela suffit maintenant.
 house-chat-full = On a tant parlé à cette table que rien de plus ne peut être conservé.

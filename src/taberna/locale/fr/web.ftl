@@ -332,3 +332,26 @@ web-ease-caesar = expert
 web-last-won = La dernière fois, vous avez gagné avec { $mine }.
 web-last-lost = La dernière fois : vous { $mine }, le meilleur { $best }.
 web-to-watch = À regarder
+
+# Lessons
+web-lessons = Leçons guidées
+web-lesson-minutes = { $minutes } min
+web-lesson-learned = apprise
+web-lesson-begin = Commencer
+web-lesson-again = Encore une fois
+web-coach-step = Étape { $at } sur { $of }
+web-coach-next = Suite
+web-coach-back = Retour
+web-coach-show = Montrez-moi
+web-coach-repeat = Depuis le début
+web-coach-leave = Quitter la leçon
+web-coach-watch = Regardez ce que font les autres…
+web-coach-silent = Le maître observe et parle quand il se passe du nouveau.
+web-coach-understood = Compris
+web-coach-next-lesson = Leçon suivante
+web-coach-finish = Terminer
+web-coach-other = C’est permis. Pour cette leçon, essayez ce qui est marqué.
+web-newcomer = Vous découvrez { $game } ?
+web-newcomer-text = Une leçon guidée à la table prend { $minutes } minutes. Ou jouez tout de suite et demandez des conseils.
+web-newcomer-learn = Commencer la leçon
+web-newcomer-play = Jouer tout de suite

@@ -189,6 +189,7 @@ table-waiting = In attesa di giocatori: { $open } { $open ->
 }
 
 house-nothing-to-undo = Non c’è una tua mossa da annullare.
+house-lesson-other = È permesso, ma qui la lezione chiede un’altra mossa.
 house-one-seat = A un tavolo pubblico ognuno ha un solo posto.
 house-too-many-undos = Hai annullato così spesso che ora basta.
 house-chat-full = A questo tavolo si è parlato tanto che non si può conservare altro.

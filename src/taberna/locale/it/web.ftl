@@ -332,3 +332,26 @@ web-ease-caesar = esperto
 web-last-won = L’ultima volta hai vinto con { $mine }.
 web-last-lost = L’ultima volta: tu { $mine }, il migliore { $best }.
 web-to-watch = Da guardare
+
+# Lessons
+web-lessons = Lezioni guidate
+web-lesson-minutes = { $minutes } min
+web-lesson-learned = imparata
+web-lesson-begin = Comincia
+web-lesson-again = Ancora una volta
+web-coach-step = Passo { $at } di { $of }
+web-coach-next = Avanti
+web-coach-back = Indietro
+web-coach-show = Mostrami
+web-coach-repeat = Dall’inizio
+web-coach-leave = Lascia la lezione
+web-coach-watch = Guarda che cosa fanno gli altri…
+web-coach-silent = Il maestro guarda e parla quando succede qualcosa di nuovo.
+web-coach-understood = Capito
+web-coach-next-lesson = Prossima lezione
+web-coach-finish = Fine
+web-coach-other = È permesso. Per questa lezione, prova ciò che è segnato.
+web-newcomer = Nuovo a { $game }?
+web-newcomer-text = Una lezione guidata al tavolo dura { $minutes } minuti. Oppure gioca subito e chiedi consigli.
+web-newcomer-learn = Inizia la lezione
+web-newcomer-play = Gioca subito

@@ -107,6 +107,9 @@ class BotDriver:
         """What a process answers; else the quick answer; else any legal move."""
         state = table.state
         assert state is not None
+        place = table.lesson_place()
+        if place is not None and place.next is not None:
+            return table.game.move(place.next[1])
         moves = state.moves(seat)
         asker = Asker(table.setup.host or table.id, table.id, partial(_urgency, open_table))
         try:

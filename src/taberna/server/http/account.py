@@ -65,14 +65,14 @@ class PeopleApi(ApiBase):
 
     async def cards(self, request: Request) -> Response:
         """What is printed on the cards and boards of a game, without any edition."""
-        game = taberna.game(_known_game(request))
+        game = taberna.game(known_game(request))
         return reply(game.printed(game.resolve({})))
 
     async def rules(self, request: Request) -> Response:
-        return reply(paragraphs(_known_game(request)))
+        return reply(paragraphs(known_game(request)))
 
     async def rule(self, request: Request) -> Response:
-        found = paragraph(_known_game(request), request.path_params["rule"])
+        found = paragraph(known_game(request), request.path_params["rule"])
         if found is None:
             raise not_found("no-rule")
         return reply(found)
@@ -86,7 +86,7 @@ def me_of(caller: Caller) -> dict[str, str]:
     return {"name": caller.name, "lang": caller.lang}
 
 
-def _known_game(request: Request) -> str:
+def known_game(request: Request) -> str:
     name: str = request.path_params["game"]
     if name not in catalogue.playable():
         raise not_found("no-page")

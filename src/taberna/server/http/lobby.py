@@ -83,6 +83,7 @@ def _info(
         "notice": None if over else _notice(setup, caller.lang),
         "host": setup.host is not None and setup.host == caller.person,
         "watchers_talk": setup.watchers_talk,
+        "lesson": setup.lesson,
         "invite": None,
         "seats": seats,
         "yours": yours,
@@ -124,6 +125,8 @@ async def lobby(services: Services, caller: Caller, origin: str) -> dict[str, li
         return table_info(services, caller, open_table, origin)
 
     for row, yours in mine:
+        if decode_lobby(row.lobby).lesson is not None:
+            continue  # the page of its game lists it
         info = entry(row, yours)
         if info["status"] in (WAITING, PLAYING):
             asked = set(info["asked"]) & {seat for seat in yours if info["seats"][seat]["level"] is None}

@@ -21,6 +21,7 @@ from taberna.locale.book import HOUSE, WEB, words_of
 from ..errors import Problem, not_found
 from ..services import Caller, Services
 from ..table import catalogue
+from ..table.lesson_tables import listed, told
 from ..text import said
 from . import guide
 from .account import me_of
@@ -122,7 +123,8 @@ class Pages:
     async def table(self, request: Request, caller: Caller) -> Response:
         open_table = await self.services.open_table(request.path_params["table"])
         shown = table_info(self.services, caller, open_table, self.services.origin(request))
-        return self._page(caller, "table", {"table": shown})
+        data = {"table": shown, "lesson": told(open_table, caller.lang)}
+        return self._page(caller, "table", data)
 
     async def join(self, request: Request, caller: Caller) -> Response:
         token: str = request.path_params["token"]
@@ -163,8 +165,10 @@ class Pages:
             {**part, "html": Markup(part["html"])} if "html" in part else part
             for part in guide.text(name, caller.lang)
         ]
+        learned = set() if caller.person is None else await self.services.store.learned(caller.person)
         data = {
             "game": catalogue.entry(name, caller.lang),
+            "lessons": listed(name, caller.lang, learned),
             "figures": guide.figures(name),
             "cards": guide.cards(name, caller.lang),
         }

@@ -13,6 +13,7 @@ from ..services import Services
 from . import security_log
 from .account import PeopleApi
 from .base import problem_reply, reply
+from .lessons import LessonApi
 from .openapi import Endpoint, Handler, Query, openapi
 from .replays import ReplayApi
 from .tables import TableApi
@@ -26,11 +27,12 @@ class Api:
         self.people = PeopleApi(services)
         self.tables = TableApi(services)
         self.replays = ReplayApi(services)
+        self.lessons = LessonApi(services)
 
     def endpoints(self) -> list[Endpoint]:
         """All addresses: method, path, who answers, what is answered, what a body must be, which queries there are."""
         eyes, seat = Query("eyes"), Query("seat")
-        people, tables, replays = self.people, self.tables, self.replays
+        people, tables, replays, lessons = self.people, self.tables, self.replays, self.lessons
         return [
             Endpoint("GET", "/me", people.me, says.MeAnswer),
             Endpoint("POST", "/me", people.change_me, says.MeAnswer, protocol.Me),
@@ -39,6 +41,15 @@ class Api:
             Endpoint("GET", "/games/{game}/cards", people.cards, says.Cards),
             Endpoint("GET", "/rules/{game}", people.rules, list[says.Rule]),
             Endpoint("GET", "/rules/{game}/{rule}", people.rule, says.Rule),
+            Endpoint("GET", "/lessons/{game}", lessons.lessons, list[says.LessonEntry]),
+            Endpoint("POST", "/lessons", lessons.begin, says.TableInfo, protocol.NewLesson),
+            Endpoint(
+                "POST",
+                "/tables/{table}/learned",
+                lessons.learned,
+                list[says.LessonEntry],
+                protocol.Nothing,
+            ),
             Endpoint("GET", "/tables", people.lobby, says.Lobby),
             Endpoint("POST", "/tables", tables.new_table, says.TableInfo, protocol.NewTable),
             Endpoint("POST", "/deals", tables.promise_deal, says.PromisedDeal, protocol.Nothing),

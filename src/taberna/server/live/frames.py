@@ -137,11 +137,12 @@ class FrameBuilder:
                 if yours or self.words.interrupts:
                     moves = self.words.moves(view_cache.state.moves(seat), self.names)
         body = self._bodies[seat] = [
-            b'"seat":%b,"moves_made":%d,"undo":%b,"prompt":'
+            b'"seat":%b,"moves_made":%d,"undo":%b,"lesson":%b,"prompt":'
             % (
                 b"null" if seat is None else b"%d" % seat,
                 table.viewer(seat).moves,
                 undo(table, seat),
+                b"null" if table.setup.lesson is None else _lesson(table, seat),
             ),
             prompt,
             b',"yours":true},"moves":[' if yours else b',"yours":false},"moves":[',
@@ -151,6 +152,22 @@ class FrameBuilder:
             b"}",
         ]
         return body
+
+
+def _lesson(table: Table, seat: int | None) -> bytes:
+    """How far the learner has come; nobody else is told."""
+    place = table.lesson_place()
+    if place is None or seat is None or not table.holders[seat]:
+        return b"null"
+    return _encode(
+        {
+            "at": place.at,
+            "part": place.part,
+            "ready": place.next is None,
+            "fitting": place.fitting,
+            "way": 0 if place.done is None else place.done[1],
+        }
+    )
 
 
 def undo(table: Table, seat: int | None) -> bytes:

@@ -88,6 +88,16 @@ class Undo(Said):
 # -- what comes by itself (docs/protocol.md, 4.1) ---------------------------------------------------------------
 
 
+class LessonPlace(Said):
+    """At which moment of a lesson the learner is, after how many moves of it, and what fits now."""
+
+    at: int
+    part: int
+    ready: Annotated[bool, Meta(description="Whether it is the learner's turn, and not another's before.")]
+    fitting: list[str]
+    way: Annotated[int, Meta(description="In which of its ways the moment before was answered.")]
+
+
 class Frame(Said, tag_field="type", tag="frame"):
     table: str
     version: int
@@ -108,6 +118,7 @@ class Frame(Said, tag_field="type", tag="frame"):
     result: Result | None
     result_text: str
     chat: list[ChatLine]
+    lesson: Annotated[LessonPlace | None, Meta(description="At the table of a lesson: how far it has come.")]
 
 
 class Presence(Said, tag_field="type", tag="presence"):
@@ -243,6 +254,7 @@ class TableInfo(Said):
     ]
     host: bool
     watchers_talk: bool
+    lesson: Annotated[str | None, Meta(description="The lesson that is learned here.")]
     invite: str | None
     seats: list[Seat]
     yours: list[int]
@@ -250,6 +262,17 @@ class TableInfo(Said):
     result: Result | None
     fault: Annotated[str | None, Meta(description="Why the table cannot be opened, if it cannot.")]
     source: Origin | None = msgspec.field(name="from")
+
+
+class LessonEntry(Said):
+    """A lesson, as the list shows it."""
+
+    name: str
+    title: str
+    about: str
+    minutes: int
+    whole_game: bool
+    learned: bool
 
 
 class Lobby(Said):
@@ -300,6 +323,7 @@ class GameEntry(Said):
     intro: Annotated[str, Meta(description="One sentence for the lobby.")]
     time: Annotated[str, Meta(description="How long a game takes, in words; empty if nobody says.")]
     weight: Annotated[str, Meta(description="How demanding it is, in words; empty if nobody says.")]
+    lesson: Annotated[str | None, Meta(description="The first of its guided lessons.")]
     guide: Annotated[bool, Meta(description="Whether there is a page to learn it.")]
     min_seats: int
     max_seats: int

@@ -178,6 +178,15 @@ class NewTable(Body):
     watchers_talk: bool = False
 
 
+class NewLesson(Body):
+    """A lesson to be learned: gone on with where it was left, or from its beginning."""
+
+    game: Annotated[str, Meta(max_length=40)]
+    lesson: Annotated[str, Meta(max_length=40)]
+    again: bool = False
+    name: Name | None = None
+
+
 class Join(Body):
     name: Name | None = None
     seat: Seat | None = None

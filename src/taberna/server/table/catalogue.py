@@ -10,6 +10,7 @@ from typing import Any
 import taberna
 from taberna.kernel.game import Game
 from taberna.kernel.options import described
+from taberna.lessons import lessons
 from taberna.locale import Speaker, interface
 
 from ..text import Words, words_of
@@ -46,6 +47,7 @@ def entry(name: str, lang: str) -> dict[str, Any]:
         "time": words.about("time"),
         "weight": words.about("weight"),
         "guide": (Path(game.package) / "guide/en.md").is_file(),
+        "lesson": next((one.name for one in lessons(game.name)), None),
         "min_seats": game.min_seats,
         "max_seats": game.max_seats,
         "rules": game.version,

@@ -7,6 +7,7 @@ from collections.abc import Collection, Sequence
 from taberna.kernel.errors import IllegalMove
 from taberna.kernel.log import Event
 from taberna.kernel.notice import who_notices
+from taberna.lessons import BadLesson
 
 from ..errors import Problem, Refused, Stale
 from ..live import protocol
@@ -102,6 +103,8 @@ def moves(table: Table, seat: int, wanted: Sequence[str | int], key: str = "") -
     would tell what it is.
     """
     now = _playing(table)
+    if table.setup.lesson is not None:
+        _check_lesson(table, seat, wanted)
     revealed = now.state.revealed
     last = len(wanted) - 1
     changes: list[Change] = []
@@ -115,6 +118,25 @@ def moves(table: Table, seat: int, wanted: Sequence[str | int], key: str = "") -
         if isinstance(change.entry, Played) and now.state.read(change.entry.move).verb in step.mover_knew:
             revealed = now.state.revealed
     return changes[0] if last == 0 else changes[0]._replace(more=changes[1:])
+
+
+def _check_lesson(table: Table, seat: int, wanted: Sequence[str | int]) -> None:
+    """In a lesson only what it asks for is played: everything after it is prepared for that."""
+    lesson = table.lesson
+    if lesson is None:
+        return
+    state = _playing(table).state
+    if state.why_not(seat, wanted[0]) is not None:
+        return  # the rules say why
+    made = [(move.seat, move.move) for move in table.played]
+    if lesson.place(made).next is not None:
+        raise Refused("not-now")
+    try:
+        for text in wanted:
+            made.append((seat, state.read(text).text))
+            lesson.place(made)
+    except (BadLesson, IllegalMove):
+        raise Refused("lesson-other") from None
 
 
 def _played(

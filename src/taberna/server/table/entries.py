@@ -50,6 +50,8 @@ class Setup(msgspec.Struct, frozen=True, omit_defaults=True):
     deal: Dealt | None = None
     #: Whether those who only watch may talk.
     watchers_talk: bool = False
+    #: The lesson that is learned here.
+    lesson: str | None = None
 
 
 class Lobby(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -67,6 +69,7 @@ class Lobby(msgspec.Struct, frozen=True, omit_defaults=True):
     source: Origin | None = None
     watchers_talk: bool = False
     commitment: str = ""
+    lesson: str | None = None
 
     @classmethod
     def of(cls, setup: Setup) -> Lobby:

@@ -15,6 +15,8 @@ import msgspec
 from taberna.kernel.log import Event
 from taberna.kernel.record import Record
 from taberna.kernel.state import State
+from taberna.lessons import Lesson, Place
+from taberna.lessons import lesson as find_lesson
 
 from .entries import (
     BOT,
@@ -234,8 +236,24 @@ class Table:
         """Through which seat a person looks unless he says so; None for a spectator."""
         return next((seat for seat, persons in enumerate(self.holders) if person in persons), None)
 
+    @property
+    def lesson(self) -> Lesson | None:
+        """The lesson whose moves are prescribed here."""
+        name = self.setup.lesson
+        found = None if name is None else find_lesson(self.setup.game, name)
+        return None if found is None or found.whole_game else found
+
+    def lesson_place(self) -> Place | None:
+        """Where in the lesson the learner stands."""
+        lesson = self.lesson
+        return None if lesson is None else lesson.place([(move.seat, move.move) for move in self.played])
+
     def bots_asked(self) -> list[tuple[int, str]]:
-        """Seats that a bot has to move now, with its level."""
+        """Seats that a bot has to move now, with its level; in a lesson, the one whose move comes next there."""
+        place = self.lesson_place() if self.setup.lesson is not None else None
+        if place is not None:
+            seat = -1 if place.next is None else place.next[0]
+            return [(seat, self.chairs[seat].level or "")] if seat in self.asked else []
         return [(seat, level) for seat in self.asked if (level := self.chairs[seat].level) is not None]
 
     def summary(self) -> TableSummary:

@@ -96,6 +96,21 @@ class SqlitePeople(SqliteConnections):
 
         await self.writer.do(job)
 
+    async def learned(self, person: str) -> set[str]:
+        def job(db: sqlite3.Connection) -> set[str]:
+            rows = db.execute("select lesson from learned where person = ?", (person,))
+            return {lesson for (lesson,) in rows}
+
+        return await self._read(job)
+
+    async def learn(self, person: str, lesson: str, now: float) -> None:
+        def job(db: sqlite3.Connection) -> None:
+            db.execute(
+                "insert or ignore into learned (person, lesson, at) values (?, ?, ?)", (person, lesson, now)
+            )
+
+        await self.writer.do(job)
+
     async def rename(self, person: Person) -> None:
         def job(db: sqlite3.Connection) -> None:
             db.execute(

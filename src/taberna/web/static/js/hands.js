@@ -104,7 +104,9 @@ export class Hands {
     const { frame, line } = this.table;
     if (!frame || frame.seat === null || frame.status !== "playing") return;
     const answer = await line.command("why_not", { seat: frame.seat, move });
-    if (answer.type === "why_not" && !answer.legal) this.table.refused(answer.text, answer.rule);
+    if (answer.type !== "why_not" || answer.legal) return;
+    this.table.refused(answer.text, answer.rule);
+    this.table.lesson?.mistake(move);
   }
 
   /** @param {KeyboardEvent} event */

@@ -20,6 +20,8 @@ for (const { name } of data.games) emblems.set(name, await icons(gameFile(name, 
 const gameIcon = (game) => emblems.get(game)?.("emblem");
 let lobby = data.lobby;
 let error = "";
+/** The game whose first lesson is offered. @type {import("./types").GameEntry | null} */
+let newcomer = null;
 
 /** @param {Promise<import("./types").TableInfo>} promise @param {string} [page] */
 async function goTo(promise, page = "table") {
@@ -44,7 +46,7 @@ const gameCard = (game) =>
     </ul>
     ${lastResult(game.name)}
     <p class="links">
-      <button type="button" class="main" data-play=${game.name} @click=${() => goTo(quickly(game))}>${say("web-play-bots")}</button>
+      <button type="button" class="main" data-play=${game.name} @click=${() => play(game)}>${say("web-play-bots")}</button>
       <a class="button" href="/new?game=${game.name}">${say("web-set-up")}</a>
       ${game.guide ? html`<a href="/learn/${game.name}">${say("web-learn")}</a>` : nothing}
       <a href="/learn/${game.name}/rules">${say("web-rules")}</a>
@@ -60,6 +62,27 @@ function lastResult(game) {
   const won = winners.some((seat) => last.yours.includes(seat));
   return html`<p class="last"><a href="/replay/${last.id}">${say(won ? "web-last-won" : "web-last-lost", { mine: scores[last.yours[0]], best: Math.max(...scores) })}</a></p>`;
 }
+
+/** At the first click on a title a newcomer is offered its first lesson. @param {import("./types").GameEntry} game */
+function play(game) {
+  const known = localStorage.getItem(`offered ${game.name}`) || [...lobby.finished, ...lobby.mine, ...lobby.waiting].some((head) => head.game === game.name && head.yours.length);
+  if (known || !game.lesson) return goTo(quickly(game));
+  localStorage.setItem(`offered ${game.name}`, "yes");
+  newcomer = game;
+  draw();
+  /** @type {HTMLDialogElement | null} */ (document.querySelector("dialog.newcomer"))?.showModal();
+}
+
+/** @param {import("./types").GameEntry} game */
+const offer = (game) =>
+  html`<dialog class="newcomer" aria-labelledby="newcomer">
+    <h2 id="newcomer">${say("web-newcomer", { game: game.title })}</h2>
+    <p>${say("web-newcomer-text", { minutes: 3 })}</p>
+    <p class="links">
+      <button type="button" class="main" id="learn-first" @click=${() => goTo(api("lessons", { game: game.name, lesson: game.lesson }))}>${say("web-newcomer-learn")}</button>
+      <button type="button" id="play-first" @click=${() => goTo(quickly(game))}>${say("web-newcomer-play")}</button>
+    </p>
+  </dialog>`;
 
 /** Against bots of the level chosen. @param {import("./types").GameEntry} game */
 function quickly(game) {
@@ -110,6 +133,7 @@ function draw() {
   render(
     html`
       ${next ? html`<p class="next"><a class="button main" href="/table/${next.id}">${say("web-next-table", { game: next.title })}</a></p>` : nothing}
+      ${newcomer ? offer(newcomer) : nothing}
       <p class="error" role="alert">${error}</p>
       <section aria-labelledby="play">
         <h2 id="play">${say("web-play-now")}</h2>

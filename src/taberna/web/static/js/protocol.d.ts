@@ -62,6 +62,17 @@ export interface Undo {
   asked: UndoRequest | null;
 }
 
+/** At which moment of a lesson the learner is, after how many moves of it, and what fits now. */
+export interface LessonPlace {
+  at: number;
+  part: number;
+  /** Whether it is the learner's turn, and not another's before. */
+  ready: boolean;
+  fitting: string[];
+  /** In which of its ways the moment before was answered. */
+  way: number;
+}
+
 export interface Frame {
   type: "frame";
   table: string;
@@ -84,6 +95,8 @@ export interface Frame {
   result: Result | null;
   result_text: string;
   chat: ChatLine[];
+  /** At the table of a lesson: how far it has come. */
+  lesson: LessonPlace | null;
 }
 
 export interface Presence {
@@ -204,6 +217,8 @@ export interface TableInfo {
   notice: string | null;
   host: boolean;
   watchers_talk: boolean;
+  /** The lesson that is learned here. */
+  lesson: string | null;
   invite: string | null;
   seats: Seat[];
   yours: number[];
@@ -212,6 +227,16 @@ export interface TableInfo {
   /** Why the table cannot be opened, if it cannot. */
   fault: string | null;
   from: Origin | null;
+}
+
+/** A lesson, as the list shows it. */
+export interface LessonEntry {
+  name: string;
+  title: string;
+  about: string;
+  minutes: number;
+  whole_game: boolean;
+  learned: boolean;
 }
 
 export interface Lobby {
@@ -265,6 +290,8 @@ export interface GameEntry {
   time: string;
   /** How demanding it is, in words; empty if nobody says. */
   weight: string;
+  /** The first of its guided lessons. */
+  lesson: string | null;
   /** Whether there is a page to learn it. */
   guide: boolean;
   min_seats: number;

@@ -82,6 +82,10 @@ export class Table {
     /** A move on its way. @type {Promise<void> | null} */
     this.sending = null;
     this.alone = 0;
+    /** The lesson that is learned here. @type {import("./lesson.js").Lesson | null} */
+    this.lesson = null;
+    /** How the coach is drawn. @type {((lesson: import("./lesson.js").Lesson) => unknown) | null} */
+    this.coach = null;
     this.follow = new Follow(this);
     this.line = new Line(head.id, undefined, {
       frame: (frame) => this.follow.take(frame),
@@ -120,6 +124,7 @@ export class Table {
     const started = this.frame && !this.frame.view && frame.view;
     this.frame = keep(this.frame, frame);
     if (started || frame.status !== this.head.status) this.refreshHead();
+    this.lesson?.follow(this.frame);
     this.makeUi();
     const start = performance.now();
     const by = this.follow.last?.seat ?? null;
@@ -139,6 +144,7 @@ export class Table {
   actAlone() {
     clearTimeout(this.alone);
     const { ui, frame } = this;
+    if (this.head.lesson) return;
     const text = ui && frame && !this.follow.past ? unasked(ui, this.board, frame) : null;
     if (text) this.alone = setTimeout(() => this.play([text]), aWhile());
   }
@@ -179,7 +185,8 @@ export class Table {
     const play = (/** @type {string[]} */ ...texts) => this.choose(texts);
     const instead = (/** @type {any} */ made, /** @type {string[][]} */ ...plans) => void this.instead(made, ...plans);
     const house = { words, board, data, numbers, missing, unfolded, draft, redraw: () => this.draw(), play, instead };
-    this.ui = makeUi(house, frame.view, frame.moves, frame.seats, frame.seat, this.hands.picked);
+    const moves = this.lesson ? this.lesson.moves(frame.moves) : frame.moves;
+    this.ui = makeUi(house, frame.view, moves, frame.seats, frame.seat, this.hands.picked);
   }
 
   /** @param {import("./types").Line[]} news @param {import("./types").Frame} frame */
@@ -194,6 +201,7 @@ export class Table {
 
   /** What was chosen, after a question if it is a move to be thought over. @param {string[]} texts @param {string[][]} others see `play` */
   choose(texts, ...others) {
+    if (this.lesson && !this.lesson.allows(texts)) return;
     const question = prefs.confirm && this.question === null ? this.doubt(texts) : null;
     if (!question) return void this.play(texts, ...others);
     this.question = question;
@@ -420,18 +428,25 @@ export class Table {
     keepFocus(root, () => {
       render(page(this), root);
       const { goes } = this.hands.reach();
-      if (this.ui && light(root, this.ui, goes)) render(page(this), root);
+      const lit = this.lesson ? this.lesson.narrow(goes) : goes;
+      if (this.ui && light(root, this.ui, lit)) render(page(this), root);
     });
     markLast(root, this.follow.last, (line) => (this.ui ? this.board.marks?.(line, this.ui.view) : undefined));
+    this.lesson?.mark(root);
     topBar(this);
     fitCanvases(root, this.board.designs ?? {});
     moved();
   }
 }
 
-const { table } = pageData();
+const { table, lesson } = pageData();
 const root = /** @type {HTMLElement} */ (document.getElementById("table"));
 const lang = document.documentElement.lang;
-Promise.all([loadWords(lang, table.game), loadBoard(table.game), loadCards(table.id)]).then(
-  ([words, board, cards]) => new Table(root, table, words.with(cards), board, cards.data),
-);
+/** Only who learns needs a coach. */
+const coaching = lesson && table.yours.length ? import("./lesson.js") : null;
+Promise.all([loadWords(lang, table.game), loadBoard(table.game), loadCards(table.id), coaching]).then(([words, board, cards, coach]) => {
+  const made = new Table(root, table, words.with(cards), board, cards.data);
+  if (!coach) return;
+  made.lesson = new coach.Lesson(made, lesson);
+  made.coach = coach.coachArea;
+});
