@@ -49,7 +49,31 @@ def test_the_cards_of_rome(lang: str) -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("game", ["rome"])
+def test_the_cards_of_provincia(lang: str) -> None:
+    shown = rows("provincia", lang)
+    say, card, effect = (getattr(speaker("provincia", lang), name) for name in ("term", "card", "effect"))
+
+    def amounts(half: list[int]) -> str:
+        goods = zip(half, ("clay", "wood", "stone", "gold"), strict=True)
+        return ", ".join(f"{amount} {say(good)}" for amount, good in goods if amount)
+
+    for name, data in whole("provincia", "buildings"):
+        numbers = map(str, (*data["cost"], data["prestige"], data["count"]))
+        assert [card(name), *numbers, effect(name)] in shown
+    for name, data in whole("provincia", "spqr"):
+        assert [card(name), str(data["count"]), effect(name)] in shown
+    for name, data in whole("provincia", "opes"):
+        assert [card(name), amounts(data["quaestor"]), amounts(data["other"])] in shown
+    for name, _ in whole("provincia", "bellum"):
+        assert [card(name), effect(name)] in shown
+    for players in range(2, 7):
+        starts = taberna.game("provincia").data["setup"][f"players_{players}"]["rows"]
+        told = [("−2; " if start[0] else "") + " ".join(map(str, start[1:])) for start in starts]
+        assert [str(players), *told, *[""] * (6 - players)] in shown
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", ["provincia", "rome"])
 def test_every_option_is_named_in_the_words_of_the_table(game: str, lang: str) -> None:
     text = (Path(taberna.game(game).package) / "reference" / f"{lang}.md").read_text(encoding="utf-8")
     labels = [speaker(game, lang).option(field.name)[0] for field, _ in described(taberna.game(game).Options)]

@@ -23,7 +23,7 @@ term-prestige_building = edificio de prestigio
 term-production_building = edificio de producción
 term-defence_building = edificio de defensa
 term-morale_building = edificio de moral
-term-economy_building = edificio de economía
+term-economy_building = edificio económico
 term-storage_building = HORREUM
 
 ## Ciudades y colores
@@ -157,8 +157,8 @@ effect-building =
         [0] { "" }
        *[other]
             { $type_key ->
-                [inactive] { " " }Al activarla: { $gains }.
-               *[active] { " " }Al jugarla: { $gains }.
+                [inactive] { " " }Al activarlo: { $gains }.
+               *[active] { " " }Al jugarlo: { $gains }.
             }
     }{ $income_count ->
         [0] { "" }
@@ -335,7 +335,7 @@ step-LoseBuilding =
         [production] un edificio de producción
         [defence] un edificio de defensa
         [morale] un edificio de moral
-        [economy] un edificio de economía
+        [economy] un edificio económico
         [storage] el HORREUM
     }: elígelo o juega AEDILES.
 step-Upkeep = Mantenimiento e impuestos.
@@ -516,12 +516,12 @@ tie-resources = Prestigio y oro iguales; decidieron los recursos.
 tie-morale = Todo lo demás igual; decidió la moral.
 tie-shared = Iguales en todo: victoria compartida.
 
-## Las negativas, bajo su frase inglesa.
+## Negativas
 
 reason-aediles-reaction-never = AEDILES es una reacción, nunca se juega en el propio turno
 reason-horreum-can-never = HORREUM nunca puede descartarse
 reason-activate-building-or-stop = activa antes un edificio o para
-reason-answer-coniuratio-aediles = responde antes a CONIURATIO: AEDILES o rechazar
+reason-answer-coniuratio-aediles = responde antes a CONIURATIO: AEDILES o renunciar
 reason-most-exchanges-possible = son posibles como mucho { $most } intercambios
 reason-choose-deck = elige antes un mazo
 reason-choose-town = elige antes una ciudad
@@ -617,7 +617,7 @@ hint-gloria = GLORIA { $n }
 hint-gloria_in_hand = GLORIA en mano { $n }
 hint-commercium = COMMERCIUM { $n }
 hint-soldiers_in_hand = CONSUL o LEGIO en mano { $n }
-hint-other_senate = cartas del senado { $n }
+hint-other_senate = cartas del Senado { $n }
 hint-discount =
     { $way ->
         [more] descuento en todos los edificios
@@ -693,7 +693,7 @@ web-pro-no-hand = sin cartas en la mano
 
 # What another player decides, after “… decides”.
 asks-ChooseTown = qué ciudad reconstruir
-asks-ChooseDeck = qué cartas se muestran
+asks-ChooseDeck = qué cartas se exponen
 asks-TakeCard = qué carta tomar
 asks-PlayTurn = qué construir o jugar
 asks-ChooseDiscount = qué parte del coste baja
@@ -716,7 +716,7 @@ term-stat_glory = GLORIA
 term-stat_gold = Oro
 term-stat_built = Edificios construidos
 term-stat_goods_spent = Recursos gastados en ellos
-term-stat_senate_played = Cartas SPQR jugadas
+term-stat_senate_played = Cartas del Senado jugadas
 term-stat_income = Recursos recibidos
 term-stat_taxes = Oro pagado en impuestos
 term-stat_battles_won = Batallas ganadas

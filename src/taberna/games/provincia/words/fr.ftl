@@ -23,7 +23,7 @@ term-prestige_building = bâtiment de prestige
 term-production_building = bâtiment de production
 term-defence_building = bâtiment de défense
 term-morale_building = bâtiment de moral
-term-economy_building = bâtiment d’économie
+term-economy_building = bâtiment économique
 term-storage_building = HORREUM
 
 ## Cités et couleurs
@@ -129,7 +129,7 @@ gloss-stabulum = Écurie
 gloss-statua = Statue
 gloss-strata = Rue pavée
 gloss-emporium = Comptoir
-gloss-exercitatio = Terrain d'exercice
+gloss-exercitatio = Terrain d’exercice
 gloss-mola = Moulin
 gloss-statio = Poste de garde
 gloss-templum = Temple
@@ -158,7 +158,7 @@ effect-building =
        *[other]
             { $type_key ->
                 [inactive] { " " }À l’activation : { $gains }.
-               *[active] { " " }En la jouant : { $gains }.
+               *[active] { " " }Quand on le joue : { $gains }.
             }
     }{ $income_count ->
         [0] { "" }
@@ -167,7 +167,7 @@ effect-building =
         [0] { "" }
        *[other]
             { $type_key ->
-                [inactive] { " " }Tant qu’actif : force militaire +{ $military }.
+                [inactive] { " " }Tant qu’il est actif : force militaire +{ $military }.
                *[active] { " " }Tant qu’il est en jeu : force militaire +{ $military }.
             }
     }{ $special_key ->
@@ -263,7 +263,7 @@ term-phase_4 = Entretien et impôts
 term-phase_5 = Activer les bâtiments
 term-phase_6 = Dernier tour de jeu de cartes
 term-battle = combat
-term-strength = force d'attaque
+term-strength = force d’attaque
 term-battle_to_come = { $n }: ?
 term-gauls = Gaulois
 term-start_player = Premier joueur
@@ -335,7 +335,7 @@ step-LoseBuilding =
         [production] un bâtiment de production
         [defence] un bâtiment de défense
         [morale] un bâtiment de moral
-        [economy] un bâtiment d’économie
+        [economy] un bâtiment économique
         [storage] le HORREUM
     } : choisissez-le, ou jouez AEDILES.
 step-Upkeep = Entretien et impôts.
@@ -517,7 +517,7 @@ tie-shared = Égalité en tout : victoire partagée.
 reason-aediles-reaction-never = AEDILES est une réaction, jamais jouée à son propre tour
 reason-horreum-can-never = HORREUM ne peut jamais être défaussé
 reason-activate-building-or-stop = activez d’abord un bâtiment ou arrêtez
-reason-answer-coniuratio-aediles = répondez d’abord à CONIURATIO : AEDILES ou refuser
+reason-answer-coniuratio-aediles = répondez d’abord à CONIURATIO : AEDILES ou renoncer
 reason-most-exchanges-possible = au plus { $most } échanges sont possibles
 reason-choose-deck = choisissez d’abord une pioche
 reason-choose-town = choisissez d’abord une cité
@@ -581,8 +581,8 @@ reason-each-concussio-front = { $where } : chaque CONCUSSIO en jeu vise un adver
 reason-other-cards-lie = { $where } : d’autres cartes s’y trouvent
 reason-these-not-tokens = { $where } : ce ne sont pas les jetons joués
 reason-not-what-everybody = { $where } : ce n’est pas ce que tous savent de la main
-reason-no-battle-round = { $where } : il n’y a pas de bataille à la manche { $round }
-reason-bellum-no-card = bellum : aucune carte pour la bataille de la manche { $round }
+reason-no-battle-round = { $where } : il n’y a pas de combat à la manche { $round }
+reason-bellum-no-card = bellum : aucune carte pour le combat de la manche { $round }
 reason-not-amount-each = { $where } : { $value } ne donne pas une quantité de chacun : { $names }
 reason-exchange-nothing-could = { $where } : un échange contre rien pourrait se répéter sans fin
 reason-exactly-one-1 = { $where } : { $value } doit contenir exactement un 1
@@ -613,11 +613,11 @@ hint-gloria = GLORIA { $n }
 hint-gloria_in_hand = GLORIA en main { $n }
 hint-commercium = COMMERCIUM { $n }
 hint-soldiers_in_hand = CONSUL ou LEGIO en main { $n }
-hint-other_senate = cartes du sénat { $n }
+hint-other_senate = cartes Sénat { $n }
 hint-discount =
     { $way ->
-        [more] une remise sur tous les bâtiments
-       *[less] plus de remise
+        [more] une réduction sur tous les bâtiments
+       *[less] plus de réduction
     }
 hint-tax_free =
     { $way ->
@@ -630,7 +630,7 @@ hint-crowded = cartes en trop { $n }
 
 ## Le plateau dans le navigateur
 
-intro = Rebâtir une ville de Gaule en six manches et la défendre contre les Gaulois.
+intro = Rebâtir une cité de Gaule en six manches et la défendre contre les Gaulois.
 weight = moyen
 time = 90 minutes
 web-pro-quaestor = pour qui a choisi la pioche
@@ -650,7 +650,7 @@ web-pro-markers =
         [one] un marqueur d’action
        *[other] { $count } marqueurs d’action
     }
-web-pro-display = Présentées
+web-pro-display = Étalées
 web-pro-face-down = Carte cachée { $n }
 web-pro-looking = Vous regardez
 web-pro-tax-free = ne paie pas d’impôt
@@ -658,7 +658,7 @@ web-pro-known = cartes connues
 web-pro-tokens = Jetons de combat :
 web-pro-token-down = posé :
 web-pro-tokens-left = Jetons de combat : { $count }
-web-pro-city = Ville
+web-pro-city = Cité
 web-pro-hand = Main
 web-pro-phase-0 = Mise en place
 web-pro-phase-1 = Choisir des cartes
@@ -670,12 +670,12 @@ web-pro-phase-6 = Dernier tour
 web-pro-deck-aedificium = Bâtiments
 web-pro-deck-spqr = Sénat
 web-pro-deck-opes = Production
-web-pro-unique = unique : un seul par ville
+web-pro-unique = unique : un seul par cité
 web-pro-repeatable = répétable
-web-pro-unique-doc = Un seul par ville.
-web-pro-repeatable-doc = Une ville peut en avoir plusieurs.
+web-pro-unique-doc = Un seul par cité.
+web-pro-repeatable-doc = Une cité peut en avoir plusieurs.
 web-pro-gauls-may = Gaulois : { $low } à { $high }
-web-pro-battle = Bataille du tour { $round }
+web-pro-battle = Combat de la manche { $round }
 web-pro-holds = résiste
 web-pro-falls = perd
 web-pro-lost = Pertes
@@ -683,12 +683,12 @@ web-pro-short = manque { $short }
 web-pro-threats = Les Gaulois peuvent avoir
 web-pro-doubt = incertain
 web-pro-tokens-head = jetons
-web-pro-build = Bâtir { $card } : { $cost } → { $prestige } prestige
+web-pro-build = Construire { $card } : { $cost } → { $prestige } prestige
 web-pro-token-for = { $value } pour { $name }
 web-pro-no-hand = aucune carte en main
 
 # What another player decides, after “… decides”.
-asks-ChooseTown = quelle ville rebâtir
+asks-ChooseTown = quelle cité rebâtir
 asks-ChooseDeck = quelles cartes sont étalées
 asks-TakeCard = quelle carte prendre
 asks-PlayTurn = quoi construire ou jouer
@@ -707,15 +707,15 @@ asks-LoseBuilding = quel bâtiment est perdu
 asks-Activate = quels bâtiments activer
 
 # What is counted after a game.
-term-stat_city = Ville
+term-stat_city = Cité
 term-stat_glory = GLORIA
 term-stat_gold = Or
 term-stat_built = Bâtiments construits
 term-stat_goods_spent = Ressources dépensées pour eux
-term-stat_senate_played = Cartes SPQR jouées
+term-stat_senate_played = Cartes Sénat jouées
 term-stat_income = Ressources reçues
 term-stat_taxes = Or payé en impôts
-term-stat_battles_won = Batailles gagnées
-term-stat_battles_lost = Batailles perdues
+term-stat_battles_won = Combats gagnés
+term-stat_battles_lost = Combats perdus
 term-stat_prestige_lost = Prestige perdu
 term-stat_destroyed = Bâtiments détruits

@@ -22,8 +22,8 @@ term-any_building = edificio qualsiasi
 term-prestige_building = edificio di prestigio
 term-production_building = edificio di produzione
 term-defence_building = edificio di difesa
-term-morale_building = edificio del morale
-term-economy_building = edificio di economia
+term-morale_building = edificio di morale
+term-economy_building = edificio economico
 term-storage_building = HORREUM
 
 ## Città e colori
@@ -263,7 +263,7 @@ term-phase_4 = Mantenimento e tasse
 term-phase_5 = Attivare gli edifici
 term-phase_6 = Ultimo turno di gioco carte
 term-battle = battaglia
-term-strength = forza d'attacco
+term-strength = forza d’attacco
 term-battle_to_come = { $n }: ?
 term-gauls = Galli
 term-start_player = Primo giocatore
@@ -334,8 +334,8 @@ step-LoseBuilding =
         [prestige] un edificio di prestigio
         [production] un edificio di produzione
         [defence] un edificio di difesa
-        [morale] un edificio del morale
-        [economy] un edificio di economia
+        [morale] un edificio di morale
+        [economy] un edificio economico
         [storage] lo HORREUM
     }: sceglilo o gioca AEDILES.
 step-Upkeep = Mantenimento e tasse.
@@ -617,7 +617,7 @@ hint-gloria = GLORIA { $n }
 hint-gloria_in_hand = GLORIA in mano { $n }
 hint-commercium = COMMERCIUM { $n }
 hint-soldiers_in_hand = CONSUL o LEGIO in mano { $n }
-hint-other_senate = carte senato { $n }
+hint-other_senate = carte Senato { $n }
 hint-discount =
     { $way ->
         [more] sconto su tutti gli edifici
@@ -629,7 +629,7 @@ hint-tax_free =
        *[less] di nuovo tasse
     }
 hint-to_activate = edifici da attivare { $n }
-hint-token_sum = i tuoi segnalini di battaglia { $n }
+hint-token_sum = i tuoi gettoni combattimento { $n }
 hint-crowded = carte di troppo { $n }
 
 ## La plancia nel browser
@@ -659,17 +659,17 @@ web-pro-face-down = Carta coperta { $n }
 web-pro-looking = Stai guardando
 web-pro-tax-free = non paga tasse
 web-pro-known = carte note
-web-pro-tokens = Segnalini combattimento:
+web-pro-tokens = Gettoni combattimento:
 web-pro-token-down = giocato:
-web-pro-tokens-left = Segnalini combattimento: { $count }
+web-pro-tokens-left = Gettoni combattimento: { $count }
 web-pro-city = Città
 web-pro-hand = Mano
 web-pro-phase-0 = Preparazione
-web-pro-phase-1 = Scelta delle carte
-web-pro-phase-2 = Gioco delle carte
+web-pro-phase-1 = Scegliere le carte
+web-pro-phase-2 = Giocare le carte
 web-pro-phase-3 = Combattimento
 web-pro-phase-4 = Mantenimento e tasse
-web-pro-phase-5 = Attivazione degli edifici
+web-pro-phase-5 = Attivare gli edifici
 web-pro-phase-6 = Ultimo turno
 web-pro-deck-aedificium = Edifici
 web-pro-deck-spqr = Senato
@@ -679,14 +679,14 @@ web-pro-repeatable = ripetibile
 web-pro-unique-doc = Uno per città.
 web-pro-repeatable-doc = Una città può averne più d’uno.
 web-pro-gauls-may = Galli: da { $low } a { $high }
-web-pro-battle = Battaglia del turno { $round }
+web-pro-battle = Battaglia del round { $round }
 web-pro-holds = resiste
 web-pro-falls = perde
 web-pro-lost = Perdite
 web-pro-short = manca { $short }
 web-pro-threats = I Galli possono avere
 web-pro-doubt = in dubbio
-web-pro-tokens-head = segnalini
+web-pro-tokens-head = gettoni
 web-pro-build = Costruisci { $card }: { $cost } → { $prestige } prestigio
 web-pro-token-for = { $value } per { $name }
 web-pro-no-hand = nessuna carta in mano
@@ -706,7 +706,7 @@ asks-KeepCard = quale carta tenere
 asks-ArrangeCards = in quale ordine tornano le carte
 asks-PayResources = come pagare
 asks-HandLimit = quali carte scartare
-asks-ChooseTokens = quale gettone di combattimento giocare
+asks-ChooseTokens = quale gettone combattimento giocare
 asks-LoseBuilding = quale edificio si perde
 asks-Activate = quali edifici attivare
 
@@ -716,7 +716,7 @@ term-stat_glory = GLORIA
 term-stat_gold = Oro
 term-stat_built = Edifici costruiti
 term-stat_goods_spent = Risorse spese per essi
-term-stat_senate_played = Carte SPQR giocate
+term-stat_senate_played = Carte Senato giocate
 term-stat_income = Risorse ricevute
 term-stat_taxes = Oro pagato in tasse
 term-stat_battles_won = Battaglie vinte

@@ -503,7 +503,7 @@ asks-TurnEnd = si terminar el turno
 # What is counted after a game.
 term-stat_rolled = Puntos en los dados
 term-stat_provinces = Provincias conquistadas
-term-stat_senate_cards = Cartas del Senado tomadas
+term-stat_senate_cards = Cartas de senado tomadas
 term-stat_arena_cards = Cartas de arena compradas
 term-stat_coins = Monedas gastadas en ellas
 term-stat_performances = Espectáculos

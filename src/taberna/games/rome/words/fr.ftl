@@ -503,8 +503,8 @@ asks-TurnEnd = s’il faut finir le tour
 # What is counted after a game.
 term-stat_rolled = Points aux dés
 term-stat_provinces = Provinces conquises
-term-stat_senate_cards = Cartes Sénat prises
-term-stat_arena_cards = Cartes Arène achetées
+term-stat_senate_cards = Cartes sénat prises
+term-stat_arena_cards = Cartes arène achetées
 term-stat_coins = Pièces dépensées pour elles
 term-stat_performances = Spectacles
 term-stat_best_performances = Meilleurs spectacles

@@ -503,9 +503,9 @@ asks-TurnEnd = se finire il turno
 # What is counted after a game.
 term-stat_rolled = Punti ai dadi
 term-stat_provinces = Province conquistate
-term-stat_senate_cards = Carte Senato prese
+term-stat_senate_cards = Carte senato prese
 term-stat_arena_cards = Carte arena comprate
 term-stat_coins = Monete spese per esse
 term-stat_performances = Spettacoli
 term-stat_best_performances = Migliori spettacoli
-term-stat_dice_lost = Dadi perduti
+term-stat_dice_lost = Dadi persi
