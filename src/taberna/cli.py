@@ -95,6 +95,11 @@ def _parser() -> argparse.ArgumentParser:
     )
     _lang(play)
 
+    learn = command("learn", _learn, "Learn a game at the table in the terminal, with a coach.")
+    learn.add_argument("game", help="one of: " + ", ".join(taberna.GAMES))
+    learn.add_argument("lesson", nargs="?", help="its name or number; else the first not learned yet")
+    _lang(learn)
+
     from taberna.server.cli import add_arguments, serve
 
     add_arguments(command("serve", serve, "Open the tavern: tables in the browser, for people and bots."))
@@ -202,6 +207,15 @@ def _play(args: argparse.Namespace) -> int:
     if game:
         game.resolve(options)
     return play(game, args, options)
+
+
+def _learn(args: argparse.Namespace) -> int:
+    from taberna.terminal.learn import learn
+    from taberna.terminal.session import reader
+
+    taberna.game(args.game)
+    screen = console()
+    return learn(args, screen, reader(screen))
 
 
 def _which_game() -> str:

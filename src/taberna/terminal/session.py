@@ -39,7 +39,7 @@ def play(game: Game | None, args: argparse.Namespace, options: Mapping[str, Any]
         record, persons = _new(game, args, options, kinds)
         file = new_file(record)
     console = Console(highlight=False)
-    table = Table(record, persons, file, console, _reader(console), args.lang, args.pause)
+    table = Table(record, persons, file, console, reader(console), args.lang, args.pause)
     for name in ("SIGTERM", "SIGHUP"):  # a closed window must not cost the game either
         if hasattr(signal, name):
             signal.signal(getattr(signal, name), _interrupt)
@@ -72,7 +72,7 @@ def _new(
     return Record.new(game, seats, options, seed, [str(person) for person in persons]), persons
 
 
-def _reader(console: Console) -> Callable[[], str]:
+def reader(console: Console) -> Callable[[], str]:
     """Lines from the keyboard; lines of a script are written down as if they were typed."""
     if sys.stdin is not None and sys.stdin.isatty():
         with suppress(ImportError):
