@@ -434,3 +434,24 @@ def test_a_store_tells_that_it_can_be_written(store_url: str) -> None:
 def test_other_addresses_are_refused_in_words(url: str) -> None:
     with pytest.raises(BadStore, match="no address of a store"):
         open_store(url)
+
+
+def test_whoever_holds_a_seat_no_longer_makes_no_link_and_shows_nobody_out(store_url: str) -> None:
+    """A request that was allowed a moment ago may come after the seat was left and taken by somebody else."""
+
+    async def story() -> None:
+        store = await opened(store_url, "a")
+        await store.append(append("a", 2, give=[(0, "p")]))
+        await store.append(append("a", 3, clear=[0]))
+        await store.append(append("a", 4, give=[(0, "q")]))
+        assert await store.set_seat_token("a", 0, b"late", "p") is None
+        assert await store.seat_of_token(b"late") is None
+        await store.set_seat_token("a", 0, b"mine", "q")
+        assert await store.hold_alone("a", 0, "p") is None
+        assert await store.seat_of_token(b"mine") == ("a", 0)
+        stored = await store.load("a")
+        assert stored is not None
+        assert stored.holders == [(0, "q")]
+        await store.close()
+
+    asyncio.run(story())

@@ -67,7 +67,7 @@ def facts(table: Table) -> dict[str, Any]:
     return {
         "version": table.version,
         "viewers": [(v.version, v.moves, v.changed) for v in table.viewers.records],
-        "undos": table.viewers.undos,
+        "besides": table.viewers.besides,
         "truth": table.now.state.dump(),
         "ready": table.now.ready,
         "played": table.played,

@@ -217,7 +217,7 @@ def test_a_client_that_drops_what_was_taken_back_has_the_whole_log(house: Tavern
 
 
 def test_taking_back_and_making_again_has_an_end(livia: Guest, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("taberna.server.table.commands.UNDOS", 5)
+    monkeypatch.setattr("taberna.server.table.commands.BESIDES", 5)
     table = livia.table("senators", "me", "here", "here", seed="undo")["id"]
     auction(livia, table)
     replies = []

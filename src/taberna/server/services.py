@@ -20,7 +20,7 @@ from .config import Settings, secret_of
 from .errors import Problem
 from .http import security_log
 from .http.blocked import Blocked
-from .http.limits import Buckets, Limit
+from .http.limits import Limit, NetworkBuckets
 from .http.sessions import Session, Sessions
 from .live.hub import Hub
 from .live.open_table import OpenTable
@@ -74,9 +74,9 @@ class Services:
         self.tables = Limit(1 / 30, 30, scale, people=4)
         self.chats = Limit(1, 8, scale, people=10)
         # Of a network:
-        self.newcomers = Buckets(0.2, 40, scale)
-        self.tokens = Buckets(1, 20, scale)  # guesses at links
-        self.requests = Buckets(50, 300, scale)
+        self.newcomers = NetworkBuckets(0.2, 40, scale)
+        self.tokens = NetworkBuckets(1, 20, scale)  # guesses at links
+        self.requests = NetworkBuckets(50, 300, scale)
         self._read_words: dict[tuple[str, str], asyncio.Task[object]] = {}
 
     async def open(self) -> None:

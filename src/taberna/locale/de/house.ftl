@@ -194,6 +194,7 @@ house-nothing-to-undo = Es gibt keinen Zug von dir zurückzunehmen.
 house-lesson-other = Das ist erlaubt, aber die Lektion verlangt hier einen anderen Zug.
 house-one-seat = An einem öffentlichen Tisch hat jeder einen Platz.
 house-too-many-undos = Du hast so oft zurückgenommen, dass es jetzt genug ist.
+house-too-restless = An diesem Tisch war so viel Kommen und Gehen, dass es jetzt genug ist.
 house-chat-full = An diesem Tisch wurde so viel geredet, dass nichts mehr aufbewahrt werden kann.
 house-not-together = Nach einem Zug, der Verborgenes aufdeckt, erst hinsehen: Die Züge danach lassen sich nicht zusammen mit ihm senden.
 house-no-undo-asked = Niemand bittet dich um Zustimmung.

@@ -104,6 +104,7 @@ house-nothing-to-undo = There is no move of yours to take back.
 house-lesson-other = That is allowed, but the lesson asks for another move here.
 house-one-seat = At a public table everybody has one seat.
 house-too-many-undos = You have taken back so often that it is enough now.
+house-too-restless = There has been so much coming and going at this table that it is enough now.
 house-chat-full = So much has been said at this table that nothing more can be kept.
 house-not-together = After a move that brings something hidden to light, look first: the moves after it cannot be sent together with it.
 house-no-undo-asked = Nobody asks you to agree to an undo.

@@ -194,6 +194,7 @@ house-nothing-to-undo = No hay jugada tuya que deshacer.
 house-lesson-other = Está permitido, pero la lección pide aquí otra jugada.
 house-one-seat = En una mesa pública cada persona tiene un solo sitio.
 house-too-many-undos = Has deshecho tantas veces que ya basta.
+house-too-restless = Ha habido tantas idas y venidas en esta mesa que ya basta.
 house-chat-full = Se ha hablado tanto en esta mesa que no se puede guardar nada más.
 house-not-together = Tras una jugada que revela algo oculto, mira primero: las jugadas siguientes no pueden enviarse junto con ella.
 house-no-undo-asked = Nadie te pide que aceptes deshacer.

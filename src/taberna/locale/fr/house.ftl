@@ -194,6 +194,7 @@ house-nothing-to-undo = Vous n’avez aucun coup à reprendre.
 house-lesson-other = C’est permis, mais la leçon demande ici un autre coup.
 house-one-seat = À une table publique, chacun n’a qu’une place.
 house-too-many-undos = Vous avez repris tant de coups que cela suffit maintenant.
+house-too-restless = Il y a eu tant d’allées et venues à cette table que cela suffit maintenant.
 house-chat-full = On a tant parlé à cette table que rien de plus ne peut être conservé.
 house-not-together = Après un coup qui révèle quelque chose de caché, regardez d’abord : les coups suivants ne peuvent pas être envoyés avec lui.
 house-no-undo-asked = Personne ne vous demande d’accord.

@@ -194,6 +194,7 @@ house-nothing-to-undo = Non c’è una tua mossa da annullare.
 house-lesson-other = È permesso, ma qui la lezione chiede un’altra mossa.
 house-one-seat = A un tavolo pubblico ognuno ha un solo posto.
 house-too-many-undos = Hai annullato così spesso che ora basta.
+house-too-restless = A questo tavolo c’è stato un tale andirivieni che ora basta.
 house-chat-full = A questo tavolo si è parlato tanto che non si può conservare altro.
 house-not-together = Dopo una mossa che rivela qualcosa di nascosto, guarda prima: le mosse seguenti non possono essere inviate insieme a essa.
 house-no-undo-asked = Nessuno ti chiede il consenso.

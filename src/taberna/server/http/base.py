@@ -89,6 +89,11 @@ class ApiBase:
     ) -> Response:
         return reply(table_info(self.services, caller, open_table, self.services.origin(request)), status)
 
+    def allow_question(self, caller: Caller) -> None:
+        """What is cheap only for whoever asks."""
+        if not self.services.asking.allow(caller):
+            raise Problem(429, "too_many", "too-many")
+
     def allow_table(self, caller: Caller) -> None:
         if not self.services.tables.allow(caller):
             raise Problem(429, "too_many", "too-many")

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import time
 from collections.abc import Hashable
+from functools import lru_cache
 from ipaddress import IPv4Address, ip_address, ip_network
 from typing import Protocol
 
 MOST = 20_000  # buckets kept
+WIDE = 8  # networks' worth of what one customer may do with 65,536 of them
 
 
 def network_of(address: str) -> str:
@@ -21,6 +23,15 @@ def network_of(address: str) -> str:
     if ip.ipv4_mapped is not None:
         return str(ip.ipv4_mapped)
     return str(ip_network((ip, 64), strict=False))
+
+
+@lru_cache(maxsize=4096)
+def customer_of(network: str) -> str:
+    """The /48 around an IPv6 network."""
+    try:
+        return str(ip_network(network).supernet(new_prefix=48))
+    except ValueError:
+        return network
 
 
 class Buckets:
@@ -59,6 +70,19 @@ class Buckets:
             del self._levels[key]
 
 
+class NetworkBuckets:
+    """Buckets for networks. An IPv6 customer may have a /48, which is 65,536 networks: those share some more."""
+
+    def __init__(self, rate: float, burst: float, scale: float = 1.0) -> None:
+        self._networks = Buckets(rate, burst, scale)
+        self._customers = Buckets(rate * WIDE, burst * WIDE, scale)
+
+    def allow(self, network: str, cost: int = 1) -> bool:
+        if not self._networks.allow(network, cost=cost):
+            return False
+        return ":" not in network or self._customers.allow(customer_of(network), cost=cost)
+
+
 class Who(Protocol):
     """Who wants something: a person, if they are known, at a network."""
 
@@ -74,7 +98,7 @@ class Limit:
 
     def __init__(self, rate: float, burst: float, scale: float, people: float) -> None:
         self._persons = Buckets(rate, burst, scale)
-        self._networks = Buckets(rate * people, burst * people, scale)
+        self._networks = NetworkBuckets(rate * people, burst * people, scale)
 
     def allow(self, who: Who, cost: int = 1) -> bool:
         key = who.person or who.ip

@@ -15,7 +15,7 @@ from taberna.kernel.reader import small_int
 from ..errors import Problem, not_found
 from ..live import protocol
 from ..live.open_table import OpenTable
-from ..services import Caller, read
+from ..services import Caller, Services, read
 from ..table.create import go_on, import_record
 from ..table.table import CLOSED, OVER, GameState, Table, replayed
 from ..text import Names, Words, words_of
@@ -151,18 +151,27 @@ _continue = msgspec.json.Decoder(protocol.Continue)
 
 
 class ReplayApi(ApiBase):
+    def __init__(self, services: Services) -> None:
+        super().__init__(services)
+        self._one_by_one = asyncio.Lock()
+
     async def replay(self, request: Request) -> Response:
         caller = await self.services.caller(request)
         open_table = await self.open_table(request)
         eyes = eyes_of(open_table.table, caller, request.query_params.get("eyes"))
         asked = request.query_params.get("move")
-        return reply(replay(open_table, caller, None if asked is None else number(asked), eyes))
+        move = None if asked is None else number(asked)
+        self.allow_question(caller)
+        async with self._one_by_one:  # a long game beside the loop, and never two
+            return reply(await asyncio.to_thread(replay, open_table, caller, move, eyes))
 
     async def moves(self, request: Request) -> Response:
         caller = await self.services.caller(request)
         open_table = await self.open_table(request)
         eyes = eyes_of(open_table.table, caller, request.query_params.get("eyes"))
-        return reply(moves(open_table, caller, eyes))
+        self.allow_question(caller)
+        async with self._one_by_one:
+            return reply(await asyncio.to_thread(moves, open_table, caller, eyes))
 
     async def record(self, request: Request) -> Response:
         open_table = await self.open_table(request)

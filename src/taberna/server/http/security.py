@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ipaddress
 import logging
+import re
 import secrets
 import socket
 from urllib.parse import urlsplit
@@ -23,6 +24,8 @@ from .blocked import Blocked
 from .limits import network_of
 
 log = logging.getLogger("taberna.door")
+
+_HOST = re.compile(r"[\w.\[\]:%-]+", re.ASCII)  # a name or an address, and a port
 
 SMALL = 64 * 1024
 RECORD = 1_200_000  # an imported record, as JSON
@@ -143,6 +146,8 @@ class SecurityMiddleware:
         """Only under our own names: a page that points its name at us (DNS rebinding) gets nothing."""
         said = headers.getlist("host")
         if len(said) != 1:
+            return False
+        if not _HOST.fullmatch(said[0]):
             return False
         try:
             address = urlsplit("//" + said[0])

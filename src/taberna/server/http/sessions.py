@@ -125,11 +125,11 @@ class Sessions:
         except (BadSignature, UnicodeDecodeError, ValueError):
             return None
 
-    async def seat_link(self, table: str, seat: int, person: str) -> tuple[str, list[str]]:
-        """A new personal link of a seat, and the persons who lose the seat by it."""
+    async def seat_link(self, table: str, seat: int, person: str) -> tuple[str, list[str]] | None:
+        """A new personal link of a seat, and the persons who lose the seat by it; None for whoever does not hold it."""
         token = secrets.token_urlsafe(24)
         gone = await self.store.set_seat_token(table, seat, _hashed(token), person)
-        return token, gone
+        return None if gone is None else (token, gone)
 
     def seat_token(self, token: str) -> bytes:
         """What is stored of a personal link."""

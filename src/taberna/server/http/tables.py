@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from dataclasses import replace
 from functools import lru_cache
 from typing import Any
@@ -45,9 +46,9 @@ class TableApi(ApiBase):
         """What is printed on the cards and boards of this table, and what its cards do."""
         caller = await self.services.caller(request)
         table = (await self.open_table(request)).table
-        return send(
-            request, _cards(table.game, table.game.resolve(table.setup.options), caller.lang), ASK_AGAIN
-        )
+        self.allow_question(caller)
+        options = table.game.resolve(table.setup.options)
+        return send(request, await asyncio.to_thread(_cards, table.game, options, caller.lang), ASK_AGAIN)
 
     async def new_table(self, request: Request) -> Response:
         wanted = await read(request, _new)
@@ -121,7 +122,10 @@ class TableApi(ApiBase):
     async def seat_link(self, request: Request) -> Response:
         await read(request, _nothing)
         person, open_table, seat = await self._own_seat(request)
-        token, gone = await self.services.sessions.seat_link(open_table.table.id, seat, person)
+        made = await self.services.sessions.seat_link(open_table.table.id, seat, person)
+        if made is None:  # left a moment ago
+            raise Problem(403, "not_yours", "not-yours")
+        token, gone = made
         if gone:
             self.services.hub.lose_seat(open_table, seat, gone)
         return reply({"url": f"{self.services.origin(request)}/seat/{token}"})
@@ -139,6 +143,8 @@ class TableApi(ApiBase):
         await read(request, _nothing)
         person, open_table, seat = await self._own_seat(request)
         gone = await self.services.store.hold_alone(open_table.table.id, seat, person)
+        if gone is None:
+            raise Problem(403, "not_yours", "not-yours")
         self.services.hub.lose_seat(open_table, seat, gone)
         return reply({"ended": len(gone)})
 
@@ -149,11 +155,11 @@ class TableApi(ApiBase):
         caller, session, cookie = await self.person(request, None)
         if not session.person.name:
             session = await self.services.sessions.change(session, name, None)
-        if cookie is None:  # a right was gained: the old cookie must not have it
-            session, cookie = await self.services.sessions.renew(session)
         token = self.services.sessions.seat_token(wanted.token)
         if not await self.services.hub.claim_seat(open_table, token, session.person.id):
             raise not_found("no-link")
+        if cookie is None:  # a right was gained: the old cookie must not have it
+            session, cookie = await self.services.sessions.renew(session)
         caller = replace(caller, session=session)
         return self.with_cookie(self.table_info(request, caller, open_table), cookie)
 
@@ -171,6 +177,8 @@ class TableApi(ApiBase):
         open_table = await self.open_table(request)
         if caller.person is None or open_table.table.setup.host != caller.person:
             raise Problem(403, "not_yours", "not-yours")
+        if not self.services.commands.allow(caller):
+            raise Problem(429, "too_many", "too-many")
         return caller, open_table
 
     async def new_invite(self, request: Request) -> Response:
@@ -200,6 +208,7 @@ class TableApi(ApiBase):
         said = await answer(self.services, caller, open_table, command)
         if said["type"] != "stale":
             return reply(said)
+        self.allow_question(caller)
         open_table = await self.open_table(request)  # it may have been read anew
         mine = open_table.table.seats_of(caller.person)
         seat = getattr(command, "seat", None)
@@ -212,6 +221,7 @@ class TableApi(ApiBase):
         open_table = await self.open_table(request)
         mine = open_table.table.seats_of(caller.person)
         asked = request.query_params.get("seat")
+        self.allow_question(caller)
         seat = _seat(asked, mine) if asked is not None else (mine[0] if mine else None)
         return reply(await current_frame(open_table, caller.person, caller.lang, seat))
 
@@ -222,6 +232,7 @@ class TableApi(ApiBase):
         seat = _seat(request.query_params.get("seat"), mine)
         version, _, place = request.query_params.get("before", "").partition(".")
         before = (number(version), number(place or "0")) if version else None
+        self.allow_question(caller)
         lines, more = await open_table.log(caller.lang, seat, before)
         return reply({"log": [msgspec.Raw(line) for line in lines], "log_more": more})
 

@@ -45,7 +45,6 @@ class Sockets:
             await self._receive(WebSocket(scope, receive, send))
 
     async def _receive(self, socket: WebSocket) -> None:
-        scope = socket.scope
         services = self.services
         caller = await services.caller(socket)
         await socket.accept()
@@ -58,23 +57,28 @@ class Sockets:
             security_log.note("too many sockets from %s", caller.ip)
             await socket.close(4429)
             return
-        try:
-            open_table = await services.open_table(scope["path_params"]["table"])
-        except Problem:
-            await socket.close(4404)
-            return
-        await services.ready(open_table.table.game, caller.lang)
         owners = _owners(caller)
         self._open.update(owners)
         self.count += 1
         try:
-            await SocketClient(services, caller, open_table, socket, scope["extensions"][EXTENSION]).stay()
+            await self._stay(socket, caller)
         finally:
             self.count -= 1
             self._open.subtract(owners)
             for owner in owners:
                 if not self._open[owner]:
                     del self._open[owner]
+
+    async def _stay(self, socket: WebSocket, caller: Caller) -> None:
+        services = self.services
+        try:
+            open_table = await services.open_table(socket.scope["path_params"]["table"])
+        except Problem:
+            await socket.close(4404)
+            return
+        await services.ready(open_table.table.game, caller.lang)
+        fast_socket = socket.scope["extensions"][EXTENSION]
+        await SocketClient(services, caller, open_table, socket, fast_socket).stay()
 
     def _room_for(self, caller: Caller) -> bool:
         person, network = _owners(caller)

@@ -104,8 +104,11 @@ class TableStore(Protocol):
 class PeopleStore(Protocol):
     """Persons, their sessions, and the seats they hold. Sessions and links are known by hashes alone."""
 
-    async def set_seat_token(self, table: str, seat: int, token: bytes, keep: str) -> list[str]:
-        """The seat's only valid token from now on; other holders than ``keep`` lose the seat and are told."""
+    async def set_seat_token(self, table: str, seat: int, token: bytes, keep: str) -> list[str] | None:
+        """The seat's only valid token from now on; other holders than ``keep`` lose the seat and are told.
+
+        Nothing happens, and None is told, if ``keep`` does not hold the seat.
+        """
         ...
 
     async def seat_of_token(self, token: bytes) -> tuple[str, int] | None: ...
@@ -116,8 +119,8 @@ class PeopleStore(Protocol):
 
     async def holders(self, table: str, seat: int) -> list[Holder]: ...
 
-    async def hold_alone(self, table: str, seat: int, keep: str) -> list[str]:
-        """End the seat's link, and all holders but one; who they are."""
+    async def hold_alone(self, table: str, seat: int, keep: str) -> list[str] | None:
+        """End the seat's link, and all holders but one; who they are. None as above."""
         ...
 
     async def add_person(self, person: Person, session: bytes, now: float) -> None: ...

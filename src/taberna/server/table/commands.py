@@ -33,8 +33,10 @@ from .names import distinct
 from .romans import roman
 from .table import PLAYING, WAITING, Change, GameState, Table, ready_after, replayed
 
-#: How often a seat may take something back beyond the number of its moves.
-UNDOS = 100
+#: How often a seat may take something back, leave or call a bot beyond the number of its moves.
+BESIDES = 100
+#: Entries of a table that waits: whoever sits down and leaves for ever is not let in any more.
+LONGEST_WAIT = 500
 
 
 def change(
@@ -160,7 +162,7 @@ def undo(table: Table, seat: int, key: str) -> Change:
     places = free_undo(table, seat)
     if places is None:
         raise Refused("nothing-to-undo")
-    _check_undos(table, seat)
+    _check_besides(table, seat, "too-many-undos")
     if places.stop == len(table.played):
         return undone(table, seat, places.start, True, key)
     try:
@@ -181,7 +183,7 @@ def _undo_ask(table: Table, seat: int, key: str) -> Change:
     to = last_noticed_move(table, seat)
     if _tells_what_a_bot_would_do(table, to):
         raise Refused("no-hints")
-    _check_undos(table, seat)
+    _check_besides(table, seat, "too-many-undos")
     of = sorted(_who_must_agree(table, seat, to))
     return Change(UndoAsked(seat, to, key, of)) if of else undone(table, seat, to, False, key)
 
@@ -204,11 +206,17 @@ def _who_must_agree(table: Table, seat: int, to: int) -> set[int]:
     }
 
 
-def _check_undos(table: Table, seat: int) -> None:
+def _check_besides(table: Table, seat: int, key: str = "too-restless") -> None:
     """Taking back and making again has an end. Only what the seat itself has done counts, and tells nothing."""
-    undos = table.viewers.undos[seat]
-    if undos >= UNDOS and undos >= UNDOS + sum(move.seat == seat for move in table.played):
-        raise Refused("too-many-undos")
+    besides = table.viewers.besides[seat]
+    if besides >= BESIDES and besides >= BESIDES + sum(move.seat == seat for move in table.played):
+        raise Refused(key)
+
+
+def _check_wait(table: Table) -> None:
+    """So has sitting down and leaving before the game."""
+    if table.version >= LONGEST_WAIT:
+        raise Refused("too-restless")
 
 
 def _tells_what_a_bot_would_do(table: Table, to: int) -> bool:
@@ -232,6 +240,10 @@ def _undo_answer(table: Table, seat: int, agree: bool, key: str) -> Change:
 def _leave(table: Table, seat: int, key: str) -> Change:
     if table.status not in (WAITING, PLAYING):
         raise Refused("not-now")
+    if table.status == PLAYING:
+        if table.chairs[seat].left:
+            raise Refused("not-now")
+        _check_besides(table, seat)
     return Change(Left(seat, key), clear=[seat] if table.status == WAITING else ())
 
 
@@ -247,6 +259,7 @@ def _bot(
         raise Refused("not-replaceable")
     if table.chairs[seat].level is not None:
         raise Refused("bot-already")
+    _check_besides(table, min(mine))
     return Change(BotTook(seat, level, min(mine), key))
 
 
@@ -272,6 +285,7 @@ def sit(table: Table, person: str, name: str, seat: int | None, nonce: str = "")
         raise Refused("taken")
     if table.public and table.seats_of(person):
         raise Refused("one-seat")
+    _check_wait(table)
     place = free[0] if seat is None else seat
     called = distinct(name, [chair.name for chair in table.chairs])
     chairs = [*table.chairs[:place], Chair(PERSON, called, nonce=nonce), *table.chairs[place + 1 :]]
@@ -302,6 +316,7 @@ def close(table: Table, mine: Collection[int] = ()) -> Change:
 def invite(table: Table) -> Change:
     if table.status != WAITING:
         raise Refused("not-now")
+    _check_wait(table)
     return Change(Invited())
 
 

@@ -15,7 +15,7 @@ import msgspec
 
 from taberna.kernel.notice import EVERYBODY
 
-from .entries import AnyEntry, Played, UndoAsked, Undone, Withdrawn
+from .entries import AnyEntry, BotTook, Left, Played, UndoAsked, Undone, Withdrawn
 
 
 class Viewer(msgspec.Struct, frozen=True, gc=False):
@@ -34,13 +34,13 @@ class Viewer(msgspec.Struct, frozen=True, gc=False):
 class Viewers:
     """All viewers of a table, and the moves they have noticed more or less of."""
 
-    __slots__ = ("acted", "hidden", "noticed", "played", "records", "undos")
+    __slots__ = ("acted", "besides", "hidden", "noticed", "played", "records")
 
     def __init__(self, seats: int, created: float = 0.0) -> None:
         #: By seat; the last is the spectators'.
         self.records: Sequence[Viewer] = [Viewer(changed=created)] * (seats + 1)
-        #: How often each seat has taken something back.
-        self.undos = [0] * seats
+        #: What each seat has done besides moves that could go on for ever: taken back, left, called a bot.
+        self.besides = [0] * seats
         #: The moves that count.
         self.played: list[Played] = []
         #: Seats that have made one which others noticed, as a mask.
@@ -53,7 +53,7 @@ class Viewers:
     def copy(self) -> Viewers:
         new = Viewers.__new__(Viewers)
         new.records = self.records
-        new.undos = self.undos
+        new.besides = self.besides
         new.played = self.played.copy()
         new.acted = self.acted
         new.hidden = self.hidden
@@ -77,6 +77,10 @@ class Viewers:
             noticed = self._take_back(entry.seat, entry.to, len(self.played))
         elif isinstance(entry, Withdrawn):
             noticed = self._take_back(entry.seat, entry.place, entry.place + entry.count)
+        elif isinstance(entry, (Left, UndoAsked)):
+            self._count(entry.seat)
+        elif isinstance(entry, BotTook):
+            self._count(entry.by)
         self.noticed = noticed
         if noticed == EVERYBODY and touches and not but:
             self.records = [Viewer(v.version + 1, v.moves + move, at, v.version + 1) for v in self.records]
@@ -90,9 +94,12 @@ class Viewers:
             for n, v in enumerate(self.records)
         ]
 
+    def _count(self, seat: int) -> None:
+        self.besides = [count + (one == seat) for one, count in enumerate(self.besides)]
+
     def _take_back(self, seat: int, start: int, end: int) -> int:
         """Some moves no longer count; who notices that."""
-        self.undos = [count + (one == seat) for one, count in enumerate(self.undos)]
+        self._count(seat)
         gone = self.played[start:end]
         del self.played[start:end]
         noticed = 1 << seat

@@ -12,8 +12,10 @@ from .connections import SqliteConnections
 class SqlitePeople(SqliteConnections):
     # -- seats ---------------------------------------------------------------------------------
 
-    async def set_seat_token(self, table: str, seat: int, token: bytes, keep: str) -> list[str]:
-        def job(db: sqlite3.Connection) -> list[str]:
+    async def set_seat_token(self, table: str, seat: int, token: bytes, keep: str) -> list[str] | None:
+        def job(db: sqlite3.Connection) -> list[str] | None:
+            if not _holds(db, table, seat, keep):
+                return None
             db.execute(
                 "insert or replace into seat_token (hash, table_id, seat) values (?, ?, ?)",
                 (token, table, seat),
@@ -45,8 +47,10 @@ class SqlitePeople(SqliteConnections):
 
         return await self._read(job)
 
-    async def hold_alone(self, table: str, seat: int, keep: str) -> list[str]:
-        def job(db: sqlite3.Connection) -> list[str]:
+    async def hold_alone(self, table: str, seat: int, keep: str) -> list[str] | None:
+        def job(db: sqlite3.Connection) -> list[str] | None:
+            if not _holds(db, table, seat, keep):
+                return None
             db.execute("delete from seat_token where table_id = ? and seat = ?", (table, seat))
             return _show_out(db, table, seat, keep)
 
@@ -133,6 +137,11 @@ class SqlitePeople(SqliteConnections):
 def _seat_of_token(db: sqlite3.Connection, token: bytes) -> tuple[str, int] | None:
     found = db.execute("select table_id, seat from seat_token where hash = ?", (token,)).fetchone()
     return None if found is None else (found[0], found[1])
+
+
+def _holds(db: sqlite3.Connection, table: str, seat: int, person: str) -> bool:
+    held = "select 1 from holder where table_id = ? and seat = ? and person = ?"
+    return db.execute(held, (table, seat, person)).fetchone() is not None
 
 
 def _hold(db: sqlite3.Connection, table: str, seat: int, person: str, now: float) -> None:
