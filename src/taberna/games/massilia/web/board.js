@@ -5,7 +5,7 @@ import { piece } from "../../../js/seats.js";
 import { thing } from "../../../js/things.js";
 import { section } from "../../../js/ui.js";
 import { chosen, stones, usedDie, valueControl } from "./action.js";
-import { actionDie, ghosts, landing, marketOf } from "./market.js";
+import { actionDie, ghosts, marketOf } from "./market.js";
 import { COLOURS, cube, die, godCard, godOf, GOODS, icon, price, readDie } from "./pieces.js";
 
 /** @typedef {import("./view").MassiliaView} View
@@ -151,7 +151,7 @@ export default {
       case "buy":
         return [`harbour ${a}`];
       case "move":
-        return [`ghost ${a} ${landing(view, a, b, view.step && "value" in view.step ? view.step.value : 0)}`];
+        return [`figure ${a}`, `ghost ${a} ${b}`];
       case "give":
       case "stock":
         return [a];

@@ -15,7 +15,7 @@ const common = await icons();
 const SIGNS = { beige: icon("cube"), brown: icon("customer"), black: common("laurels"), grey: icon("temple") };
 
 /** Where a figure comes to stand. @param {View} view @param {string} figure @param {string} way @param {number} by */
-export function landing(view, figure, way, by) {
+function landing(view, figure, way, by) {
   const { ring, figures } = view.market;
   const from = Number(figures[figure].slice(1)) - 1;
   return `P${((((from + (way === "clockwise" ? by : -by)) % ring) + ring) % ring) + 1}`;
@@ -56,10 +56,13 @@ export function ghosts(ui) {
   );
 }
 
-/** @param {Ui} ui @param {Ghost} ghost */
-const ghostOf = (ui, { figure, plan, text }) =>
-  html`<button type="button" class="ghost-figure ${figure}" data-move=${plan} data-lit aria-description=${text}>
-    ${figureFace(ui, figure)}<span class="sr">: ${text}</span></button>`;
+/** With its value chosen a figure's end is something to pick; before, it plays the value too. @param {Ui} ui @param {Ghost} ghost */
+function ghostOf(ui, { figure, way, plan, text }) {
+  const face = html`${figureFace(ui, figure)}<span class="sr">: ${text}</span>`;
+  return plan.includes("\n")
+    ? html`<button type="button" class="ghost-figure ${figure}" data-move=${plan} data-lit aria-description=${text}>${face}</button>`
+    : html`<button type="button" class="ghost-figure ${figure}" aria-description=${text} ${thing(`ghost ${figure} ${way}`)}>${face}</button>`;
+}
 
 /** @param {Ui} ui @param {number} i @param {[number, number]} xy @param {number} last @param {Ghost[]} coming */
 function path(ui, i, [x, y], last, coming) {
@@ -70,7 +73,7 @@ function path(ui, i, [x, y], last, coming) {
   const corner = (x === 0 || x === last) && (y === 0 || y === last);
   return html`<li class="path ${corner ? "corner" : ""} ${guests.length ? "reached" : ""}" ${vars({ "--x": corner && x ? x : x + 1, "--y": corner && y ? y : y + 1 })}>
     <span class="sr">${ui.say("web-mas-path", { n: i + 1 })}</span>
-    ${here.map((figure) => html`<span class="figure ${figure}" data-flip="figure ${figure}" title=${figureName(ui, figure)}>${figureFace(ui, figure)}</span>`)}
+    ${here.map((figure) => html`<button type="button" class="figure ${figure}" data-flip="figure ${figure}" title=${figureName(ui, figure)} ${thing(`figure ${figure}`, `move ${figure} clockwise`)}>${figureFace(ui, figure)}</button>`)}
     ${guests.map((ghost) => ghostOf(ui, ghost))}
   </li>`;
 }
@@ -95,7 +98,7 @@ function stall(ui, i, [x, y]) {
 export function actionDie(ui, place, name, as = name) {
   const [colour] = readDie(name);
   const use = ui.view.step?.name === "TurnMenu" && ui.moves.some((move) => move.text === `use ${colour}`);
-  if (use) return die(ui, place, name, { plan: [`use ${colour}`, `die ${as}`] });
+  if (use) return die(ui, place, name, { plan: `use ${colour}\ndie ${as}\n\n!\nuse ${colour}` });
   return die(ui, place, name, earlier(ui, as) ? { adds: () => addDie(ui, as) } : { tries: `die ${as}` });
 }
 

@@ -34,13 +34,13 @@ export function letter(ui, good) {
 export const cube = (ui, good) => html`<span class="cube-good ${good}" title=${ui.card(good)}><span aria-hidden="true">${letter(ui, good)}</span></span>`;
 
 /** A die: something to pick or, with a plan, something that plays moves at once. @param {Ui} ui @param {string} place
- * @param {string} name @param {{tries?: string, plan?: string[], adds?: () => void}} [more] */
+ * @param {string} name @param {{tries?: string, plan?: string, adds?: () => void}} [more] */
 export function die(ui, place, name, { tries, plan, adds } = {}) {
   const [colour, face] = readDie(name);
   const shown = html`${dieFace(face, colour)}<span class="sr">${ui.card(colour)} ${face ?? ""}</span>`;
   if (adds) return html`<button type="button" class="die-button" data-lit @click=${adds}>${shown}</button>`;
   return plan
-    ? html`<button type="button" class="die-button" data-move=${plan.join("\n")} data-lit>${shown}</button>`
+    ? html`<button type="button" class="die-button" data-move=${plan} data-lit>${shown}</button>`
     : html`<button type="button" class="die-button" ${thing(`${place} ${name}`, tries)}>${shown}</button>`;
 }
 

@@ -27,6 +27,12 @@ const COLOURS = /** @type {Record<string, [string, string]>} */ ({
   yellow: ["#e2b100", "#241a00"],
 });
 
+/** How so many cubes of clay, wood and stone can be put together. @param {number} left @param {string} lowest @param {import("./view").ProvinciaPlayer} player */
+function mixtures(left, lowest, player) {
+  const most = GOODS.slice(0, 3).map((good, i) => (i < GOODS.findIndex((one) => one === lowest) ? 0 : Math.min(left, player[good])));
+  return range(0, most[0]).flatMap((clay) => range(0, most[1]).map((wood) => [clay, wood, left - clay - wood])).filter(([, , stone]) => stone >= 0 && stone <= most[2]);
+}
+
 /** @param {Ui} ui */
 const rounds = (ui) => {
   const fights = battleRounds(ui);
@@ -156,6 +162,21 @@ export default {
       default:
         return null;
     }
+  },
+
+  /** A payment in one go: every mixture. The rules pay by themselves what is left without a choice. @param {Ui} ui */
+  plans(ui) {
+    const { step } = ui.view;
+    if (step?.name !== "PayResources" || step.seat !== ui.me) return [];
+    const me = ui.view.players[ui.me];
+    return mixtures(step.left, step.lowest, me).map((amounts) => {
+      const each = amounts.flatMap((n, i) => Array(n).fill(`pay ${GOODS[i]}`));
+      return {
+        label: ui.say("web-pro-pay", { goods: inWords(ui, amounts) }),
+        text: each.map((_, i) => each.slice(0, each.length - i).join("\n")).join("\n\n"),
+        things: amounts.flatMap((n, i) => (n ? [`goods ${GOODS[i]}`] : [])),
+      };
+    });
   },
 
   /** @param {Ui} ui */

@@ -683,6 +683,7 @@ web-pro-short = { $short } zu wenig
 web-pro-threats = Die Gallier können haben
 web-pro-doubt = ungewiss
 web-pro-tokens-head = Kampfsteine
+web-pro-pay = { $goods } bezahlen
 web-pro-build = { $card } bauen: { $cost } → { $prestige } Prestige
 web-pro-token-for = { $value } für { $name }
 web-pro-no-hand = keine Karten auf der Hand

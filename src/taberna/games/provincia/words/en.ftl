@@ -571,6 +571,7 @@ web-pro-short = short by { $short }
 web-pro-threats = The Gauls may have
 web-pro-doubt = in doubt
 web-pro-tokens-head = tokens
+web-pro-pay = Pay { $goods }
 web-pro-build = Build { $card }: { $cost } → { $prestige } prestige
 web-pro-token-for = { $value } for { $name }
 web-pro-no-hand = no cards in hand

@@ -687,6 +687,7 @@ web-pro-short = falta { $short }
 web-pro-threats = Los galos pueden tener
 web-pro-doubt = en duda
 web-pro-tokens-head = fichas
+web-pro-pay = Pagar { $goods }
 web-pro-build = Construir { $card }: { $cost } → { $prestige } de prestigio
 web-pro-token-for = { $value } para { $name }
 web-pro-no-hand = sin cartas en la mano

@@ -684,6 +684,7 @@ web-pro-threats = Les Gaulois peuvent avoir
 web-pro-doubt = incertain
 web-pro-tokens-head = jetons
 web-pro-build = Construire { $card } : { $cost } → { $prestige } prestige
+web-pro-pay = Payer { $goods }
 web-pro-token-for = { $value } pour { $name }
 web-pro-no-hand = aucune carte en main
 

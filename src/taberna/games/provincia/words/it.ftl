@@ -687,6 +687,7 @@ web-pro-short = manca { $short }
 web-pro-threats = I Galli possono avere
 web-pro-doubt = in dubbio
 web-pro-tokens-head = gettoni
+web-pro-pay = Paga { $goods }
 web-pro-build = Costruisci { $card }: { $cost } → { $prestige } prestigio
 web-pro-token-for = { $value } per { $name }
 web-pro-no-hand = nessuna carta in mano

@@ -265,6 +265,14 @@ export default {
   /** @param {Ui} ui @param {number} seat */
   points: (ui, seat) => /** @type {[string, number][]} */ (Object.entries(ui.view.players[seat].points).filter(([, points]) => points).map(([source, points]) => [ui.card(`points_${source}`), points])),
 
+  /** Performances when they are shown. @param {Ui} ui @param {import("../../../js/types").Line} line */
+  reveal(ui, { key, seat, args, text }) {
+    if (key === "best-performance") return html`<span class="opened">${text}</span>`;
+    if (key !== "performs" || seat === null) return null;
+    return html`<span class="opened seat-${seat}">${emblem(seat)} <b>${ui.name(seat)}</b>
+      ${args.cards.map((/** @type {string} */ name) => html`<span title=${ui.card(name)}>${icon(name, ui.card(name))}</span>`)} <b>+${args.points}</b> ${common("laurels", ui.card("sp"))}</span>`;
+  },
+
   plain: ["flip", "raise", "lower", "reroll_placed", "reduce", "reroll_of", "target", "place", "consul_a", "consul_b", "legatus"],
 
   /** @param {import("../../../js/types").Move} move @param {View} view */

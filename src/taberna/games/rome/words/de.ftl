@@ -97,16 +97,16 @@ effect-hispania_maximus =
         [wine] Olivenwertung: erschöpfe eine Olivenprovinz, rücke beim Wein 1 vor.
        *[olives] Olivenwertung: erschöpfe eine Olivenprovinz, rücke bei Oliven 1 vor.
     }
-effect-asianus = Ende: 1 SP je Region mit deinem Säulenbogen.
-effect-ludi_maximus = Ende: 2 SP je Arenaprovinz.
-effect-imperator = Ende: 2 SP je Armeelagerprovinz.
-effect-greko_maximus = Ende: 1 SP je Paar aus Senats- und Provinzkarte mit gleichem Symbol.
-effect-praetor = Ende: 2 SP je Villaprovinz.
+effect-asianus = Ende: 1 Siegpunkt je Region mit deinem Säulenbogen.
+effect-ludi_maximus = Ende: 2 Siegpunkte je Arenaprovinz.
+effect-imperator = Ende: 2 Siegpunkte je Armeelagerprovinz.
+effect-greko_maximus = Ende: 1 Siegpunkt je Paar aus Senats- und Provinzkarte mit gleichem Symbol.
+effect-praetor = Ende: 2 Siegpunkte je Villaprovinz.
 effect-vicarius_intrigue = Würfle einen ungesetzten Würfel eines beliebigen Spielers neu.
 effect-tribunus_intrigue = Die Summe eines Spielers zählt 3 mehr für die Reihenfolge.
 effect-hispania_maximus_intrigue = Wirf eine Senatskarte ab: eine Epoche-I-Provinz eines Spielers geht verloren.
 effect-africanus_maximus_intrigue = Stiehl einem Spieler 1 Juwel.
-effect-greko_maximus_intrigue = +1 SP für deine Darbietung; sie zählt 1 Rang höher für die beste.
+effect-greko_maximus_intrigue = +1 Siegpunkt für deine Darbietung; sie zählt 1 Rang höher für die beste.
 card-legionary = Legionär
 card-gladiator = Gladiator
 card-wolf = Wolf
@@ -170,7 +170,7 @@ term-cost = Kosten
 term-budget = Budget
 term-exhausted = erschöpft
 term-map = Karte
-term-sp = SP
+term-sp = Siegpunkte
 term-dice = Machtwürfel
 term-forfeited = verfallen { $n }
 term-senate_cards = Senatskarten
@@ -251,13 +251,25 @@ log-buys = { $seat } kauft { $card } für { $cost } Münzen.
 log-buys-blind = { $seat } kauft eine ungesehene Karte für { $cost } Münzen: { $card }.
     .hidden = { $seat } kauft eine ungesehene Karte für { $cost } Münzen.
 log-advances = { $seat } rückt auf { $space } vor ({ $resource }).
-log-forum-points = { $resource }: { $points } SP für { $seat }.
+log-forum-points = { $resource }: { $points ->
+        [one] 1 Siegpunkt
+       *[other] { $points } Siegpunkte
+    } für { $seat }.
 log-commits = { $seat } hat sich entschieden.
-log-performs = { $seat } zeigt { $cards }. { $rank }: { $points } SP.
-log-raises-rank = { $card }: 1 SP für { $seat }, und der Satz zählt 1 Rang höher für die beste Darbietung.
-log-best-performance = Beste Darbietung: 1 Bonus-SP für { $seat }.
-log-senate-points = { $card }: { $points } SP für { $seat }.
-log-region-points = { $region }: { $points } SP für { $seat }.
+log-performs = { $seat } zeigt { $cards }. { $rank }: { $points ->
+        [one] 1 Siegpunkt
+       *[other] { $points } Siegpunkte
+    }.
+log-raises-rank = { $card }: 1 Siegpunkt für { $seat }, und der Satz zählt 1 Rang höher für die beste Darbietung.
+log-best-performance = Beste Darbietung: 1 Bonus-Siegpunkt für { $seat }.
+log-senate-points = { $card }: { $points ->
+        [one] 1 Siegpunkt
+       *[other] { $points } Siegpunkte
+    } für { $seat }.
+log-region-points = { $region }: { $points ->
+        [one] 1 Siegpunkt
+       *[other] { $points } Siegpunkte
+    } für { $seat }.
 log-game-over =
     { $winners_count ->
         [one] { $winners } steigt zur Macht auf.

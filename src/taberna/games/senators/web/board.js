@@ -1,5 +1,6 @@
 /** Senators: the forum with its four offers, the curia, events and wars, and what everybody has. */
 import { html, icons, nothing, repeat } from "../../../js/dom.js";
+import { emblem } from "../../../js/seats.js";
 import { section } from "../../../js/ui.js";
 import { back, card, icon, picture } from "./cards.js";
 import { bargain, curia, draft, events, extorted } from "./curia.js";
@@ -11,6 +12,9 @@ import { BOARDS, highest, market } from "./forum.js";
  * @typedef {import("../../../js/types").Move} Move */
 
 const common = await icons();
+/** Rules by which secret bids bring or cost senators, and the lines that tell it. */
+const SECRET = ["SEN-3.21", "SEN-3.23"];
+const TURNS = { "gains-senator": "+1", "loses-senator": "−1" };
 
 /** What lies behind a screen. @param {Ui} ui @param {Player} player */
 function hidden(ui, player) {
@@ -158,7 +162,8 @@ export default {
     if (ui.view.step?.name !== "CashIn" || ui.view.step.seat !== ui.me) return [];
     return ui.view.sets.map((set) => ({
       label: ui.say("web-sell-set", { cards: set.picks.map((pick) => said(ui, pick)).join(", "), amount: set.amount }),
-      moves: set.picks.map((pick) => `set ${pick}`),
+      text: set.picks.map((pick) => `set ${pick}`).join("\n"),
+      things: set.picks.map((pick) => pick.split(" ")[0]),
     }));
   },
 
@@ -173,8 +178,15 @@ export default {
       ${player.locked ? html`<span class="points ready" title=${ui.say("web-ready")}>✓<span class="sr">${ui.say("web-ready")}</span></span>` : nothing}`;
   },
 
-  /** Secret bids when they are opened. @param {Ui} ui @param {import("../../../js/types").Line} line */
-  reveal: (ui, line) => (line.key === "secret-bid" && line.seat !== null ? html`<span class="opened seat-${line.seat}"><b>${ui.name(line.args.seat ?? line.seat)}</b> ${common("coin")} ${line.args.amount}</span>` : null),
+  /** Secret bids when they are opened, and what they brought. @param {Ui} ui @param {import("../../../js/types").Line} line */
+  reveal(ui, { key, seat, args, rule, text }) {
+    if (key === "deficit") return html`<span class="opened">${text}</span>`;
+    if (seat === null) return null;
+    const who = html`${emblem(seat)} <b>${ui.name(seat)}</b>`;
+    if (key === "secret-bid") return html`<span class="opened seat-${seat}">${who} ${common("coin")} ${args.amount}</span>`;
+    if (!rule || !SECRET.includes(rule) || !(key in TURNS)) return null;
+    return html`<span class="opened result seat-${seat}">${who} ${TURNS[/** @type {keyof typeof TURNS} */ (key)]} ${icon("senator", ui.card("senators"))}</span>`;
+  },
 
   /** Where the senators came from and went, as the log tells. @param {Ui} ui @param {number} seat @param {import("../../../js/types").Line[]} log */
   points(ui, seat, log) {

@@ -99,18 +99,19 @@ export class Follow {
     this.past = null;
     const turn = frame.log_whole ? sinceMine(frame.log, frame.seat).at(-1) : turnsOf(frame.log).at(-1);
     if (!turn) return;
+    const opened = table.ui && !frame.log_whole ? frame.log.filter((line) => table.opens(line)) : [];
+    const pace = PACES[prefs.pace];
+    const time = opened.length ? Math.max(SHORTEST, pace * REVEALED) : pace;
+    if (opened.length) this.reveal(opened, time);
     if (turn.seat === frame.seat) {
       this.last = null;
+      if (opened.length) this.until = Date.now() + time;
       return;
     }
     const same = !frame.log_whole && this.last?.seat === turn.seat && turnsOf(frame.log).length === 1;
     this.last = same && this.last ? { seat: turn.seat, lines: [...this.last.lines, ...turn.lines] } : turn;
     if (frame.log_whole) return;
-    const opened = table.ui ? frame.log.filter((line) => table.opens(line)) : [];
-    const pace = PACES[prefs.pace];
-    if (opened.length) this.reveal(opened, Math.max(SHORTEST, pace * REVEALED));
-    this.until = Date.now() + (opened.length ? Math.max(SHORTEST, pace * REVEALED) : pace);
-    if (!pace && !opened.length) this.until = 0;
+    this.until = time ? Date.now() + time : 0;
   }
 
   /** @param {Line[]} lines @param {number} time */

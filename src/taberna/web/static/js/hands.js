@@ -88,7 +88,10 @@ export class Hands {
     const { ui } = this.table;
     if (!ui) return;
     const done = press(ui.index, this.picked, id, careful);
-    if (done.play) return this.table.choose([done.play.text]);
+    if (done.play) {
+      const [first, ...others] = plans(done.play.text);
+      return this.table.choose(first, ...others);
+    }
     if (!done.why) {
       if (careful && hit) showTip(hit);
       return this.pick(done.picked);
@@ -148,7 +151,8 @@ export class Hands {
     const hit = /** @type {HTMLElement | null} */ (target.closest?.("[data-thing]"));
     const found = hit && this.table.ui ? touching(this.table.ui.index, [...new Set([...this.picked, hit.dataset.thing ?? ""])]) : null;
     const plan = button?.dataset.move;
-    const text = plan?.includes("\n") ? undefined : (plan ?? (found?.length === 1 ? found[0].text : undefined));
+    const one = plan ?? (found?.length === 1 ? found[0].text : undefined);
+    const text = one?.includes("\n") ? undefined : one;
     clearTimeout(this.timer);
     if (text === this.shown?.text) return;
     if (text) this.timer = setTimeout(() => this.preview(text), PREVIEW_AFTER);

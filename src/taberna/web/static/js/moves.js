@@ -10,7 +10,7 @@ const MANY = 4;
  */
 
 /** Several moves that a board offers as one choice. @param {import("./types").Plan[]} plans @returns {Choice[]} */
-export const planned = (plans) => plans.map(({ label, moves }) => ({ kind: "plan", key: moves.join("\n"), label }));
+export const planned = (plans) => plans.map(({ label, text }) => ({ kind: "plan", key: text, label }));
 
 /** @param {Choice} choice */
 export const keyOf = (choice) => (choice.kind === "one" ? choice.move.text : choice.key);

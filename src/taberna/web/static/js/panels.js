@@ -76,7 +76,7 @@ function content(table, ui, frame, name) {
   if (!ui) return null;
   if (name === "sheet") return table.board.sheet?.(ui) ?? null;
   if (name === "moves")
-    return { title: say("web-all-moves", { count: ui.moves.length }), body: html`<div class="scroll" tabindex="0">${moveList(ui, [...planned(table.board.plans?.(ui) ?? []), ...choices(ui.moves, ui.plain)])}</div>` };
+    return { title: say("web-all-moves", { count: ui.moves.length }), body: html`<div class="scroll" tabindex="0">${moveList(ui, [...planned(ui.plans), ...choices(ui.moves, ui.plain)])}</div>` };
   if (name === "since") return { title: say("web-since"), body: html`<div class="scroll" tabindex="0">${since(table, ui, frame)}</div>` };
   if (name === "hint") return table.hints.length ? { title: say("web-hint-title"), body: advice(ui, table.hints) } : null;
   const seat = frame.seats[Number(name.split(" ")[1])];

@@ -66,7 +66,7 @@ function said(ui, prompt) {
 
 /** @param {import("./types").Ui} ui @param {import("./types").Board} board @param {import("./types").Prompt} prompt @param {() => void} drop @param {(panel?: string) => void} more @param {unknown} news */
 function row(ui, board, prompt, drop, more, news) {
-  const plans = prompt.yours && !ui.picked.length ? planned(board.plans?.(ui) ?? []) : [];
+  const plans = prompt.yours && !ui.picked.length ? planned(ui.plans) : [];
   const all = [...plans, ...offered(ui)];
   const big = sheetButton(ui, board, more);
   const own = board.choices?.(ui) ?? big;

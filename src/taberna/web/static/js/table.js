@@ -228,7 +228,7 @@ export class Table {
 
   /**
    * Several moves are one choice: all of them happen, or none. If the rules ask for more or less than these, the
-   * others are tried.
+   * others are tried; before one that is less than what was wanted stands "!", and it is said why.
    * @param {string[]} texts
    * @param {string[][]} others
    */
@@ -248,9 +248,18 @@ export class Table {
     this.sending = null;
     done();
     const [next, ...rest] = others;
-    if (answer.type === "refused" && next) await this.play(next, ...rest);
-    else if (answer.type === "stale") this.refused(this.words.say("web-stale"), null);
+    if (answer.type === "refused" && next) {
+      const [mark, ...less] = next;
+      await this.play(mark === "!" ? less : next, ...rest);
+      if (mark === "!") await this.afterwards(frame.version, () => this.heed(answer));
+    } else if (answer.type === "stale") this.refused(this.words.say("web-stale"), null);
     else this.heed(answer);
+  }
+
+  /** When the page shows what a command has changed. @param {number} version before it @param {() => void} [deed] */
+  async afterwards(version, deed) {
+    for (let i = 0; i < PATIENCE && this.frame?.version === version; i++) await new Promise((done) => setTimeout(done, 10));
+    deed?.();
   }
 
   /**
@@ -264,7 +273,7 @@ export class Table {
       const { version } = this.frame;
       const answer = await this.line.command("undo", { seat: this.frame.seat, on_version: version });
       if (answer.type !== "ack") return this.heed(answer);
-      for (let i = 0; i < PATIENCE && this.frame.version === version; i++) await new Promise((done) => setTimeout(done, 10));
+      await this.afterwards(version);
     }
     const [first, ...others] = plans;
     if (first) await this.play(first, ...others);

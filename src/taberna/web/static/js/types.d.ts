@@ -22,6 +22,8 @@ export interface Ui<V extends View = View> {
   held: Move[];
   /** What a big choice is made of so far: the board's own, forgotten with the next decision. */
   draft: Map<string, any>;
+  /** Choices of several moves. */
+  plans: Plan[];
   /** What a move says: who, what, how much, what follows. */
   label(move: Move): string;
   /** Verbs whose number is no amount. */
@@ -56,7 +58,10 @@ export interface Ui<V extends View = View> {
 /** Several moves that are one choice, in the order the rules want. */
 export interface Plan {
   label: string;
-  moves: string[];
+  /** One move a line; after an empty line what is meant where the rules ask for more or less. */
+  text: string;
+  /** What of the board it is made of: picked in any order. */
+  things: string[];
 }
 
 /** A size that a board is drawn in; the frame scales it. */

@@ -31,7 +31,8 @@ export function makeUi(house, view, moves, seats, me, picked = []) {
     view,
     moves,
     picked,
-    held: touching(index, picked),
+    held: [],
+    plans: [],
     draft: house.draft,
     me,
     names: seats.map((seat) => seat.name).join("\n"),
@@ -55,7 +56,21 @@ export function makeUi(house, view, moves, seats, me, picked = []) {
     play: (...texts) => house.play(...texts),
     instead: (made, ...plans) => house.instead?.(made, ...plans),
   });
+  if (moves.length) gather(ui, board.plans?.(ui) ?? []);
+  ui.held = touching(index, picked);
   return ui;
+}
+
+/** Choices of several moves are made on the board, too: their things take the place of the single moves. @param {import("./types").Ui} ui @param {import("./types").Plan[]} plans */
+function gather(ui, plans) {
+  ui.plans = plans;
+  const covered = new Set(plans.flatMap((plan) => plan.things));
+  for (const { text } of plans) ui.own.add(text.split(" ")[0]);
+  for (const id of covered) ui.index.set(id, (ui.index.get(id) ?? []).filter((move) => !ui.own.has(move.verb)));
+  for (const { label, text, things } of plans) {
+    const whole = { text, label, id: -1, verb: "", args: [] };
+    for (const id of new Set(things)) ui.index.get(id)?.push(whole);
+  }
 }
 
 /**
