@@ -185,6 +185,7 @@ export default {
       const action = chosen(ui.view);
       return action && ui.say("web-mas-use-value", { value: Number(a), stones: stones(ui.view, action, Number(a)) });
     }
+    if (move.verb === "place") return ui.say("web-mas-place", { n: String(a).slice(1) });
     if (move.verb === "move") {
       const ghost = ghosts(ui).find((one) => one.plan.includes(move.text));
       return ghost ? `${move.label}: ${ghost.text}` : null;

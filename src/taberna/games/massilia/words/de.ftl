@@ -511,6 +511,7 @@ web-mas-reserve = Vorrat:
 web-mas-screen = Hinter dem Sichtschirm:
 web-mas-stalls = Stände: { $built } gebaut, { $left } übrig
 web-passed = Gepasst:
+web-mas-place = Deinen Stand auf Feld { $n } setzen
 web-mas-using = Im Einsatz:
 web-mas-put-back = { $die } zurücklegen
 web-mas-no-cards = keine Götterkarten

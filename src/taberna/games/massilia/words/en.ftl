@@ -388,6 +388,7 @@ web-mas-reserve = Reserve:
 web-mas-screen = Behind the screen:
 web-mas-stalls = Stalls: { $built } built, { $left } left
 web-passed = Passed:
+web-mas-place = Put your stall on space { $n }
 web-mas-using = In use:
 web-mas-put-back = put back { $die }
 web-mas-no-cards = no god cards

@@ -511,6 +511,7 @@ web-mas-reserve = Reserva:
 web-mas-screen = Tras la pantalla:
 web-mas-stalls = Puestos: { $built } construidos, { $left } sin usar
 web-passed = Han pasado:
+web-mas-place = Coloca tu puesto en la casilla { $n }
 web-mas-using = En uso:
 web-mas-put-back = devolver { $die }
 web-mas-no-cards = sin cartas de dioses

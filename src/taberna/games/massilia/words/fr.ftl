@@ -507,6 +507,7 @@ web-mas-reserve = Réserve :
 web-mas-screen = Derrière le paravent :
 web-mas-stalls = Étals : { $built } construits, { $left } en réserve
 web-passed = Ont passé :
+web-mas-place = Placer votre étal sur la case { $n }
 web-mas-using = En jeu :
 web-mas-put-back = reposer { $die }
 web-mas-no-cards = aucune carte divine

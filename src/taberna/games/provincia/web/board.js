@@ -154,6 +154,14 @@ export default {
     switch (move.verb) {
       case "build":
         return ui.say("web-pro-build", { card: plainCase(ui.card(name)), cost: inWords(ui, facts.cost) || "0", prestige: facts.prestige });
+      case "select":
+        return ui.say("web-pro-lay-out", { deck: ui.say(DECKS[/** @type {keyof typeof DECKS} */ (name)]) });
+      case "take": {
+        const shares = ui.data.opes[name];
+        return shares ? ui.say("web-pro-take-opes", { first: inWords(ui, shares.quaestor), rest: inWords(ui, shares.other) }) : null;
+      }
+      case "activate":
+        return ui.say("web-pro-activate", { card: plainCase(ui.card(name)) });
       case "token": {
         const { colour, value } = parse(String(move.args[0]));
         const owner = ui.view.players.find((player) => player.colour === colour);

@@ -683,8 +683,11 @@ web-pro-short = manque { $short }
 web-pro-threats = Les Gaulois peuvent avoir
 web-pro-doubt = incertain
 web-pro-tokens-head = jetons
-web-pro-build = Construire { $card } : { $cost } → { $prestige } prestige
 web-pro-pay = Payer { $goods }
+web-pro-lay-out = Étaler des cartes : { $deck }
+web-pro-take-opes = Prendre la production : vous { $first }, les autres { $rest }
+web-pro-activate = Activer { $card } : +1 prestige
+web-pro-build = Construire { $card } : { $cost } → { $prestige } prestige
 web-pro-token-for = { $value } pour { $name }
 web-pro-no-hand = aucune carte en main
 

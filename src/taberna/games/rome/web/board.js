@@ -265,6 +265,16 @@ export default {
   /** @param {Ui} ui @param {number} seat */
   points: (ui, seat) => /** @type {[string, number][]} */ (Object.entries(ui.view.players[seat].points).filter(([, points]) => points).map(([source, points]) => [ui.card(`points_${source}`), points])),
 
+  /** @param {Ui} ui @param {import("../../../js/types").Move} move */
+  label(ui, move) {
+    const name = String(move.args[0] ?? "");
+    const { provinces, arena } = ui.data;
+    if (move.verb === "conquer" && provinces[name])
+      return ui.say("web-rom-conquer", { card: ui.card(name), strength: provinces[name].strength, resource: ui.card(provinces[name].resource) });
+    if (move.verb === "buy" && arena[name]) return ui.say("web-rom-buy", { card: ui.card(name), cost: arena[name].cost });
+    return null;
+  },
+
   /** Performances when they are shown. @param {Ui} ui @param {import("../../../js/types").Line} line */
   reveal(ui, { key, seat, args, text }) {
     if (key === "best-performance") return html`<span class="opened">${text}</span>`;
