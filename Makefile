@@ -3,7 +3,7 @@ PYTHON ?= python3
 VENV   := .venv
 BIN    := $(VENV)/bin
 
-.PHONY: play test test-compiled wheel check attack leaks lock release look bench bench-web soak rules golden clean help
+.PHONY: play test test-compiled wheel check attack leaks lock release look bench bench-web docs soak rules golden clean help
 
 help:            ## what there is to make
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*##/\t/' | expand -t 14
@@ -97,6 +97,10 @@ attack: $(VENV)/.dev       ## floods on this machine beside an honest player: ti
 
 leaks: $(VENV)/.dev        ## the leak law on the wire with many pairs of worlds (half an hour)
 	TABERNA_WORLDS=200 $(BIN)/python -m pytest tests/server/test_worlds.py
+
+docs: $(VENV)/.dev         ## the documentation site: build/docs/index.html
+	$(BIN)/sphinx-build -W --keep-going -q -b html docs build/docs
+	@echo "build/docs/index.html"
 
 lock:            ## write requirements/*.txt anew: all versions with all hashes (network)
 	$(PYTHON) -m venv $(VENV)-lock

@@ -37,9 +37,10 @@ def test_pettingzoo_api_and_seeds(name: str, seats: int) -> None:
         seed_test(lambda: zoo.env(name, seats=seats), num_cycles=60)
 
 
+@pytest.mark.parametrize("actions", ["full", "compact"])
 @pytest.mark.parametrize(("name", "seats"), GAMES)
-def test_a_whole_game_in_pettingzoo_shares_one_point(name: str, seats: int) -> None:
-    env = zoo.raw_env(name, seats=seats)
+def test_a_whole_game_in_pettingzoo_shares_one_point(name: str, seats: int, actions: str) -> None:
+    env = zoo.raw_env(name, seats=seats, actions=actions)
     env.reset(seed=4)
     rng = np.random.default_rng(4)
     total = dict.fromkeys(env.possible_agents, 0.0)
@@ -69,9 +70,10 @@ def test_gymnasium_check_env(name: str, seats: int) -> None:
         check_env(TabernaEnv(name, seats=seats, render_mode="ansi"), skip_render_check=True)
 
 
+@pytest.mark.parametrize("actions", ["full", "compact"])
 @pytest.mark.parametrize(("name", "seats"), GAMES)
-def test_a_whole_game_in_gymnasium(name: str, seats: int) -> None:
-    env = TabernaEnv(name, seats=seats, seat=0)
+def test_a_whole_game_in_gymnasium(name: str, seats: int, actions: str) -> None:
+    env = TabernaEnv(name, seats=seats, seat=0, actions=actions)
     _, info = env.reset(seed=3)
     rng = np.random.default_rng(3)
     done = False

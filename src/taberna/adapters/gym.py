@@ -25,6 +25,7 @@ from taberna.kernel.game import Game
 from taberna.kernel.games import names
 from taberna.kernel.spec import GameSpec
 
+from .actions import Actions
 from .encoding import VERSION, Encoding
 from .engine import Engine
 from .observing import Observers
@@ -52,8 +53,9 @@ class TabernaEnv(gymnasium.Env[Any, Any]):
         seat: int | None = None,
         milliseconds: float = 50,
         render_mode: str | None = None,
+        actions: str = "full",
     ) -> None:
-        """``seat``: where the learner sits; None changes it from game to game."""
+        """``seat``: where the learner sits; None changes it from game to game. ``actions``: see `actions`."""
         self.engine = Engine(GameSpec.of(game, seats, options), recall=False)
         count = self.engine.seats
         alike = isinstance(opponents, str) or not isinstance(opponents, Sequence)
@@ -70,7 +72,8 @@ class TabernaEnv(gymnasium.Env[Any, Any]):
         self.encoding = Encoding.of(game, count)
         self._observers = Observers(self.encoding)
         self.observation_space = spaces.Box(-np.inf, np.inf, (self.encoding.size,), np.float32)
-        self.action_space = spaces.Discrete(len(self.engine.game.alphabet))
+        self.actions = Actions.of(game, actions)
+        self.action_space = spaces.Discrete(self.actions.size)
         self.seat = 0
         self.others: dict[int, bots.Bot] = {}
         self.wrong = 0
@@ -107,7 +110,7 @@ class TabernaEnv(gymnasium.Env[Any, Any]):
         return np.frombuffer(self._observers.look(self.engine.truth, self.seat), np.float32)
 
     def action_masks(self) -> np.ndarray[Any, Any]:
-        return np.frombuffer(self.engine.mask(self.seat), np.int8)
+        return np.frombuffer(self.actions.mask(self.engine, self.seat), np.int8)
 
     def _info(self) -> dict[str, Any]:
         return {"action_mask": self.action_masks(), "seat": self.seat}
@@ -116,13 +119,14 @@ class TabernaEnv(gymnasium.Env[Any, Any]):
         engine = self.engine
         if engine.over:
             return self._observe(), 0.0, True, False, self._info()
-        reason = engine.truth.why_not(self.seat, int(action))
+        move = self.actions.meant(int(action), engine, self.seat)
+        reason = engine.truth.why_not(self.seat, move)
         if reason is not None:
             self.wrong += 1
             info = {**self._info(), "illegal": str(reason)}
             return self._observe(), PENALTY, False, self.wrong >= PATIENCE, info
         self.wrong = 0
-        engine.act(int(action))
+        engine.act(move)
         self._others_move()
         reward = engine.returns()[self.seat]
         return self._observe(), reward, engine.over, False, self._info()

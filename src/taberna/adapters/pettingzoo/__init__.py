@@ -20,6 +20,7 @@ from gymnasium import spaces
 from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
+from taberna.adapters.actions import Actions
 from taberna.adapters.encoding import VERSION, Encoding
 from taberna.adapters.engine import Engine
 from taberna.adapters.observing import Observers
@@ -52,6 +53,7 @@ class raw_env(AECEnv[str, Any, Any]):  # noqa: N801 - PettingZoo's name for it
         seats: int | None = None,
         options: Mapping[str, Any] | None = None,
         render_mode: str | None = None,
+        actions: str = "full",
     ) -> None:
         super().__init__()
         self.engine = engine = Engine(GameSpec.of(name, seats, options), recall=False)
@@ -60,13 +62,13 @@ class raw_env(AECEnv[str, Any, Any]):  # noqa: N801 - PettingZoo's name for it
         self.encoding = Encoding.of(name, engine.seats)
         self._observers = Observers(self.encoding)
         self.possible_agents = [f"player_{seat}" for seat in range(engine.seats)]
-        actions = len(engine.game.alphabet)
-        self._action = {agent: spaces.Discrete(actions) for agent in self.possible_agents}
+        self.actions = Actions.of(name, actions)
+        self._action = {agent: spaces.Discrete(self.actions.size) for agent in self.possible_agents}
         self._observation = {
             agent: spaces.Dict(
                 {
                     "observation": spaces.Box(-np.inf, np.inf, (self.encoding.size,), np.float32),
-                    "action_mask": spaces.Box(0, 1, (actions,), np.int8),
+                    "action_mask": spaces.Box(0, 1, (self.actions.size,), np.int8),
                 }
             )
             for agent in self.possible_agents
@@ -105,7 +107,7 @@ class raw_env(AECEnv[str, Any, Any]):  # noqa: N801 - PettingZoo's name for it
         seat = self.possible_agents.index(agent)
         return {
             "observation": np.frombuffer(self._observers.look(self.engine.truth, seat), np.float32),
-            "action_mask": np.frombuffer(self.engine.mask(seat), np.int8),
+            "action_mask": np.frombuffer(self.actions.mask(self.engine, seat), np.int8),
         }
 
     def state(self) -> np.ndarray[Any, Any]:
@@ -123,7 +125,9 @@ class raw_env(AECEnv[str, Any, Any]):  # noqa: N801 - PettingZoo's name for it
         assert action is not None
         self._cumulative_rewards[self.agent_selection] = 0.0
         self._clear_rewards()
-        self.engine.act(int(action))
+        acting = self.engine.acting
+        assert acting is not None
+        self.engine.act(self.actions.meant(int(action), self.engine, acting))
         if self.engine.over:
             for agent, share in zip(self.possible_agents, self.engine.returns(), strict=True):
                 self.rewards[agent] = share

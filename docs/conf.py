@@ -1,0 +1,21 @@
+"""The documentation site (`make docs`): these pages, with the reference made from the docstrings."""
+
+import taberna
+
+project = "Taberna"
+author = "Taberna"
+version = release = taberna.__version__
+extensions = ["myst_parser", "sphinx.ext.autodoc"]
+root_doc = "index"
+source_suffix = {".md": "markdown"}
+html_theme = "furo"
+html_title = "Taberna"
+html_copy_source = False
+html_theme_options = {"footer_icons": []}
+#: Headings can be linked to as GitHub does it.
+myst_heading_anchors = 4
+#: Links out of the folder (to the sources, the README) stay as they are.
+suppress_warnings = ["myst.xref_missing", "misc.highlighting_failure"]
+autodoc_member_order = "bysource"
+autodoc_typehints = "description"
+autodoc_preserve_defaults = True
