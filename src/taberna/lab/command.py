@@ -6,18 +6,16 @@ import argparse
 import json
 import sys
 from pathlib import Path
-from typing import Any
 
-from taberna.kernel.errors import BadSetup
 from taberna.kernel.game import Game
 from taberna.kernel.games import game as find_game
-from taberna.kernel.options import described, parse
 from taberna.progress import Bar
 
 from . import arguments
 from .arguments import need
 from .experiment import Experiment, perform, variants
 from .pool import local, on_ray
+from .varying import alternatives
 
 
 def lab_arguments(parser: argparse.ArgumentParser) -> None:
@@ -30,8 +28,8 @@ def lab_arguments(parser: argparse.ArgumentParser) -> None:
         action="append",
         default=[],
         metavar="NAME=A,B,...",
-        help="try each value; lists are written 15+20+25, and one number fills a list; "
-        "edition=base,FILE,... compares card data",
+        help="try each value, or a range 7..10; lists are written 15+20+25, and one number fills a list; "
+        "TABLE.ENTRY.VALUE=A,B,... varies card data, edition=base,FILE,... compares editions",
     )
     parser.add_argument("--ms", type=float, default=100, help="thinking time of a bot per move (100)")
     parser.add_argument("--jobs", type=int, default=0, help="processes; 0 for one per core")
@@ -41,22 +39,6 @@ def lab_arguments(parser: argparse.ArgumentParser) -> None:
         "--out", type=Path, default=Path("lab"), help="folder for report, table and chunks (lab)"
     )
     parser.add_argument("--table", choices=("csv", "parquet"), default="csv", help="form of the raw table")
-
-
-def _alternatives(game: Game, text: str) -> tuple[str, list[Any]]:
-    """``deficit_amounts=15+20+25,20`` as the name and its values."""
-    name, equals, values = text.partition("=")
-    if not equals:
-        raise BadSetup(f"--vary {text!r}: write NAME=A,B,...")
-    meta = next((m for f, m in described(game.Options) if f.name == name), None)
-    found = []
-    for value in values.split(","):
-        read = parse(game.Options, [f"{name}={value}"])[name]
-        if meta is not None and meta["kind"] == "numbers" and meta["length"] and len(read) == 1:
-            read = read * meta["length"]
-        game.resolve({name: read})
-        found.append(list(read) if isinstance(read, tuple) else read)
-    return name, found
 
 
 def _edition_files(text: str) -> list[str]:
@@ -82,7 +64,7 @@ def run_lab(args: argparse.Namespace) -> int:
     spec = arguments.spec(args, args.seats)
     game = spec.rules()
     editions = dict(_edition(game, file) for text in args.vary for file in _edition_files(text))
-    vary = dict(_alternatives(game, text) for text in args.vary if not _edition_files(text))
+    vary = dict(alternatives(game, text) for text in args.vary if not _edition_files(text))
     if editions:
         vary["edition"] = list(editions)
     plan = Experiment(

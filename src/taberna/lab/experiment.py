@@ -18,10 +18,12 @@ from typing import Any, TypeAlias
 
 from taberna.bots.match import play, repeated, seated
 from taberna.kernel.game import Game
+from taberna.kernel.games import game as find_game
 from taberna.kernel.log import Event
 from taberna.kernel.spec import GameSpec
 
 from .pool import Workers
+from .varying import is_data, with_value
 
 CHUNK = 50  # games
 
@@ -47,7 +49,7 @@ class Experiment:
     bots: tuple[str, ...] = ("random",)
     variants: tuple[str, ...] = (
         "{}",
-    )  # options as JSON, one per variant; "edition" names one of the editions
+    )  # options and places of card data as JSON, one per variant; "edition" names one of the editions
     seed: str = "lab"
     milliseconds: float = 100
     edition: str = ""  # JSON of changed card data, for variants that name none
@@ -55,9 +57,13 @@ class Experiment:
 
     def spec(self, variant: int) -> GameSpec:
         """The game of a variant: its options, and its card data."""
-        options = json.loads(self.variants[variant])
-        changes = dict(self.editions).get(options.pop("edition", ""), self.edition)
-        return GameSpec(self.game, self.seats, options, json.loads(changes) if changes else {}, self.seed)
+        said = json.loads(self.variants[variant])
+        changes = dict(self.editions).get(said.pop("edition", ""), self.edition)
+        edition = json.loads(changes) if changes else {}
+        for path in filter(is_data, said):
+            edition = with_value(find_game(self.game), edition, path, said[path])
+        options = {name: value for name, value in said.items() if not is_data(name)}
+        return GameSpec(self.game, self.seats, options, edition, self.seed)
 
     @property
     def key(self) -> str:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections import defaultdict
-from collections.abc import Iterable, Sequence
+from collections import Counter, defaultdict
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
+from functools import partial
 from math import sqrt
-from statistics import fmean, pstdev
+from statistics import fmean, pstdev, stdev
 from typing import Any
 
 Row = dict[str, Any]
@@ -81,7 +82,10 @@ class Item:
     name: str
     per_game: float
     win: Share
-    lift: float  # win rate less the rate of an average seat
+    #: Win rate less what the same bots win on average, so that a strong player's habits do not look like good ones.
+    lift: float
+    #: What those bots would win without it.
+    usual: float
 
 
 def items(rows: Sequence[Row], least: int = 30) -> list[Item]:
@@ -89,19 +93,85 @@ def items(rows: Sequence[Row], least: int = 30) -> list[Item]:
     done: dict[str, int] = defaultdict(int)
     seats_with: dict[str, int] = defaultdict(int)
     wins: dict[str, float] = defaultdict(float)
+    usual: dict[str, float] = defaultdict(float)
+    rates = {bot: found.value for bot, found in bot_shares(rows).items()}
     for row in rows:
         for seat, taken in enumerate(row["taken"]):
             for name, count in taken.items():
                 done[name] += count
                 seats_with[name] += 1
                 wins[name] += won(row, seat)
-    fair = 1 / len(rows[0]["scores"]) if rows else 0.0
+                usual[name] += rates[row["bots"][seat]]
     found = []
     for name, count in seats_with.items():
         if count >= least:
             win = share(wins[name], count)
-            found.append(Item(name, done[name] / len(rows), win, win.value - fair))
+            expected = usual[name] / count
+            found.append(Item(name, done[name] / len(rows), win, win.value - expected, expected))
     return sorted(found, key=lambda item: -item.lift)
+
+
+@dataclass(frozen=True)
+class Difference:
+    """How much more of something one variant has than another on the same deals, with its 95 % interval."""
+
+    name: str
+    base: float
+    value: float
+    low: float
+    high: float
+
+    @property
+    def clear(self) -> bool:
+        return self.low > 0 or self.high < 0
+
+    def __str__(self) -> str:
+        return f"{self.value:+.3g} ({self.low:+.3g} to {self.high:+.3g})"
+
+
+def paired(name: str, base: Sequence[float], other: Sequence[float]) -> Difference:
+    """Game by game: both played the same deal, so that luck cancels out."""
+    gaps = [b - a for a, b in zip(base, other, strict=True)]
+    mean = fmean(gaps)
+    error = 1.96 * stdev(gaps) / sqrt(len(gaps)) if len(gaps) > 1 else float("inf")
+    return Difference(name, fmean(base), mean, mean - error, mean + error)
+
+
+def differences(base: Sequence[Row], other: Sequence[Row], least: int = 30) -> list[Difference]:
+    """What another variant does to length, scores, seats and to how often things are done, deal by deal."""
+    deals = {row["game"]: row for row in base}
+    both = [(deals[row["game"]], row) for row in other if row["game"] in deals]
+    if not both:
+        return []
+    ours, theirs = [pair[0] for pair in both], [pair[1] for pair in both]
+    seats = range(len(ours[0]["scores"]))
+    measures: dict[str, Callable[[Row], float]] = {
+        "decisions": lambda row: row["decisions"],
+        "mean score": lambda row: fmean(row["scores"]),
+        "margin": lambda row: margins([row])[0],
+        **{f"victories of seat {seat}": partial(won, seat=seat) for seat in seats},
+    }
+    found = [
+        paired(name, [f(row) for row in ours], [f(row) for row in theirs]) for name, f in measures.items()
+    ]
+    counts = [[_times(row) for row in rows] for rows in (ours, theirs)]
+    totals: Counter[str] = Counter()
+    for count in (*counts[0], *counts[1]):
+        totals.update(count)
+    cards = [
+        paired(name, [c[name] for c in counts[0]], [c[name] for c in counts[1]])
+        for name in sorted(totals)
+        if totals[name] >= least
+    ]
+    return found + sorted(cards, key=lambda one: (not one.clear, -abs(one.value)))
+
+
+def _times(row: Row) -> Counter[str]:
+    """How often each thing was done in a game, by anybody."""
+    times: Counter[str] = Counter()
+    for taken in row["taken"]:
+        times.update(taken)
+    return times
 
 
 def summary(rows: Sequence[Row]) -> dict[str, float]:

@@ -12,8 +12,10 @@ from typing import Any
 from taberna.kernel.games import game as find_game
 
 from .experiment import Experiment
-from .figures import Row, bot_shares, happenings, items, margins, seat_shares, share, summary
+from .figures import Row, bot_shares, differences, happenings, items, margins, seat_shares, summary
+from .names import Names
 from .plots import histogram, shares
+from .varying import differences as differences_of_data
 
 STYLE = """
 body { font: 16px/1.5 Georgia, serif; max-width: 75rem; margin: 2rem auto; padding: 0 1rem;
@@ -29,6 +31,28 @@ svg { width: 100%; max-width: 36rem; background: #fffdf8; border: 1px solid #d9c
 .plots { display: flex; flex-wrap: wrap; gap: 1rem } figure { margin: 0; flex: 1 1 26rem }
 figcaption { font-size: .9rem } .good { color: #2f6b2f } .bad { color: #a02c1b }
 code { background: #efe6d4; padding: 0 .25rem }
+th button { font: inherit; background: none; border: 0; padding: 0; cursor: pointer; color: inherit }
+th button::after { content: " ↕"; opacity: .4 }
+@media print {
+  body { background: none; color: #000; max-width: none; font-size: 10pt; margin: 0 }
+  svg { background: none; break-inside: avoid } table { font-size: 8pt } tr { break-inside: avoid }
+  th button::after { content: "" } h2 { break-after: avoid } .plots { display: block } figure { break-inside: avoid }
+}
+"""
+
+#: Sorts a table by the column whose head is clicked: numbers by size, anything else by letters.
+SCRIPT = """
+document.addEventListener('click', ({ target }) => {
+  const head = target.closest('th');
+  if (!head) return;
+  const body = head.closest('table').tBodies[0], place = head.cellIndex, down = head.dataset.down !== 'yes';
+  const key = row => row.cells[place].dataset.key ?? row.cells[place].textContent;
+  const number = text => parseFloat(text.replace('−', '-'));
+  const compare = (a, b) => { const [x, y] = [number(key(a)), number(key(b))];
+    return isNaN(x) || isNaN(y) ? key(a).localeCompare(key(b)) : x - y; };
+  head.dataset.down = down ? 'yes' : 'no';
+  body.append(...[...body.rows].sort((a, b) => down ? -compare(a, b) : compare(a, b)));
+});
 """
 
 
@@ -46,13 +70,14 @@ def _letter(variant: int) -> str:
 
 
 def _table(head: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
-    cells = "".join(f"<th>{escape(name)}</th>" for name in head)
+    cells = "".join(f"<th><button type=button>{escape(name)}</button></th>" for name in head)
     lines = "".join("<tr>" + "".join(f"<td>{cell}</td>" for cell in row) + "</tr>" for row in rows)
-    return f"<table><tr>{cells}</tr>{lines}</table>"
+    return f"<table><thead><tr>{cells}</tr></thead><tbody>{lines}</tbody></table>"
 
 
 def html(experiment: Experiment, rows: Sequence[Row], command: str) -> str:
-    """The page. Everything is in it: no script, no picture, no font from elsewhere."""
+    """The page. Everything is in it: nothing is asked from elsewhere."""
+    names = Names(find_game(experiment.game))
     groups = []
     for variant in range(len(experiment.variants)):
         part = [row for row in rows if row["variant"] == variant]
@@ -66,6 +91,7 @@ def html(experiment: Experiment, rows: Sequence[Row], command: str) -> str:
         f"<!doctype html><html lang=en><meta charset=utf-8><title>{escape(title)}</title><style>{STYLE}</style>",
         f"<h1>{escape(title)}</h1><p>{experiment.seats} seats, bots {escape(', '.join(experiment.bots))}, seed "
         f"<code>{escape(experiment.seed)}</code>. Made by <code>{escape(command)}</code>. Intervals are 95 %.</p>",
+        _editions(experiment),
         "<h2>Variants side by side</h2>",
         _summaries(groups),
         '<div class="plots">',
@@ -92,10 +118,41 @@ def html(experiment: Experiment, rows: Sequence[Row], command: str) -> str:
         parts.append("<h2>Bots</h2>")
         every = bot_shares(list(rows))
         parts.append(_table(["bot", "wins a seat"], [[escape(b), str(s)] for b, s in every.items()]))
-    parts += ["<h2>What happens in a game</h2>", _happenings(groups)]
+    if len(groups) > 1:
+        parts += [_differences(groups, number, names) for number in range(1, len(groups))]
+    parts += ["<h2>What happens in a game</h2>", _happenings(groups, names)]
     for name, part in groups:
-        parts += [f"<h2>What is taken: {escape(name)}</h2>", _items(part)]
+        parts += [f"<h2>What is taken: {escape(name)}</h2>", _items(part, names)]
+    parts.append(f"<script>{SCRIPT}</script>")
     return "\n".join(parts) + "</html>\n"
+
+
+def _editions(experiment: Experiment) -> str:
+    """What the variants' card data change of the base game's."""
+    game = find_game(experiment.game)
+    lines = []
+    for variant in range(len(experiment.variants)):
+        for place, base, value in differences_of_data(game, experiment.spec(variant).edition):
+            lines.append([_letter(variant), escape(place), escape(str(base)), escape(str(value))])
+    if not lines:
+        return ""
+    return "<h2>Card data</h2>" + _table(["variant", "value", "base game", "here"], lines)
+
+
+def _differences(groups: Sequence[tuple[str, Sequence[Row]]], number: int, names: Names) -> str:
+    """A variant beside the first one, deal by deal."""
+    base, other = groups[0], groups[number]
+    lines = []
+    for one in differences(base[1], other[1]):
+        mark = f'<b class="{"good" if one.value > 0 else "bad"}">{one}</b>' if one.clear else str(one)
+        lines.append([escape(names.told(one.name)), f"{one.base:.3g}", mark])
+    letters = [name.partition(":")[0] for name, _ in (base, other)]
+    title = f"<h2>{letters[1]} less {letters[0]}, on the same deals</h2>"
+    note = (
+        "<p>Means per game; 95 % intervals of the differences. What is clear is bold; with many lines some are so "
+        "by chance.</p>"
+    )
+    return title + note + _table(["per game", letters[0], "difference"], lines)
 
 
 def _figure(plot: str, caption: str) -> str:
@@ -114,7 +171,7 @@ def _summaries(groups: Sequence[tuple[str, Sequence[Row]]]) -> str:
     return _table(head, lines)
 
 
-def _happenings(groups: Sequence[tuple[str, Sequence[Row]]]) -> str:
+def _happenings(groups: Sequence[tuple[str, Sequence[Row]]], names: Names) -> str:
     """Times per game in every variant, side by side; below it the rounds, and the mean of what goes with it."""
     every = [happenings(part) for _, part in groups]
     lines = []
@@ -128,21 +185,20 @@ def _happenings(groups: Sequence[tuple[str, Sequence[Row]]]) -> str:
             )
             more = "".join(f"<br><small>{escape(text)}</small>" for text in (rounds, means) if text)
             cells.append(f"{line['times']:.2f}{more}")
-        lines.append([escape(key), *cells])
+        lines.append([escape(names.told(key)), *cells])
     head = ["times a game (by round; mean numbers)", *(name.partition(":")[0] for name, _ in groups)]
     return _table(head, lines)
 
 
-def _items(rows: Sequence[Row]) -> str:
-    fair = share(len(rows), len(rows) * len(rows[0]["scores"])).value
+def _items(rows: Sequence[Row], names: Names) -> str:
     lines = []
     for item in items(rows):
-        sure = item.win.low > fair or item.win.high < fair
+        sure = item.win.low > item.usual or item.win.high < item.usual
         mark = ("good" if item.lift > 0 else "bad") if sure else ""
         lift = f'<span class="{mark}">{100 * item.lift:+.1f}</span>'
-        lines.append([escape(item.name), f"{item.per_game:.3f}", str(item.win), lift])
+        lines.append([escape(names.told(item.name)), f"{item.per_game:.3f}", str(item.win), lift])
     return _table(
-        ["what a player did", "per game", "that player wins", "points above an average seat"], lines
+        ["what a player did", "per game", "that player wins", "points above what the same bot wins"], lines
     )
 
 

@@ -1,0 +1,122 @@
+"""What a laboratory varies: options, card data, and ranges of both, from the words of a command line.
+
+``deficit_amounts=15+20+25,20``             the values of an option, one variant each
+``hand_limit=5..8``  ``score=10..30..5``    a range, with a step if it is not one
+``buildings.circus.cost.stone=7..10``       one number of the card data: table, entry, value, place in the value
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from copy import deepcopy
+from typing import Any
+
+from taberna.kernel.errors import BadSetup, nearest
+from taberna.kernel.game import Game
+from taberna.kernel.options import described, parse
+
+MOST = 200  # values of one range
+RANGE = re.compile(r"(-?\d{1,9})\.\.(-?\d{1,9})(?:\.\.(\d{1,9}))?")
+
+
+def alternatives(game: Game, text: str) -> tuple[str, list[Any]]:
+    """The name of what is varied, and its values; all of them checked."""
+    name, equals, values = text.partition("=")
+    if not equals or not values:
+        raise BadSetup(f"--vary {text!r}: write NAME=A,B,... or NAME=LOW..HIGH")
+    texts = [one for part in values.split(",") for one in _spread(part)]
+    if is_data(name):
+        found = [_like(name, value_at(game, name), one) for one in texts]
+        for value in found:
+            type(game)(game.data.with_edition(with_value(game, game.data.edition, name, value)))
+        return name, found
+    return name, [_option(game, name, one) for one in texts]
+
+
+def is_data(name: str) -> bool:
+    """Names with points are places in the card data."""
+    return "." in name
+
+
+def _spread(text: str) -> list[str]:
+    found = RANGE.fullmatch(text)
+    if found is None:
+        return [text]
+    low, high, step = int(found[1]), int(found[2]), int(found[3] or 1)
+    if not low <= high or not step or (high - low) // step >= MOST:
+        raise BadSetup(f"{text!r} is no range: write LOW..HIGH or LOW..HIGH..STEP, {MOST} values at most")
+    return [str(number) for number in range(low, high + 1, step)]
+
+
+def _option(game: Game, name: str, text: str) -> Any:
+    meta = next((m for f, m in described(game.Options) if f.name == name), None)
+    read = parse(game.Options, [f"{name}={text}"])[name]
+    if meta is not None and meta["kind"] == "numbers" and meta["length"] and len(read) == 1:
+        read = read * meta["length"]
+    game.resolve({name: read})
+    return list(read) if isinstance(read, tuple) else read
+
+
+# -- card data ----------------------------------------------------------------------------------
+
+
+def value_at(game: Game, path: str) -> Any:
+    """The value at ``table.entry.value`` or further inside it."""
+    found: Any = {table: game.data[table] for table in game.data.tables}
+    known = ""
+    for key in path.split("."):
+        if isinstance(found, list) and key.isdigit() and int(key) < len(found):
+            found = found[int(key)]
+        elif isinstance(found, Mapping) and key in found:
+            found = found[key]
+        else:
+            names = list(found) if isinstance(found, Mapping) else []
+            place = f" in {known}" if known else " in the card data"
+            raise BadSetup(f"--vary {path}: there is no {key!r}{place}.{nearest(key, names)}")
+        known = f"{known}.{key}" if known else key
+    if isinstance(found, Mapping | list):
+        inside = ", ".join(map(str, found if isinstance(found, Mapping) else range(len(found))))
+        raise BadSetup(f"--vary {path}: name one value; there are {inside}")
+    return found
+
+
+def _like(path: str, now: Any, text: str) -> Any:
+    """The text as a value of the kind that stands there now."""
+    if isinstance(now, bool):
+        if text in ("true", "false"):
+            return text == "true"
+        raise BadSetup(f"--vary {path}: {text!r} is neither true nor false")
+    if isinstance(now, int):
+        if re.fullmatch(r"-?\d{1,9}", text):
+            return int(text)
+        raise BadSetup(f"--vary {path}: {text!r} is no number")
+    return text
+
+
+def with_value(game: Game, edition: Mapping[str, Any], path: str, value: Any) -> dict[str, Any]:
+    """An edition that also says this value; what it says already of the same entry stays."""
+    table, entry, name, *inner = path.split(".")
+    changed = deepcopy(dict(edition))
+    values = changed.setdefault(table, {}).setdefault(entry, {})
+    if not inner:
+        values[name] = value
+        return changed
+    whole = values[name] = deepcopy(values.get(name, game.data.value(table, entry, name)))
+    for key in inner[:-1]:
+        whole = whole[int(key) if isinstance(whole, list) else key]
+    whole[int(inner[-1]) if isinstance(whole, list) else inner[-1]] = value
+    return changed
+
+
+def differences(game: Game, edition: Mapping[str, Any]) -> Sequence[tuple[str, Any, Any]]:
+    """What an edition changes: the place, the value of the base game, the edition's."""
+    plain = game.data.tables
+    return [
+        (f"{table}.{entry}.{name}", plain[table][entry][name], value)
+        for table, entries in edition.items()
+        for entry, values in entries.items()
+        if isinstance(values, Mapping) and entry in plain.get(table, {})
+        for name, value in values.items()
+        if name in plain[table][entry] and plain[table][entry][name] != value
+    ]
