@@ -162,7 +162,11 @@ def _parser() -> argparse.ArgumentParser:
     lab = command("lab", laboratory.run_lab, "Compare variants of a game by simulation: an HTML report.")
     laboratory.lab_arguments(lab)
 
-    from taberna.lab import arena_command, export_command, train_command
+    from taberna.lab import arena_command, balance_command, export_command, train_command
+
+    balance_command.balance_arguments(
+        command("balance", balance_command.run_balance, "Look for values that make a game fairer.")
+    )
 
     export_command.export_arguments(
         command("export", export_command.run_export, "Records, views and moves as Parquet, for learning.")
