@@ -16,14 +16,14 @@ from functools import cache
 from math import exp
 from operator import mul
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from taberna.kernel import games
 from taberna.kernel.result import Result
 from taberna.kernel.state import State
 
-GRID = 20  # weights are blended once for each twentieth of a game
-CARE = 0.02  # how much of a careful judgement is the lead instead of the chance
+GRID: Final = 20  # weights are blended once for each twentieth of a game
+CARE: Final = 0.02  # how much of a careful judgement is the lead instead of the chance
 
 Weights = Mapping[str, Sequence[float]]
 

@@ -9,11 +9,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from random import Random
+from typing import Final
 
 from taberna.kernel.move import Move
 
-EIGHTHS = 8
-UNSEEN = 0.02  # nothing legal is impossible
+EIGHTHS: Final = 8
+UNSEEN: Final = 0.02  # nothing legal is impossible
 
 
 def kinds(step: str, moves: Sequence[Move]) -> list[str]:

@@ -10,6 +10,7 @@ import time
 from collections.abc import Callable, Sequence
 from math import inf
 from random import Random
+from typing import Final
 
 from taberna.kernel.move import Move
 from taberna.kernel.state import State
@@ -17,7 +18,7 @@ from taberna.kernel.state import State
 from .evaluation import Evaluation
 from .habits import sample
 
-DEPTH = 7  # halves of one decision that are looked past
+DEPTH: Final = 7  # halves of one decision that are looked past
 
 #: The moves of one whole decision, and everybody's chances after it.
 Line = tuple[list[Move], list[float]]

@@ -11,6 +11,7 @@ import time
 from collections.abc import Callable, Sequence
 from math import inf
 from random import Random
+from typing import Final
 
 from taberna.kernel.move import Move
 from taberna.kernel.state import State
@@ -18,7 +19,7 @@ from taberna.kernel.state import State
 from .evaluation import Evaluation
 from .lookahead import DEPTH, Line, Lookahead, decisions
 
-EAGER = 0.5  # how often a probe follows the best ones before it
+EAGER: Final = 0.5  # how often a probe follows the best ones before it
 
 
 class Prober(Lookahead):

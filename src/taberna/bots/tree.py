@@ -20,7 +20,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from math import ceil, exp, inf, sqrt
 from random import Random
-from typing import Any
+from typing import Any, Final
 
 from taberna.kernel.game import Game
 from taberna.kernel.move import Move
@@ -32,13 +32,13 @@ from .greedy import rank
 from .lookahead import decisions, spread
 from .probing import Prober
 
-MAX_NODES = 20_000  # some 20 MB; beyond that the tree is searched but does not grow
-MAX_EDGES = 40  # of one node
-WARMTH = 0.05  # difference in the chance to win that makes a first opinion e times as promising
-WORLDS = 3  # for first opinions about our moves
-SCOUTING = 0.3  # share of the time that they may take
-ROUNDS = 8  # before a move can be clearly behind
-CLEARLY = 3.0  # standard errors
+MAX_NODES: Final = 20_000  # some 20 MB; beyond that the tree is searched but does not grow
+MAX_EDGES: Final = 40  # of one node
+WARMTH: Final = 0.05  # difference in the chance to win that makes a first opinion e times as promising
+WORLDS: Final = 3  # for first opinions about our moves
+SCOUTING: Final = 0.3  # share of the time that they may take
+ROUNDS: Final = 8  # before a move can be clearly behind
+CLEARLY: Final = 3.0  # standard errors
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,14 +12,15 @@ import secrets
 from collections.abc import Callable, Sequence
 from functools import lru_cache
 from hashlib import sha256, shake_128
+from operator import mod
 from struct import Struct
-from typing import TypeVar
+from typing import Final, TypeVar
 
 from .errors import BadSetup
 
 T = TypeVar("T")
 
-WORD = 8  # bytes per draw: the bias of a remainder is below n / 2**64
+WORD: Final = 8  # bytes per draw: the bias of a remainder is below n / 2**64
 
 
 @lru_cache(maxsize=256)
@@ -104,8 +105,9 @@ class Chance:
     def shuffled(self, stream: str, items: Sequence[T]) -> list[T]:
         """A shuffled copy (Fisher and Yates)."""
         deck = list(items)
-        words = self._words(stream, max(1, len(deck)))
-        for i in range(len(deck) - 1, 0, -1):
-            j = words[i] % (i + 1)
+        end = len(deck)
+        places = list(map(mod, self._words(stream, max(1, end)), range(1, end + 1)))
+        for i in range(end - 1, 0, -1):
+            j = places[i]
             deck[i], deck[j] = deck[j], deck[i]
         return deck

@@ -155,7 +155,7 @@ class _View:
             yield "from itertools import repeat"
         if "attrgetter(" in text or self.whole:
             yield "from operator import attrgetter, itemgetter"
-        yield "from typing import TYPE_CHECKING, Any\n"
+        yield "from typing import TYPE_CHECKING, Any, Final\n"
         for function in ("members", "mask_of", "by_name"):
             if f"{function}(" in text or (function == "by_name" and self.codes):
                 self.kernel.setdefault("kinds", set()).add(function)
@@ -167,9 +167,9 @@ class _View:
         for module, names in sorted(self.imports.items()):
             yield f"from .{module} import {', '.join(sorted(names))}"
         yield f"\nif TYPE_CHECKING:\n    from .state import {self.state}\n"
-        yield from (f'_{kind} = NAMES["{kind}"]' for kind in sorted(self.names))
-        yield from (f'_{kind}_of = by_name(NAMES["{kind}"])' for kind in sorted(self.codes))
-        yield from (f'_{kind}_in = itemgetter(*NAMES["{kind}"])' for kind in sorted(self.whole))
+        yield from (f'_{kind}: Final = NAMES["{kind}"]' for kind in sorted(self.names))
+        yield from (f'_{kind}_of: Final = by_name(NAMES["{kind}"])' for kind in sorted(self.codes))
+        yield from (f'_{kind}_in: Final = itemgetter(*NAMES["{kind}"])' for kind in sorted(self.whole))
         yield "\n"
 
     def _call(self, function: Any) -> str:

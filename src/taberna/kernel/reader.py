@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from typing import Any, TypeVar
+from typing import Any, Final, TypeVar
 
 from .errors import BadDump, nearest, sentence_of
 
 #: More than any game has of anything, and few enough to count to, whatever a rule does with the number.
-LARGEST = 99_999
+LARGEST: Final = 99_999
 #: How often chance was asked, or something was revealed: only counted, never gone through.
-COUNTER = 10**9
+COUNTER: Final = 10**9
 #: The most characters of a text, and entries of a list.
-LONGEST = 1000
+LONGEST: Final = 1000
 Codec = Callable[[str, Any], Any]
 T = TypeVar("T")
-DIGITS = 9  # of a small number
+DIGITS: Final = 9  # of a small number
 
 
 class Reader:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Self, TypeVar, Union
+from typing import TYPE_CHECKING, Any, Final, Self, TypeVar, Union
 
 from .chance import Chance
 from .errors import IllegalMove, Reason
@@ -21,8 +21,8 @@ T = TypeVar("T")
 #: Should be of that type, but comes from outside and may be anything: it is refused in words, not by the compiler.
 Outside = Union[T, Any]  # noqa: UP007 - an alias with a gap
 
-RUNAWAY = 100_000  # automatic steps in a row: far above any rulebook
-NOTHING_OFFERED: list[Move] = []
+RUNAWAY: Final = 100_000  # automatic steps in a row: far above any rulebook
+NOTHING_OFFERED: Final[list[Move]] = []
 
 
 def _loaded(game: Game, dump: dict[str, Any]) -> State:
@@ -31,7 +31,7 @@ def _loaded(game: Game, dump: dict[str, Any]) -> State:
 
 #: What a copy shares with its original beside the fields of the game; an offer is never changed in place, and as
 #: legal in the copy as here.
-SHARED = ("game", "options", "seats", "to_move", "result", "revealed", "_offered", "_offered_to")
+SHARED: Final = ("game", "options", "seats", "to_move", "result", "revealed", "_offered", "_offered_to")
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)  # games of other packages are not compiled

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any, ClassVar, TypeAlias
+from typing import TYPE_CHECKING, Any, ClassVar, Final, TypeAlias
 
 from .errors import Reason
 from .move import Move
@@ -119,7 +119,7 @@ def step_table(*rows: tuple[type[Step], dict[str, str]]) -> dict[str, type[Step]
     return {cls.__name__: cls for cls, _ in rows}
 
 
-_PLAIN = {"int": "number", "bool": "flag", "str": "text"}
+_PLAIN: Final = {"int": "number", "bool": "flag", "str": "text"}
 
 
 def kinds_of(cls: type[Step]) -> dict[str, str]:

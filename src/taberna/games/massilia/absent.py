@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from .alphabet import ACCEPT, DECLINE, DONE, DRAW, END, NO_BUILD, PASS, PAY, PUT, RETURN
 from .pieces import BEIGE
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
     from .state import MassiliaState
 
-_PLAIN = {
+_PLAIN: Final = {
     TurnMenu: PASS,
     ReserveDice: DONE,
     CloseStall: ACCEPT,

@@ -64,7 +64,7 @@ class Payable(dict[tuple[int, int], int]):
         return found
 
 
-_payable = lru_cache(maxsize=1024)(Payable)
+_payable: Final = lru_cache(maxsize=1024)(Payable)
 
 
 def payable(state: MassiliaState, gods: int, card_needed: bool = False) -> Payable:

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from .options import MassiliaOptions
     from .state import MassiliaState
 
-_ROWS: list[God] = []
+_ROWS: Final[list[God]] = []
 
 
 @dataclass(frozen=True, slots=True)

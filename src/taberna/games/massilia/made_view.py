@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from itertools import repeat
 from operator import attrgetter
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from taberna.kernel.game import Made
 from taberna.kernel.kinds import by_name
@@ -31,15 +31,15 @@ from .view import fifty_tiles, market, own_screen, points, round_tiles, takes
 if TYPE_CHECKING:
     from .state import MassiliaState
 
-_card = NAMES["card"]
-_die = NAMES["die"]
-_figure = NAMES["figure"]
-_goods = NAMES["goods"]
-_marked = NAMES["marked"]
-_path = NAMES["path"]
-_price_place = NAMES["price_place"]
-_card_of = by_name(NAMES["card"])
-_die_of = by_name(NAMES["die"])
+_card: Final = NAMES["card"]
+_die: Final = NAMES["die"]
+_figure: Final = NAMES["figure"]
+_goods: Final = NAMES["goods"]
+_marked: Final = NAMES["marked"]
+_path: Final = NAMES["path"]
+_price_place: Final = NAMES["price_place"]
+_card_of: Final = by_name(NAMES["card"])
+_die_of: Final = by_name(NAMES["die"])
 
 
 def _common_0(state: MassiliaState) -> dict[str, Any]:

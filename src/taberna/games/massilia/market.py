@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
 from taberna.kernel.errors import BadEdition
 from taberna.kernel.faults import Fault, empty, no_number, none_of, sized, surplus, too_small
 
 from .pieces import FIGURES, MAX_RING
 
-NO_QUADRANT = -1
+NO_QUADRANT: Final = -1
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from .gods import CARDS
 from .pieces import UNROLLED
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from .game import Massilia
     from .options import MassiliaOptions
 
-ONE_OF_EACH = (UNROLLED, UNROLLED + 1, UNROLLED + 2, UNROLLED + 3)
+ONE_OF_EACH: Final = (UNROLLED, UNROLLED + 1, UNROLLED + 2, UNROLLED + 3)
 
 
 def deal(game: Massilia, options: MassiliaOptions, seats: int, chance: Chance) -> MassiliaState:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import TYPE_CHECKING, Any, TypedDict
+from typing import TYPE_CHECKING, Any, Final, TypedDict
 
 from . import scoring
 from .gods import CARD_NAMES
@@ -13,7 +13,7 @@ from .pieces import DIE_NAMES, FIGURES, GOODS, PATH_NAMES, SPACE_NAMES
 if TYPE_CHECKING:
     from .state import MassiliaState
 
-_frame = cache(frame)
+_frame: Final = cache(frame)
 
 
 class MassiliaStall(TypedDict):

@@ -71,7 +71,7 @@ CONTINUES: Final = frozenset(
 )
 
 _KINDS: Final = tuple(map(kind_of, CARD_NAMES))
-_USUAL_ATTACK = 5.0  # what the Gauls bring on average
+_USUAL_ATTACK: Final = 5.0  # what the Gauls bring on average
 
 
 def stage(state: ProvinciaState) -> float:

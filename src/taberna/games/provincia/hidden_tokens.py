@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from random import Random
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from taberna.kernel.dealing import shuffle
 
@@ -17,7 +17,7 @@ from .cards import TOKEN_NAMES, token
 if TYPE_CHECKING:
     from .state import ProvinciaState
 
-_token_of = {name: number for number, name in enumerate(TOKEN_NAMES)}.__getitem__
+_token_of: Final = {name: number for number, name in enumerate(TOKEN_NAMES)}.__getitem__
 
 
 def deal_tokens(state: ProvinciaState, view: Mapping[str, Any], rng: Random) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from random import Random
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from taberna.kernel.step import Step
 
@@ -19,11 +19,11 @@ if TYPE_CHECKING:
     from .game import Provincia
     from .state import ProvinciaState
 
-UNSEEN = (-1,)
+UNSEEN: Final = (-1,)
 
 #: The number of each card; null stands for one that is gone or not known.
-_card_of: dict[str | None, int] = {**{name: card for card, name in enumerate(CARD_NAMES)}, None: -1}
-_bellum_of = {name: card for card, name in enumerate(BELLUM_NAMES)}
+_card_of: Final[dict[str | None, int]] = {**{name: card for card, name in enumerate(CARD_NAMES)}, None: -1}
+_bellum_of: Final = {name: card for card, name in enumerate(BELLUM_NAMES)}
 
 
 def fill_hidden(state: ProvinciaState, view: Mapping[str, Any], rng: Random) -> None:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from itertools import repeat
 from operator import attrgetter
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from taberna.kernel.game import Made
 from taberna.kernel.kinds import by_name
@@ -46,17 +46,17 @@ from .view import (
 if TYPE_CHECKING:
     from .state import ProvinciaState
 
-_bellum = NAMES["bellum"]
-_card = NAMES["card"]
-_deck = NAMES["deck"]
-_good = NAMES["good"]
-_standing = NAMES["standing"]
-_token = NAMES["token"]
-_town = NAMES["town"]
-_card_of = by_name(NAMES["card"])
-_standing_of = by_name(NAMES["standing"])
-_token_of = by_name(NAMES["token"])
-_town_of = by_name(NAMES["town"])
+_bellum: Final = NAMES["bellum"]
+_card: Final = NAMES["card"]
+_deck: Final = NAMES["deck"]
+_good: Final = NAMES["good"]
+_standing: Final = NAMES["standing"]
+_token: Final = NAMES["token"]
+_town: Final = NAMES["town"]
+_card_of: Final = by_name(NAMES["card"])
+_standing_of: Final = by_name(NAMES["standing"])
+_token_of: Final = by_name(NAMES["token"])
+_town_of: Final = by_name(NAMES["town"])
 
 
 def _common_0(state: ProvinciaState) -> dict[str, Any]:

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from .alphabet import DECLINE, LOSE, USE_AEDILES
 from .cards import AEDILES
 from .senate.coniuratio import AnswerConiuratio
 from .state import ProvinciaState
 from .steps.combat import LoseBuilding, qualifying
 
-_MOST = 12  # answers in a row: two buildings for each of six players
+_MOST: Final = 12  # answers in a row: two buildings for each of six players
 
 
 def quiet(state: ProvinciaState) -> ProvinciaState:

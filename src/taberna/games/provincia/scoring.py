@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from taberna.kernel.result import Result
 
@@ -12,10 +12,10 @@ from .goods import pay
 if TYPE_CHECKING:
     from .state import ProvinciaState
 
-COINS_PER_POINT = 3
+COINS_PER_POINT: Final = 3
 
 #: What breaks a tie, in this order (PRO-5.6).
-TIE_BREAKS = ("personal_building", "gold", "resources", "morale")
+TIE_BREAKS: Final = ("personal_building", "gold", "resources", "morale")
 
 
 def score(state: ProvinciaState) -> None:

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, Final
 
 from taberna.debrief.tally import Row, Tally, Told, less, summed
 
-BUILT = {"builds": "total", "builds-discounted": "total"}
+BUILT: Final = {"builds": "total", "builds-discounted": "total"}
 
 
 def tally(told: Sequence[Told], view: Mapping[str, Any]) -> Tally:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from taberna.kernel.data import Printed
 
@@ -30,9 +30,9 @@ Amounts = tuple[int, int, int, int]
 Penalty = tuple[str, int, int]
 
 # Which discount a player has (PRO-3.31): CARCHESIUM covers everything that ARCHITECTUS does, and gold too.
-NO_DISCOUNT = 0
-BY_ARCHITECTUS = 1
-BY_CARCHESIUM = 2
+NO_DISCOUNT: Final = 0
+BY_ARCHITECTUS: Final = 1
+BY_CARCHESIUM: Final = 2
 
 
 def _amounts(value: Any) -> Amounts:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING, Any, TypedDict
+from typing import TYPE_CHECKING, Any, Final, TypedDict
 
 from taberna.kernel.sections import Mixed
 
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from .state import ProvinciaState
 
 #: The phase each step at the bottom of the stack belongs to (PRO-3.1); 0 is the setup, 6 the final play turn.
-PHASES = {
+PHASES: Final = {
     "ChooseDeck": 1,
     "PlayTurn": 2,
     "HandLimit": 2,
@@ -144,7 +144,7 @@ def _own_memory(state: ProvinciaState, deck: int, seat: int) -> dict[str, Any]:
     return private_memory(state.recall().decks[deck], seat)
 
 
-MEMORY = Mixed(
+MEMORY: Final = Mixed(
     "memory",
     DECK_NAMES,
     lambda state: state.result is None,

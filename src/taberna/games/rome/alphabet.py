@@ -52,7 +52,7 @@ EXHAUST_BOTH: Final = {
 REROLL_DICE: Final = tuple(
     dice for count in range(1, DICE + 1) for dice in combinations_with_replacement(range(1, SIDES + 1), count)
 )
-_rerolls = ALPHABET.named("reroll", [" ".join(map(str, dice)) for dice in REROLL_DICE])
+_rerolls: Final = ALPHABET.named("reroll", [" ".join(map(str, dice)) for dice in REROLL_DICE])
 REROLL: Final = dict(zip(REROLL_DICE, _rerolls, strict=True))
 STOP: Final = ALPHABET.word("stop")  # ROM-D10, ROM-D23
 FLIP: Final = ALPHABET.numbered("flip", 1, SIDES)  # ROM-D11: [value - 1]

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from itertools import repeat
 from operator import attrgetter, itemgetter
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from taberna.kernel.game import Made
 from taberna.kernel.kinds import by_name, mask_of, members
@@ -43,17 +43,17 @@ from .view import cycle, deck_sizes, phase, senate_deck
 if TYPE_CHECKING:
     from .state import RomeState
 
-_arena_card = NAMES["arena_card"]
-_deck = NAMES["deck"]
-_province = NAMES["province"]
-_senate_card = NAMES["senate_card"]
-_track = NAMES["track"]
-_arena_card_of = by_name(NAMES["arena_card"])
-_province_of = by_name(NAMES["province"])
-_senate_card_of = by_name(NAMES["senate_card"])
-_bonus_in = itemgetter(*NAMES["bonus"])
-_resource_in = itemgetter(*NAMES["resource"])
-_source_in = itemgetter(*NAMES["source"])
+_arena_card: Final = NAMES["arena_card"]
+_deck: Final = NAMES["deck"]
+_province: Final = NAMES["province"]
+_senate_card: Final = NAMES["senate_card"]
+_track: Final = NAMES["track"]
+_arena_card_of: Final = by_name(NAMES["arena_card"])
+_province_of: Final = by_name(NAMES["province"])
+_senate_card_of: Final = by_name(NAMES["senate_card"])
+_bonus_in: Final = itemgetter(*NAMES["bonus"])
+_resource_in: Final = itemgetter(*NAMES["resource"])
+_source_in: Final = itemgetter(*NAMES["source"])
 
 
 def _common_0(state: RomeState) -> dict[str, Any]:

@@ -6,8 +6,8 @@ When a card is used is printed on it (`timing` in cards.toml), unless the option
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import TYPE_CHECKING, Final, NamedTuple
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING, Final
 
 from taberna.kernel.kinds import members
 
@@ -250,39 +250,48 @@ OFFICES: Final[dict[str, Office]] = {
 }
 
 
-class Offices(NamedTuple):
+class Offices:
     """The senate cards as a table plays them: their rows by card, and as masks the cards of each window."""
 
-    rows: tuple[Office, ...]
-    epochs: tuple[int, ...]
-    order: int  # P1
-    turn: int  # P2, before or after placing
-    helper: int  # PL, the Consuls
-    placing: int  # P2 and PL: all that can be used in a turn
-    legion: int  # P3M
-    market: int  # P3B
-    arena: int  # A
-    end: int  # E
-    forum: tuple[tuple[int, ...], ...]  # F: the cards by resource
+    __slots__ = (
+        "arena",
+        "end",
+        "epochs",
+        "forum",
+        "helper",
+        "legion",
+        "market",
+        "order",
+        "placing",
+        "rows",
+        "turn",
+    )
+
+    def __init__(self, rows: tuple[Office, ...], epochs: tuple[int, ...], cards: Mapping[str, int]) -> None:
+        """``cards`` by their windows."""
+        self.rows = rows
+        self.epochs = epochs
+        self.order = cards.get("P1", 0)
+        #: Before or after placing.
+        self.turn = cards.get("P2", 0)
+        #: The Consuls.
+        self.helper = cards.get("PL", 0)
+        #: All that can be used in a turn.
+        self.placing = self.turn | self.helper
+        self.legion = cards.get("P3M", 0)
+        self.market = cards.get("P3B", 0)
+        self.arena = cards.get("A", 0)
+        self.end = cards.get("E", 0)
+        #: The cards by resource.
+        self.forum = tuple([tuple(members(cards.get(f"F {name}", 0))) for name in RESOURCE_NAMES])
 
 
 def offices_of(game: Rome, options: RomeOptions) -> Offices:
-    rows = tuple(OFFICES[kind].under(options) for kind in game.kind)
+    rows = tuple([OFFICES[kind].under(options) for kind in game.kind])
     cards: dict[str, int] = {}
     for card, row in enumerate(rows):
         timing = row.timing(game.timing[card])
         cards[timing] = cards.get(timing, 0) | 1 << card
-    turn, helper = cards.get("P2", 0), cards.get("PL", 0)
     return Offices(
-        rows=rows,
-        epochs=tuple(row.epoch(game.senate_epoch[card], options) for card, row in enumerate(rows)),
-        order=cards.get("P1", 0),
-        turn=turn,
-        helper=helper,
-        placing=turn | helper,
-        legion=cards.get("P3M", 0),
-        market=cards.get("P3B", 0),
-        arena=cards.get("A", 0),
-        end=cards.get("E", 0),
-        forum=tuple(tuple(members(cards.get(f"F {name}", 0))) for name in RESOURCE_NAMES),
+        rows, tuple([row.epoch(game.senate_epoch[card], options) for card, row in enumerate(rows)]), cards
     )

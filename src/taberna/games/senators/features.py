@@ -42,15 +42,15 @@ NAMES: Final = (
 CONTINUES: Final = frozenset({"SellSet", "ExtortionPrice"})
 
 # Rough prices in talents, used only to guess how lots, offers and answers under way will end.
-_DRAW = 4.0  # two cards of a straight
-_PAIR = 2.0  # two cards of one type or value
-_GOVERNOR = 5.0
-_CENSOR = 8.0
-_CONSUL = 6.0
-_QUAESTOR = 5.0
-_INFLUENCE = 8.0
-_WORTH_JOINING = 15
-_FAIR_PRICE = 9  # of a new senator
+_DRAW: Final = 4.0  # two cards of a straight
+_PAIR: Final = 2.0  # two cards of one type or value
+_GOVERNOR: Final = 5.0
+_CENSOR: Final = 8.0
+_CONSUL: Final = 6.0
+_QUAESTOR: Final = 5.0
+_INFLUENCE: Final = 8.0
+_WORTH_JOINING: Final = 15
+_FAIR_PRICE: Final = 9  # of a new senator
 
 
 def stage(state: SenatorsState) -> float:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from itertools import repeat
 from operator import attrgetter
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from taberna.kernel.game import Made
 from taberna.kernel.kinds import by_name
@@ -38,11 +38,11 @@ from .view import SETS, deck_sizes, hand_backs, refilled
 if TYPE_CHECKING:
     from .state import SenatorsState
 
-_board = NAMES["board"]
-_card = NAMES["card"]
-_event = NAMES["event"]
-_card_of = by_name(NAMES["card"])
-_event_of = by_name(NAMES["event"])
+_board: Final = NAMES["board"]
+_card: Final = NAMES["card"]
+_event: Final = NAMES["event"]
+_card_of: Final = by_name(NAMES["card"])
+_event_of: Final = by_name(NAMES["event"])
 
 
 def _common_0(state: SenatorsState) -> dict[str, Any]:

@@ -6,7 +6,7 @@ exactly once. A card is only offered if a legal set with it can be completed.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from .cards import CENSOR, GOVERNOR, RESOURCES, card_of_pick, pick_type, pick_value
 from .influence import bonus_for_ones
@@ -14,7 +14,7 @@ from .influence import bonus_for_ones
 if TYPE_CHECKING:
     from .state import SenatorsState
 
-STRAIGHT_BONUS = 15
+STRAIGHT_BONUS: Final = 15
 
 
 def is_set(picks: tuple[int, ...]) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from taberna.kernel.errors import Reason
 from taberna.kernel.move import Move
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 #: More money than anybody can name in a move.
-UNLIMITED = 10**6
+UNLIMITED: Final = 10**6
 
 
 class SenatorsState(SenatorsFields):

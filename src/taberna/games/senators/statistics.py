@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, Final
 
 from taberna.debrief.tally import Purchase, Row, Tally, Told, summed
 
 #: Lines that tell of a card bought: who gets it.
-BUYERS = {
+BUYERS: Final = {
     "sells-lot": "other",
     "buys-lot": "seat",
     "merchants-lot": "seat",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, TypedDict
+from typing import TYPE_CHECKING, Any, Final, TypedDict
 
 from taberna.kernel.fields import Code
 from taberna.kernel.sections import Private
@@ -34,7 +34,7 @@ def deck_sizes(state: SenatorsState) -> dict[str, int]:
 
 
 #: What the next entry depends on: decks change all the time, but few games refill one.
-KNOWN_DECKS: Code = Code("state.refilled and (state.refilled, state.decks)")
+KNOWN_DECKS: Final[Code] = Code("state.refilled and (state.refilled, state.decks)")
 
 
 def refilled(state: SenatorsState) -> dict[str, list[str]]:
@@ -64,4 +64,4 @@ def _sets(state: SenatorsState, viewer: int | None) -> dict[str, Any]:
     return {"sets": step.sets(state) if step else []}
 
 
-SETS = Private(_parts_of_sets, _sets)
+SETS: Final = Private(_parts_of_sets, _sets)

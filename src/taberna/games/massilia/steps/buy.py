@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from taberna.kernel.errors import Reason
 from taberna.kernel.faults import Fault
@@ -21,7 +21,7 @@ from .price import price_sets, why_not_price
 if TYPE_CHECKING:
     from ..state import MassiliaState
 
-NOWHERE = -1
+NOWHERE: Final = -1
 
 
 class BuyGoods(ValueStep):

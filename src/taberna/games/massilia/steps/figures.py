@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from taberna.kernel.errors import Reason
 from taberna.kernel.faults import Fault
@@ -30,7 +30,7 @@ from .price import price_moves, why_not_price
 if TYPE_CHECKING:
     from ..state import MassiliaState
 
-_ALL_MOVES = [move for row in MOVE for move in row]
+_ALL_MOVES: Final = [move for row in MOVE for move in row]
 
 
 class MoveFigure(ValueStep):

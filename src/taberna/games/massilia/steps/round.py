@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from taberna.kernel.errors import Reason
 from taberna.kernel.faults import Fault, beyond
@@ -236,5 +236,5 @@ def end_round(state: MassiliaState) -> None:
     state.heard and state.tell("new-order", "MAS-3.16", seats=list(state.order))
 
 
-ROUND = Round()
-TURNS = Turns()
+ROUND: Final = Round()
+TURNS: Final = Turns()

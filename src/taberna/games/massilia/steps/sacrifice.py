@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from taberna.kernel.errors import Reason
 from taberna.kernel.faults import Fault
@@ -198,4 +198,4 @@ class TakeCard(TurnStep):
         return problem
 
 
-SACRIFICE_CARDS = SacrificeCards()
+SACRIFICE_CARDS: Final = SacrificeCards()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from taberna.kernel.errors import Reason
 
@@ -80,7 +80,7 @@ class Gloria(SenateCard):
         return _one_gloria
 
 
-_GLORIAE = frozenset(card for card, name in enumerate(CARD_NAMES) if kind_of(name) == "gloria")
+_GLORIAE: Final = frozenset(card for card, name in enumerate(CARD_NAMES) if kind_of(name) == "gloria")
 
 
 def _one_gloria(state: ProvinciaState, seat: int, card: int) -> Reason:

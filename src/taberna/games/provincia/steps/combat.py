@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from taberna.kernel.errors import Reason
 from taberna.kernel.move import Move
@@ -33,8 +33,8 @@ if TYPE_CHECKING:
     from ..state import ProvinciaState
     from ..tables import Penalty
 
-LAST_RESORT_GOLD = 3  # PRO-3.54
-LAST_RESORT_PRESTIGE = 2
+LAST_RESORT_GOLD: Final = 3  # PRO-3.54
+LAST_RESORT_PRESTIGE: Final = 2
 
 
 class ChooseTokens(Step):
@@ -227,5 +227,5 @@ class LoseBuilding(Step):
         return Reason(text, self.rule, card=name, tag=TAGS[self.tag])
 
 
-CHOOSE_TOKENS = ChooseTokens()
-BATTLE = [Battle(turn) for turn in range(7)]
+CHOOSE_TOKENS: Final = ChooseTokens()
+BATTLE: Final = [Battle(turn) for turn in range(7)]

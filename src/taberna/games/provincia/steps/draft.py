@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from taberna.kernel.errors import Reason
 from taberna.kernel.move import Move
@@ -19,8 +19,8 @@ from .turn import PLAY_TURN
 if TYPE_CHECKING:
     from ..state import ProvinciaState
 
-LAID_OUT = 6
-FACE_UP = 4
+LAID_OUT: Final = 6
+FACE_UP: Final = 4
 
 
 def selections(seats: int) -> int:
@@ -201,7 +201,7 @@ class TakeCard(Step):
 
 
 # Steps are values, so each is made once: that is much faster than making it when it is needed.
-CHOOSE_DECK = [ChooseDeck(selection) for selection in range(13)]
-TAKE_CARD = [
+CHOOSE_DECK: Final = [ChooseDeck(selection) for selection in range(13)]
+TAKE_CARD: Final = [
     [[TakeCard(deck, chooser, taken) for taken in range(7)] for chooser in range(6)] for deck in range(3)
 ]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from taberna.kernel.errors import Reason
 from taberna.kernel.move import Move
@@ -111,4 +111,4 @@ class HandLimit(Step):
         return shown
 
 
-HAND_LIMIT = [HandLimit(turn, 0) for turn in range(6)]
+HAND_LIMIT: Final = [HandLimit(turn, 0) for turn in range(6)]

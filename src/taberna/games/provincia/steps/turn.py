@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from taberna.kernel.errors import Reason
 from taberna.kernel.move import Move
@@ -23,12 +23,12 @@ if TYPE_CHECKING:
     from ..cards import Cards
     from ..state import ProvinciaState
 
-EXCHANGE_RATE = 2  # gold for one of these (PRO-3.29)
-EXCHANGED = (WOOD, STONE)
+EXCHANGE_RATE: Final = 2  # gold for one of these (PRO-3.29)
+EXCHANGED: Final = (WOOD, STONE)
 
 #: The moves that play a card and buy a good, by card and by good.
-PLAYED = (*BUILD, *PLAY)
-BUY = dict(zip(EXCHANGED, EXCHANGE, strict=True))
+PLAYED: Final = (*BUILD, *PLAY)
+BUY: Final = dict(zip(EXCHANGED, EXCHANGE, strict=True))
 
 
 class PlayTurn(Step):
@@ -192,4 +192,4 @@ def _supply_empty(state: ProvinciaState, seat: int, good: int) -> Reason:
 
 
 #: By whether it is the final turn, then by turn; see `draft.CHOOSE_DECK`.
-PLAY_TURN = [[PlayTurn(turn, final) for turn in range(7)] for final in (False, True)]
+PLAY_TURN: Final = [[PlayTurn(turn, final) for turn in range(7)] for final in (False, True)]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from taberna.kernel.errors import Reason
 from taberna.kernel.move import Move
@@ -24,8 +24,8 @@ from .base import distinct
 if TYPE_CHECKING:
     from ..state import ProvinciaState
 
-TAX = 1
-UNPAID = 2  # prestige lost by those who have no gold (PRO-3.59)
+TAX: Final = 1
+UNPAID: Final = 2  # prestige lost by those who have no gold (PRO-3.59)
 
 
 class Upkeep(Step):
@@ -160,5 +160,5 @@ def end_round(state: ProvinciaState) -> None:
     state.stack[-1] = CHOOSE_DECK[0]
 
 
-UPKEEP = Upkeep()
-ACTIVATE_TURN = [Activate(turn) for turn in range(7)]
+UPKEEP: Final = Upkeep()
+ACTIVATE_TURN: Final = [Activate(turn) for turn in range(7)]

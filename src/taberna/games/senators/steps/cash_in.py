@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from taberna.kernel.errors import Reason
 from taberna.kernel.move import Move
@@ -34,8 +34,8 @@ from .base import SeatStep, SenatorsStep, too_dear
 if TYPE_CHECKING:
     from ..state import SenatorsState
 
-FEE = 5
-SETS_SHOWN = 12
+FEE: Final = 5
+SETS_SHOWN: Final = 12
 
 
 def start_cash_in(state: SenatorsState) -> None:

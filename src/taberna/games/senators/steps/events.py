@@ -24,7 +24,7 @@ from .base import SenatorsStep, too_dear
 if TYPE_CHECKING:
     from ..state import SenatorsState
 
-FIRST_PRICE = 15  # of a New Senator
+FIRST_PRICE: Final = 15  # of a New Senator
 
 
 def resolve_event(state: SenatorsState, event: int) -> None:

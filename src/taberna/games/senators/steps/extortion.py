@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from taberna.kernel.errors import Reason
 from taberna.kernel.move import Move
@@ -18,8 +18,8 @@ from .base import SeatStep, SenatorsStep, too_dear
 if TYPE_CHECKING:
     from ..state import SenatorsState
 
-PREFECTS_CARD = INFLUENCE + PREFECTS
-NOTHING = -1
+PREFECTS_CARD: Final = INFLUENCE + PREFECTS
+NOTHING: Final = -1
 
 
 def start_extortion(state: SenatorsState) -> None:

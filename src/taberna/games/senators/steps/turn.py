@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from taberna.kernel.errors import Reason
 from taberna.kernel.move import Move
@@ -147,5 +147,5 @@ def _can_auction(state: SenatorsState) -> bool:
     )
 
 
-CHOOSE_ACTION = ChooseAction()
-DRAW_EVENT = DrawEvent()
+CHOOSE_ACTION: Final = ChooseAction()
+DRAW_EVENT: Final = DrawEvent()
