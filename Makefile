@@ -78,8 +78,9 @@ ifdef PEERS
 bench: $(VENV)-peers/.done
 	$(VENV)-peers/bin/python -m tools.bench --peers
 else
-bench: $(VENV)/.dev        ## speed of the four games (PEERS=1: beside other frameworks)
+bench: $(VENV)/.dev $(if $(shell command -v cc),$(COMPILED)/.done)  ## speed of the four games, pure and compiled in turns (PEERS=1: beside other frameworks)
 	$(BIN)/python -m tools.bench
+	@if [ -d $(COMPILED)/package ]; then echo; $(BIN)/python -m tools.bench_builds $(COMPILED)/package; fi
 endif
 
 bench-web: $(VENV)/.dev    ## load on the server (PEERS=1: beside boardgame.io)

@@ -54,8 +54,8 @@ def _measured() -> Iterator[tuple[str, Callable[[int], int]]]:
             f"ours: {name}, {seats} seats, through OpenSpiel",
             _openspiel(f"taberna_{name}(players={seats})"),
         )
-        yield f"ours: {name}, {seats} seats, PettingZoo raw_env", _our_zoo(name, seats, wrapped=False)
-        yield f"ours: {name}, {seats} seats, PettingZoo env", _our_zoo(name, seats, wrapped=True)
+        yield f"ours: {name}, {seats} seats, PettingZoo raw_env", our_zoo(name, seats, wrapped=False)
+        yield f"ours: {name}, {seats} seats, PettingZoo env", our_zoo(name, seats, wrapped=True)
 
 
 def _version(package: str) -> str:
@@ -143,7 +143,7 @@ def _pettingzoo(name: str) -> Callable[[int], int]:
     return once
 
 
-def _our_zoo(name: str, seats: int, wrapped: bool) -> Callable[[int], int]:
+def our_zoo(name: str, seats: int, wrapped: bool) -> Callable[[int], int]:
     kept: dict[str, Any] = {}
 
     def once(number: int) -> int:

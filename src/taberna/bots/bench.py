@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Sequence
 from typing import Any
 
 import taberna
@@ -16,10 +17,12 @@ POSITIONS = 4
 SECONDS = 0.5
 
 
-def bench_search(seats: int = 3, seconds: float = SECONDS) -> dict[str, dict[str, Any]]:
+def bench_search(
+    seats: int = 3, seconds: float = SECONDS, games: Sequence[str] = ()
+) -> dict[str, dict[str, Any]]:
     """For each game: iterations of the search per second, and milliseconds of a greedy decision."""
     found = {}
-    for name in taberna.GAMES:
+    for name in games or taberna.GAMES:
         game = taberna.game(name)
         search = SearchBot("bench", seconds=seconds, game=game)
         greedy = GreedyBot("bench", game=game)

@@ -1,0 +1,116 @@
+"""Pure Python and the compiled build in turns, in one run: ``python -m tools.bench_builds FOLDER`` (`make bench`).
+
+FOLDER holds the compiled package. Every figure is the median of some rounds; in each round every game is measured in a
+fresh process of each build, one right after the other.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import statistics
+import subprocess
+import sys
+from pathlib import Path
+from random import Random
+from typing import Any
+
+ROOT = Path(__file__).parents[1]
+ROUNDS = 3
+SEATS = 4
+#: What is measured, and whether more is better.
+FIGURES = {
+    "decisions/s": True,
+    "deal us": False,
+    "copy us": False,
+    "imagine us": False,
+    "search/s": True,
+    "greedy ms": False,
+    "raw_env steps/s": True,
+    "import ms": False,
+}
+
+
+def measured(name: str) -> dict[str, float]:
+    """The figures of one game in this process."""
+    import taberna
+    from taberna.bots.bench import bench_search
+    from tools import bench
+
+    bench.SECONDS, bench.ROUNDS = 0.8, 1
+    game = taberna.game(name)
+    rng = Random(SEATS)
+    state = bench.middle(game, SEATS)
+    view = state.view(0)
+    numbers = iter(range(10**9))
+    thought = bench_search(games=(name,))[name]
+    found = {
+        "decisions/s": bench.rate(lambda i: bench.playout(game, SEATS, f"bench {i}", rng.random))[0],
+        "deal us": bench.microseconds(lambda: game.new(seats=SEATS, seed=f"deal {next(numbers)}")),
+        "copy us": bench.microseconds(state.copy),
+        "imagine us": bench.microseconds(lambda: game.imagine(view, rng)),
+        "search/s": thought["iterations_per_second"],
+        "greedy ms": thought["greedy_ms"],
+        "import ms": bench.import_time(),
+    }
+    try:
+        from tools.bench_peers import our_zoo
+
+        found["raw_env steps/s"] = bench.rate(our_zoo(name, SEATS, wrapped=False))[0]
+    except ImportError:  # PettingZoo is an extra
+        pass
+    return found
+
+
+def in_process(name: str, package: Path) -> dict[str, float]:
+    environment = {**os.environ, "PYTHONPATH": f"{package}{os.pathsep}{ROOT}"}
+    asked = [sys.executable, "-m", "tools.bench_builds", "--one", name]
+    said = subprocess.run(asked, env=environment, capture_output=True, text=True, check=True, cwd=ROOT).stdout
+    found: dict[str, float] = json.loads(said)
+    return found
+
+
+def compared(compiled: Path, games: list[str]) -> list[dict[str, Any]]:
+    rounds: dict[tuple[str, str], list[dict[str, float]]] = {}
+    for _ in range(ROUNDS):
+        for name in games:
+            for build, package in (("pure", ROOT / "src"), ("compiled", compiled)):
+                rounds.setdefault((name, build), []).append(in_process(name, package))
+    rows = []
+    for name in games:
+        for figure, more in FIGURES.items():
+            if figure not in rounds[name, "pure"][0]:
+                continue
+            pure, fast = (
+                statistics.median(one[figure] for one in rounds[name, build])
+                for build in ("pure", "compiled")
+            )
+            times = fast / pure if more else pure / fast
+            rows.append(
+                {
+                    "game": name,
+                    "figure": figure,
+                    "pure": _short(pure),
+                    "compiled": _short(fast),
+                    "times": f"{times:.2f}",
+                }
+            )
+    return rows
+
+
+def _short(number: float) -> str:
+    return f"{number:,.0f}" if number >= 100 else f"{number:.2f}"
+
+
+def main() -> None:
+    if sys.argv[1] == "--one":
+        print(json.dumps(measured(sys.argv[2])))
+        return
+    import taberna
+    from tools.bench import show
+
+    show(compared(Path(sys.argv[1]).resolve(), sys.argv[2:] or list(taberna.GAMES)))
+
+
+if __name__ == "__main__":
+    main()
