@@ -26,6 +26,7 @@ from .state import State
 from .step import Step
 
 Chosen = Any  # an options object; each game has its own frozen dataclass
+MOST_STEPS = 4096  # that are kept as views show them
 
 
 class Made(NamedTuple):
@@ -81,6 +82,7 @@ class Game:
             kind: {name: i for i, name in enumerate(names)} for kind, names in self.names.items()
         }
         self._resolved: dict[bytes, Chosen] = {}
+        self._shown_steps: dict[tuple[tuple[str, Any], ...], Step] = {}
 
     def __reduce__(self) -> tuple[object, ...]:
         """A pickle holds the name and the edition; a game without an edition is the same object again."""
@@ -260,8 +262,27 @@ class Game:
         return cls(**values)
 
     def load_stack(self, view: Mapping[str, Any]) -> list[Step]:
-        """The stack a view shows, for games (or moments) whose steps are public through and through."""
-        return [self.load_step(Reader(item, "stack", self.decode)) for item in view["stack"]]
+        """The stack a view shows. Steps never change, so one that was read before is taken again."""
+        known = self._shown_steps
+        stack = []
+        for item in view["stack"]:
+            key = (*item.items(),)
+            try:
+                step = known.get(key)
+            except TypeError:  # it shows a list
+                stack.append(self.shown_step(item))
+                continue
+            if step is None:
+                step = self.shown_step(item)
+                if len(known) >= MOST_STEPS:
+                    known.clear()
+                known[key] = step
+            stack.append(step)
+        return stack
+
+    def shown_step(self, item: Mapping[str, Any]) -> Step:
+        """The step a view shows so, for games whose steps are public through and through (*game*)."""
+        return self.load_step(Reader(item, "stack", self.decode))
 
     def blank(self, options: Chosen, seats: int, chance: Chance) -> State:
         """A state with nothing in it."""

@@ -12,6 +12,7 @@ from itertools import product
 from random import Random
 from typing import TYPE_CHECKING, Any
 
+from taberna.kernel.dealing import shuffle
 from taberna.kernel.zones import unseen
 
 from .checks import pending_fault
@@ -73,7 +74,7 @@ def _slots(game: Massilia, state: MassiliaState, view: Mapping[str, Any]) -> Slo
 def _deal(state: MassiliaState, slots: Slots, hidden: list[int], rng: Random) -> None:
     """Each unknown place gets a card of its shuffle; the others are the draw pile."""
     left = hidden.copy()
-    rng.shuffle(left)
+    shuffle(rng, left)
     for seat, places in enumerate(slots):
         for age, fresh in places:
             card = next(card for card in left if state.ages[card] == age)
@@ -120,7 +121,7 @@ def _deal_fitting(state: MassiliaState, slots: Slots, hidden: list[int], asked: 
     state.hand = list(known)
     state.fresh = list(known_fresh)
     left = hidden.copy()
-    rng.shuffle(left)
+    shuffle(rng, left)
     if hands:
         for god, (age, fresh) in zip(rng.choices(hands, weights)[0], places, strict=True):
             card = next(c for c in left if GOD_OF[c] == god and state.ages[c] == age)

@@ -19,7 +19,7 @@ from .alphabet import ALPHABET
 from .captions import captions, kind
 from .cards import proper_name
 from .fields import FIELDS, NAMES
-from .imagine import fill_hidden, stack_of
+from .imagine import fill_hidden, shown_step
 from .made_view import MADE
 from .options import PRESETS, ProvinciaOptions
 from .position import arrange
@@ -70,8 +70,8 @@ class Provincia(Game):
     def deal(self, options: ProvinciaOptions, seats: int, chance: Chance) -> ProvinciaState:
         return deal(self, options, seats, chance)
 
-    def load_stack(self, view: Mapping[str, Any]) -> list[Step]:
-        return stack_of(self, view)
+    def shown_step(self, item: Mapping[str, Any]) -> Step:
+        return shown_step(self, item)
 
     def fill_hidden(self, state: ProvinciaState, view: Mapping[str, Any], rng: Random) -> None:
         fill_hidden(state, view, rng)

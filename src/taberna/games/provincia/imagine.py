@@ -95,22 +95,17 @@ def _memory_of(view: Mapping[str, Any], seats: int, viewer: int | None) -> DeckM
     return deck
 
 
-def stack_of(game: Provincia, view: Mapping[str, Any]) -> list[Step]:
-    """The steps a view shows; who sees no cards of CONSUETUDO has -1 in their place (PRO-3.36)."""
-    stack: list[Step] = []
-    for item in view["stack"]:
-        item = dict(item)
-        name = item.pop("step")
-        if name == "HandLimit":
-            stack.append(HandLimit(item["turn"], item.get("lowest", 0)))
-        elif name == "KeepCard" and "cards" not in item:
-            stack.append(KeepCard(item["seat"], UNSEEN * item["number"]))
-        elif name == "ArrangeCards" and "left" not in item:
-            stack.append(ArrangeCards(item["seat"], UNSEEN * item["number"], UNSEEN * item["done"]))
-        else:
-            cls = game.steps[name]
-            stack.append(cls(**{field: game.decode(kind, item[field]) for field, kind in cls.fields.items()}))
-    return stack
+def shown_step(game: Provincia, item: Mapping[str, Any]) -> Step:
+    """The step a view shows so; who sees no cards of CONSUETUDO has -1 in their place (PRO-3.36)."""
+    name = item["step"]
+    if name == "HandLimit":
+        return HandLimit(item["turn"], item.get("lowest", 0))
+    if name == "KeepCard" and "cards" not in item:
+        return KeepCard(item["seat"], UNSEEN * item["number"])
+    if name == "ArrangeCards" and "left" not in item:
+        return ArrangeCards(item["seat"], UNSEEN * item["number"], UNSEEN * item["done"])
+    cls = game.steps[name]
+    return cls(**{field: game.decode(kind, item[field]) for field, kind in cls.fields.items()})
 
 
 def _looking(step: Step) -> int:

@@ -11,6 +11,7 @@ from collections.abc import Mapping, Sequence
 from random import Random
 from typing import TYPE_CHECKING, Any
 
+from taberna.kernel.dealing import shuffle
 from taberna.kernel.zones import unseen
 
 from .cards import BLACK_MARKET, MILITARY, SENATE, SMALLEST_SET
@@ -32,7 +33,7 @@ def fill_hidden(game: Rome, state: RomeState, view: Mapping[str, Any], rng: Rand
 def _by_epoch(game: Rome, state: RomeState, zone: str, epochs: Sequence[int], rng: Random) -> tuple[int, ...]:
     """The provinces or senate cards nobody has seen yet, each epoch in any order."""
     cards = unseen(state, game.declared, zone)
-    rng.shuffle(cards)
+    shuffle(rng, cards)
     return stacked(cards, epochs)
 
 
@@ -43,7 +44,7 @@ def _arena(game: Rome, state: RomeState, view: Mapping[str, Any], rng: Random) -
     for seat in hidden:
         state.hands[seat] = tuple(sorted(state.known(seat).elements()))
     cards = unseen(state, game.declared, "arena")
-    rng.shuffle(cards)
+    shuffle(rng, cards)
     for seat in hidden:
         blind = players[seat]["hand_size"] - len(state.hands[seat])
         if blind:

@@ -11,6 +11,7 @@ from collections.abc import Mapping
 from random import Random
 from typing import TYPE_CHECKING, Any
 
+from taberna.kernel.dealing import shuffle
 from taberna.kernel.zones import lying, unseen
 
 from .cards import BOARD_NAMES, EVENTS, NEW_SENATOR
@@ -39,13 +40,13 @@ def _deal_cards(game: Senators, state: SenatorsState, view: Mapping[str, Any], r
     unknown = view["deck_cards"] is None
     for board in state.refilled if unknown else ():
         deck = [game.codes["card"][name] for name in view["refilled"][BOARD_NAMES[board]]]
-        rng.shuffle(deck)
+        shuffle(rng, deck)
         state.decks[board] = tuple(deck)
     known = lying(state, game.declared, "card")
     while True:
         for board in range(4):
             cards = [card for card in game.deck_cards[board] if card not in known]
-            rng.shuffle(cards)
+            shuffle(rng, cards)
             for seat in hidden:
                 for _ in range(view["players"][seat]["hand_backs"].count(board + 1)):
                     state.hand[seat] += (cards.pop(),)
@@ -71,7 +72,7 @@ def _set_can_be_completed(state: SenatorsState) -> bool:
 
 def _deal_events(game: Senators, state: SenatorsState, rng: Random) -> None:
     events = unseen(state, game.declared, "event")
-    rng.shuffle(events)
+    shuffle(rng, events)
     if state.options.variant_antiluck:
         events = _two_packets(state, events, rng)
     state.event_deck = tuple(events)
@@ -89,8 +90,8 @@ def _two_packets(state: SenatorsState, events: list[int], rng: Random) -> list[i
     others_on_top = size + 2 - drawn - wars_on_top
     top = wars[:wars_on_top] + others[:others_on_top]
     bottom = wars[wars_on_top:] + others[others_on_top:]
-    rng.shuffle(top)
-    rng.shuffle(bottom)
+    shuffle(rng, top)
+    shuffle(rng, bottom)
     return bottom + top
 
 
