@@ -108,11 +108,12 @@ lock:            ## write requirements/*.txt anew: all versions with all hashes 
 	$(VENV)-lock/bin/python -m pip install --quiet --disable-pip-version-check uv
 	sh tools/lock.sh $(VENV)-lock/bin/uv
 
-release: $(VENV)/.dev      ## build dist/: wheel, source, bill of materials (CycloneDX), checksums
+release: $(VENV)/.dev      ## dist/ for a registry: wheels (PYTHONS), source, notes, bill of materials (CycloneDX), checksums
 	rm -rf dist
 	$(PIP) --require-hashes --requirement requirements/release.txt
-	$(BIN)/python -m build --no-isolation --outdir dist
+	$(BIN)/python -m tools.wheels --sdist --pure --python $(PYTHONS) $(if $(PROVE),--prove)
 	$(BIN)/python -m tools.sbom dist
+	$(BIN)/python -m tools.notes dist
 	cd dist && sha256sum * > SHA256SUMS
 
 clean:           ## remove the environment and caches
