@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from functools import cache
+from typing import Any
 
 import pytest
 
 from taberna import bots
 from taberna.debrief import Debrief, Depth, debrief
+from taberna.debrief.chances import Judge
 from taberna.kernel.errors import BadSetup
 from taberna.kernel.record import Record
+from taberna.kernel.state import State
 
 QUICK = Depth(worlds=4, luck_worlds=8, suspects=6, pairs=12)
 
@@ -38,7 +41,10 @@ def made(game: str) -> Debrief:
 def test_every_turn_has_chances_within_their_interval(game: str) -> None:
     found = made(game)
     assert found.moments[0].moves == 0
-    assert found.moments[-1].moves == len(game_of(game).moves)
+    if game == "provincia":  # what others did unseen is not counted
+        assert found.moments[-1].moves <= len(game_of(game).moves)
+    else:
+        assert found.moments[-1].moves == len(game_of(game).moves)
     assert [moment.moves for moment in found.moments] == sorted({moment.moves for moment in found.moments})
     for moment in found.moments:
         for chance in moment.seen:
@@ -80,7 +86,7 @@ def test_lasting_secrets_are_looked_at_with_the_viewers_own_eyes() -> None:
 
 def test_a_watcher_learns_nothing_of_lasting_secrets() -> None:
     found = debrief(game_of("provincia"), QUICK)
-    assert all(chance is None for moment in found.moments for chance in moment.seen)
+    assert found.moments == []
     assert found.turning_points == []
     assert found.fortunes == []
 
@@ -122,3 +128,28 @@ def test_figures_are_json() -> None:
     data = json.loads(json.dumps(made("senators").data()))
     assert data["depth"] == {"worlds": 4, "luck_worlds": 8, "suspects": 6, "pairs": 12, "moments": 160}
     assert len(data["luck"]) == 3
+
+
+def test_where_secrets_last_only_imagined_worlds_are_judged(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What the viewer could not know (PRO-4.7) has no way into the figures: the true state is looked at with the
+    viewer's eyes only, and chances are told of worlds imagined from there."""
+    record = game_of("provincia")
+    looked: set[int | None] = set()
+    judged: list[str] = []
+    view, known = State.view, Judge.known
+
+    def watched_view(state: State, seat: int | None) -> object:
+        if state.chance.seed == record.seed:
+            looked.add(seat)
+        return view(state, seat)
+
+    def watched_known(judge: Judge, state: State, *rest: Any) -> list[float]:
+        judged.append(state.chance.seed)
+        return known(judge, state, *rest)
+
+    monkeypatch.setattr(State, "view", watched_view)
+    monkeypatch.setattr(Judge, "known", watched_known)
+    debrief(record, QUICK, viewer=1)
+    assert looked == {1, None}  # and what everybody may see
+    assert judged
+    assert record.seed not in judged

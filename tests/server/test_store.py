@@ -14,6 +14,7 @@ from taberna.server.store.records import (
     Block,
     Entry,
     Holder,
+    Kept,
     KnownSession,
     NewTable,
     Outdated,
@@ -452,6 +453,28 @@ def test_whoever_holds_a_seat_no_longer_makes_no_link_and_shows_nobody_out(store
         stored = await store.load("a")
         assert stored is not None
         assert stored.holders == [(0, "q")]
+        await store.close()
+
+    asyncio.run(story())
+
+
+def test_what_was_made_of_games_is_kept_and_goes_with_its_table(store_url: str) -> None:
+    async def story() -> None:
+        store = await opened(store_url, "a")
+        await store.keep(Kept("debrief", "a/0", "a", 1.0, b"old"), most=9)
+        await store.keep(Kept("debrief", "a/0", "a", 2.0, b"new"), most=9)
+        await store.keep(Kept("deal", "x/1", None, 3.0, b"1"), most=9)
+        await store.keep(Kept("deal", "x/2", None, 4.0, b"2"), most=9)
+        await store.keep(Kept("deal", "y/1", None, 5.0, b"3"), most=9)
+        found = await store.kept("debrief", "a/0")
+        assert found is not None
+        assert found.body == b"new"
+        assert [kept.body for kept in await store.kept_under("deal", "x/", 9)] == [b"2", b"1"]
+        await store.keep(Kept("deal", "z/1", None, 6.0, b"4"), most=2)  # the oldest of its kind go
+        assert await store.kept("deal", "x/2") is None
+        assert await store.kept("deal", "y/1") is not None
+        await store.delete_table("a")
+        assert await store.kept("debrief", "a/0") is None
         await store.close()
 
     asyncio.run(story())

@@ -140,11 +140,18 @@ class _Study:
             self.found.turning_points.append(point)
 
     def _turns(self) -> Iterator[_Turn]:
+        """The moves; where secrets last those that the viewer noticed, so that nobody can count the others'."""
+        if self.lasting and self.viewer is None:
+            return
         state = self.record.replay(0)
-        for number, (seat, text) in enumerate(self.record.moves, 1):
+        number = 0
+        for seat, text in self.record.moves:
             before = state.copy()
             move = state.read(text)
             state.play(seat, move)
+            if not self._may_see(seat) and before.view(self.viewer) == state.view(self.viewer):
+                continue
+            number += 1
             yield _Turn(number, before, seat, move, state.copy())
 
     def _rng(self, turn: _Turn, purpose: str) -> Random:

@@ -40,8 +40,8 @@ CHANCES = (0.12, 0.97)
 GAP = 0.04
 FIRST_RIVALS = 5  # in the short search
 #: How often a decision is looked at in which nothing stands out one step ahead.
-SURPRISES = 0.25
-RIVALS = 3  # that came nearest are compared once more
+SURPRISES = 0.2
+RIVALS = 2  # that came nearest are compared once more
 TRIES = 4  # of each weaker level
 #: What all levels nearly always find is no puzzle.
 FAILURES = 0.15
@@ -54,7 +54,7 @@ class Effort:
     first: int = 60
     search: int = 240
     #: Pairs of games between the answer and each of its best rivals, played on further than any level does.
-    pairs: int = 48
+    pairs: int = 40
     further: float = 2.5
 
 
@@ -86,29 +86,32 @@ def _of_game(game: Game, seed: str, seats: int, effort: Effort) -> Iterator[Puzz
 
 
 def puzzle_of(
-    game: Game, view: Mapping[str, Any], moves: Sequence[Move], rng: Random, effort: Effort
+    game: Game,
+    view: Mapping[str, Any],
+    moves: Sequence[Move],
+    rng: Random,
+    effort: Effort,
+    surprising: bool = False,
 ) -> Puzzle | None:
-    """The puzzle in a decision, if it is one."""
+    """The puzzle in a decision, if it is one. ``surprising``: even if nothing stands out one step ahead."""
     asked = answers(moves)
     model = calibrated(game.name)
-    best = _clearly_best(game, model, view, asked, rng, effort)
-    return None if best is None else checked(game, view, asked, best, rng, effort)
-
-
-def _clearly_best(
-    game: Game, model: Evaluation, view: Mapping[str, Any], asked: Sequence[Move], rng: Random, effort: Effort
-) -> Move | None:
-    """Every rival is behind by three standard errors; what looks even after a short search is left at once."""
     tree = Tree(Manner(rivals=FIRST_RIVALS), game, model, view, asked, rng, Clock(), inf)
-    if _apart(tree) < GAP / 2 and rng.random() > SURPRISES:
+    if not surprising and _apart(tree) < GAP / 2 and rng.random() > SURPRISES:
         return None
+    order = _clearly_best(tree, effort)
+    return None if order is None else _checked(game, model, view, asked, order, rng, effort)
+
+
+def _clearly_best(tree: Tree, effort: Effort) -> list[Move] | None:
+    """The moves, if the first is ahead of every other by three standard errors."""
     for limit in (effort.first, effort.search):
         while not tree.settled() and tree.iterations < limit:
             tree.iterate(1.0)
-        best, top = tree.chances()[0]
+        _, top = tree.chances()[0]
         if _apart(tree) < 0.7 * GAP or not CHANCES[0] < top < CHANCES[1]:
             return None
-    return best if tree.settled() else None
+    return [move for move, _ in tree.chances()] if tree.settled() else None
 
 
 def _apart(tree: Tree) -> float:
@@ -117,19 +120,17 @@ def _apart(tree: Tree) -> float:
     return top - second
 
 
-def checked(
-    game: Game, view: Mapping[str, Any], asked: Sequence[Move], best: Move, rng: Random, effort: Effort
+def _checked(
+    game: Game,
+    model: Evaluation,
+    view: Mapping[str, Any],
+    asked: Sequence[Move],
+    order: Sequence[Move],
+    rng: Random,
+    effort: Effort,
 ) -> Puzzle | None:
-    """A deeper search in new worlds agrees, and weaker players fail often enough."""
-    model = calibrated(game.name)
-    manner = Manner(further=effort.further)
-    tree = Tree(manner, game, model, view, asked, rng, Clock(), inf)
-    while not tree.settled() and tree.iterations < effort.search:
-        tree.iterate(1.0)
-    order = tree.chances()
-    if order[0][0] is not best:
-        return None
-    nearest = [move for move, _ in order[: 1 + RIVALS]]
+    """In new worlds that are played on further the first is still ahead, and weaker players fail often enough."""
+    best, nearest = order[0], order[: 1 + RIVALS]
     fair = Manner(further=effort.further, race=False)
     rival, gap, chance = _closest(game, model, fair, view, nearest, rng, effort.pairs)
     if gap.low <= 0 or gap.mean < GAP or not CHANCES[0] < chance < CHANCES[1]:

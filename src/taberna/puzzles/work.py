@@ -8,10 +8,9 @@ from itertools import count
 from pathlib import Path
 from random import Random
 
-from taberna.bots.lookahead import answers
 from taberna.kernel.game import Game
 
-from .find import Effort, checked, find
+from .find import Effort, find, puzzle_of
 from .puzzle import GRADES, Puzzle, moves_of
 
 #: Told after each game: games looked at, puzzles so far.
@@ -57,8 +56,9 @@ def still_good(
     """Each puzzle as today's evaluation sees it; None for those it no longer agrees with."""
     for puzzle in puzzles:
         rng = Random(f"{seed}/{puzzle.id}")
-        asked = answers(moves_of(game, puzzle.view, rng))
-        yield checked(game, puzzle.view, asked, game.move(puzzle.answer), rng, effort or Effort())
+        moves = moves_of(game, puzzle.view, rng)
+        found = puzzle_of(game, puzzle.view, moves, rng, effort or Effort(), surprising=True)
+        yield found if found is not None and found.answer == puzzle.answer else None
 
 
 def chosen(puzzles: list[Puzzle], count: int) -> list[Puzzle]:

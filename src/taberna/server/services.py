@@ -25,6 +25,7 @@ from .http.sessions import Session, Sessions
 from .live.hub import Hub
 from .live.open_table import OpenTable
 from .store import open_store
+from .study.desk import Desk
 from .table import catalogue
 from .table.deals import Deals
 from .table.names import look_alikes
@@ -58,6 +59,7 @@ class Services:
         self.sessions = Sessions(self.store, secret_of(settings.data), settings.secure)
         self.bot_pool = BotPool(settings.bot_processes)
         self.hub = Hub(self.store, self.bot_pool, settings.idle_after, settings.bot_seconds)
+        self.desk = Desk(self.store, self.hub.spawn)
         self.deals = Deals()
         self.blocked = Blocked()
         #: Until when the last answer to "are you ready" holds, and what it was.
@@ -72,6 +74,7 @@ class Services:
         )  # previews, reasons, whole logs: cheap only for the asker
         self.hints = Limit(0.5, 5, scale, people=4)
         self.tables = Limit(1 / 30, 30, scale, people=4)
+        self.studies = Limit(1 / 60, 6, scale, people=4)  # debriefs: up to a minute of a processor each
         self.chats = Limit(1, 8, scale, people=10)
         # Of a network:
         self.newcomers = NetworkBuckets(0.2, 40, scale)
@@ -103,6 +106,7 @@ class Services:
 
     async def close(self) -> None:
         await self.hub.close()
+        await self.desk.close()
         await self.store.close()
 
     # -- requests -------------------------------------------------------------------------------------

@@ -87,6 +87,7 @@ web-result = Ergebnis
 web-place = Platz
 web-player = Spieler
 web-score = Punkte
+web-debrief = Nachbesprechung
 web-replay = Nachspielen
 
 ## Pläne

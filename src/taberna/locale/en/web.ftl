@@ -87,6 +87,7 @@ web-result = Result
 web-place = Place
 web-player = Player
 web-score = Score
+web-debrief = Debrief
 web-replay = Replay
 
 ## Boards

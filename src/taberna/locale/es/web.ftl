@@ -87,6 +87,7 @@ web-result = Resultado
 web-place = Puesto
 web-player = Jugador
 web-score = Puntos
+web-debrief = Análisis de la partida
 web-replay = Repetición
 
 ## Tableros

@@ -87,6 +87,7 @@ web-result = Résultat
 web-place = Rang
 web-player = Joueur
 web-score = Points
+web-debrief = Analyse de la partie
 web-replay = Revoir
 
 ## Plateaux

@@ -87,6 +87,7 @@ web-result = Risultato
 web-place = Posizione
 web-player = Giocatore
 web-score = Punti
+web-debrief = Analisi della partita
 web-replay = Rivedi
 
 ## Tabelloni

@@ -61,6 +61,7 @@ class Pages:
             page("/join/{token}", self.join),
             page("/seat/{token}", self.seat),
             page("/replay/{table}", self.replay),
+            page("/debrief/{table}", self.debrief),
             page("/rules/{game}", self.rules),
             page("/learn/{game}", self.learn),
             *(page(path, show) for path, show in self.reading.routes()),
@@ -143,6 +144,13 @@ class Pages:
         shown = table_info(self.services, caller, open_table, self.services.origin(request))
         place = small_int(request.query_params.get("move", ""))
         return self._page(caller, "replay", {"table": shown, "move": place})
+
+    async def debrief(self, request: Request, caller: Caller) -> Response:
+        open_table = await self.services.open_table(request.path_params["table"])
+        await self.services.ready(open_table.table.game, caller.lang)
+        study = await self.api.study.shown(open_table, caller, request.query_params.get("seat"))
+        shown = table_info(self.services, caller, open_table, self.services.origin(request))
+        return self._page(caller, "debrief", {"table": shown, "viewer": study["viewer"]}, study=study)
 
     async def rules(self, request: Request, caller: Caller) -> Response:
         name: str = request.path_params["game"]

@@ -20,6 +20,7 @@ from ..table.create import go_on, import_record
 from ..table.table import CLOSED, OVER, GameState, Table, replayed
 from ..text import Names, Words, words_of
 from .base import ApiBase, number, reply
+from .study import keep_branch
 
 ALL = "all"
 
@@ -206,4 +207,6 @@ class ReplayApi(ApiBase):
         open_table = await go_on(
             self.services.hub, source, wanted, session.person.id, session.person.name, caller.lang
         )
+        if source.table.status == OVER:
+            await keep_branch(self.services.store, source.table.id, open_table.table.id, wanted.move)
         return self.with_cookie(self.table_info(request, caller, open_table, 201), cookie)

@@ -16,6 +16,7 @@ from .base import problem_reply, reply
 from .lessons import LessonApi
 from .openapi import Endpoint, Handler, Query, openapi
 from .replays import ReplayApi
+from .study import StudyApi
 from .tables import TableApi
 
 STATUS = {"not-now": (409, "not_now"), "taken": (409, "taken"), "no-seat": (403, "no_seat")}
@@ -28,11 +29,13 @@ class Api:
         self.tables = TableApi(services)
         self.replays = ReplayApi(services)
         self.lessons = LessonApi(services)
+        self.study = StudyApi(services)
 
     def endpoints(self) -> list[Endpoint]:
         """All addresses: method, path, who answers, what is answered, what a body must be, which queries there are."""
         eyes, seat = Query("eyes"), Query("seat")
         people, tables, replays, lessons = self.people, self.tables, self.replays, self.lessons
+        study = self.study
         return [
             Endpoint("GET", "/me", people.me, says.MeAnswer),
             Endpoint("POST", "/me", people.change_me, says.MeAnswer, protocol.Me),
@@ -89,6 +92,15 @@ class Api:
                 replays.replay,
                 says.Replay,
                 queries=(eyes, Query("move", number=True)),
+            ),
+            Endpoint("GET", "/tables/{table}/debrief", study.debrief, says.Progress, queries=(seat,)),
+            Endpoint(
+                "POST",
+                "/tables/{table}/debrief",
+                study.begin_debrief,
+                says.Progress,
+                protocol.Nothing,
+                queries=(seat,),
             ),
             Endpoint("GET", "/tables/{table}/moves", replays.moves, list[says.NumberedMove], queries=(eyes,)),
             Endpoint("GET", "/tables/{table}/record", replays.record, queries=(Query("form"),)),

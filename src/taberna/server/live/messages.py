@@ -367,6 +367,13 @@ class Ended(Said):
     ended: int
 
 
+class Progress(Said):
+    """How far a debrief is."""
+
+    state: Literal["none", "working", "done", "failed"]
+    percent: int
+
+
 class LogPage(Said):
     log: list[Line]
     log_more: bool

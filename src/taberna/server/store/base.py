@@ -21,6 +21,7 @@ from .records import (
     Block,
     Entry,
     Holder,
+    Kept,
     Known,
     KnownSession,
     Listed,
@@ -98,6 +99,20 @@ class TableStore(Protocol):
 
     async def pack(self, table: str) -> bool:
         """Make a table that is over small; whether there was anything to do."""
+        ...
+
+
+class KeptStore(Protocol):
+    """What was made of games: it can be made again, and goes with its table."""
+
+    async def keep(self, kept: Kept, most: int) -> None:
+        """Keep it in the place of an older one; of its kind the latest ``most`` are kept."""
+        ...
+
+    async def kept(self, kind: str, key: str) -> Kept | None: ...
+
+    async def kept_under(self, kind: str, start: str, most: int) -> list[Kept]:
+        """Those whose key begins like this, the latest first."""
         ...
 
 
@@ -198,7 +213,7 @@ class KeeperStore(Protocol):
         ...
 
 
-class Store(TableStore, PeopleStore, KeeperStore, Protocol):
+class Store(TableStore, KeptStore, PeopleStore, KeeperStore, Protocol):
     async def open(self) -> None:
         """Called once, in the loop that will use it, before anything else. Raises `BadStore`."""
         ...

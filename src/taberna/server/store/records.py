@@ -44,6 +44,17 @@ class Append(msgspec.Struct, frozen=True):
     changed: float | None = None
 
 
+class Kept(msgspec.Struct, frozen=True):
+    """Something that was made of games."""
+
+    kind: str
+    key: str
+    #: The table it goes with, if it does with one.
+    table: str | None
+    at: float
+    body: bytes
+
+
 class NewTable(msgspec.Struct, frozen=True):
     """A table to be made, with its first entries."""
 

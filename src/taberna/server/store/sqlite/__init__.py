@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from .keeping import SqliteKeeping
+from .kept import SqliteKept
 from .people import SqlitePeople
 from .tables import SqliteTables
 
 
-class SqliteStore(SqliteTables, SqlitePeople, SqliteKeeping):
+class SqliteStore(SqliteTables, SqliteKept, SqlitePeople, SqliteKeeping):
     pass

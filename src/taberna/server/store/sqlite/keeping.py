@@ -20,6 +20,7 @@ PARTS = (
     ("seat_token", "table_id"),
     ("chat", "table_id"),
     ("set_aside", "table_id"),
+    ("kept", "table_id"),
     ("game_table", "id"),
 )
 

@@ -66,6 +66,7 @@ export function ending(table, ui, result) {
       ${table.frame?.yours.length
         ? html`<button type="button" class="main" id="rematch" @click=${() => table.again()}>${ui.say(table.rematch ? "web-rematch-join" : "web-rematch")}</button>`
         : nothing}
+      <a class="button" id="debrief" href="/debrief/${table.head.id}">${ui.say("web-debrief")}</a>
       <a class="button" href="/replay/${table.head.id}">${ui.say("web-replay")}</a>
       <a class="button" href="/">${ui.say("web-lobby")}</a>
     </p>

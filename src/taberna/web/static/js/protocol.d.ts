@@ -335,6 +335,12 @@ export interface Ended {
   ended: number;
 }
 
+/** How far a debrief is. */
+export interface Progress {
+  state: "none" | "working" | "done" | "failed";
+  percent: number;
+}
+
 export interface LogPage {
   log: Line[];
   log_more: boolean;

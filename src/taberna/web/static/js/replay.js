@@ -187,6 +187,7 @@ class Replay {
     return html`<section class="files" aria-labelledby="files">
       <h3 id="files">${this.say("web-record")}</h3>
       <p><a href="${address}?form=text" download>${this.say("web-download-text")}</a> · <a href="${address}?form=json" download>JSON</a></p>
+      ${this.head.status === "over" ? html`<p><a class="button" href="/debrief/${this.head.id}">${this.say("web-debrief")}</a></p>` : nothing}
       <button type="button" @click=${() => this.playOn()}>${this.say("web-continue")}</button>
       <p class="error" role="alert">${this.error}</p>
     </section>`;

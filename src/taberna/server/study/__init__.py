@@ -1,0 +1,1 @@
+"""What is made of finished games: debriefs, branches, and the same deal for everybody."""
