@@ -14,8 +14,8 @@ html_copy_source = False
 html_theme_options = {"footer_icons": []}
 #: Headings can be linked to as GitHub does it.
 myst_heading_anchors = 4
-#: Links out of the folder (to the sources, the README) stay as they are.
-suppress_warnings = ["myst.xref_missing", "misc.highlighting_failure"]
+#: Links out of the folder (to the sources, the README) stay as they are; a page off the list is found by its links.
+suppress_warnings = ["myst.xref_missing", "misc.highlighting_failure", "toc.not_included"]
 autodoc_member_order = "bysource"
 autodoc_typehints = "description"
 autodoc_preserve_defaults = True

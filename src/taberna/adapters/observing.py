@@ -139,6 +139,9 @@ class Observers:
         self.encoding = encoding
         self._observers: dict[int, Observer] = {}
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return Observers, (self.encoding,)  # whoever looks elsewhere looks anew
+
     def clear(self) -> None:
         """Another game begins."""
         self._observers = {}
