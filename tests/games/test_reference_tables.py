@@ -58,8 +58,8 @@ def test_the_cards_of_provincia(lang: str) -> None:
         return ", ".join(f"{amount} {say(good)}" for amount, good in goods if amount)
 
     for name, data in whole("provincia", "buildings"):
-        numbers = map(str, (*data["cost"], data["prestige"], data["count"]))
-        assert [card(name), *numbers, effect(name)] in shown
+        numbers = [str(data["prestige"]), str(data["count"])]
+        assert [card(name), amounts(data["cost"]), *numbers, effect(name)] in shown
     for name, data in whole("provincia", "spqr"):
         assert [card(name), str(data["count"]), effect(name)] in shown
     for name, data in whole("provincia", "opes"):
