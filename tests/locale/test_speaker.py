@@ -121,7 +121,7 @@ def _check(unsaid: set[str], text: str) -> None:
 
 def test_a_hint_is_said_in_the_language_with_its_sign_and_comma() -> None:
     assert speaker("senators", "en").hint("cash", 1.5, "1.5 talents more") == "1.5 talents more"
-    assert speaker("senators", "fr").hint("cash", 1.5, "") == "talents +1,5"
+    assert speaker("senators", "fr").hint("cash", 1.5, "") == "pièces +1,5"
     assert speaker("senators", "de").hint("senators", -2.0, "") == "Senatoren −2"
     assert speaker("senators", "it").hint("alive", -1.0, "") == "sei eliminato"
     assert speaker("rome", "es").hint("a term of tomorrow", 1.0, "in English") == "in English"

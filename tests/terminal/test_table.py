@@ -57,7 +57,7 @@ def test_a_single_move_is_taken_by_its_number(tmp_path: Path) -> None:
         ("why", "“why” is not understood."),
         ("\x00\x1b[2J☃ [red]x[/red] {}", "“[2J☃ [red]x[/red] {}” is not understood."),
         ("?", "─ SEN-3.21 ─"),
-        ("? SEN-3.35", "settles the offered cards"),
+        ("? SEN-3.35", "settles the cards one by one"),
         ("? 3.35", "─ SEN-3.35 ─"),
         ("? vox_populi", "─ SEN-3.72 ─"),
         ("? SEN-99.9", "There is no rule SEN-99.9."),

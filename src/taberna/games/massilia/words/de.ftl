@@ -479,7 +479,7 @@ reason-highest-first = { $where }: das höchste zuerst (MAS-2.7)
 ## Was ein Rat zu einem Zug sagt: die Worte der Bewertung. $n ist eine Zahl mit Vorzeichen.
 
 hint-points = Punkte { $n }
-hint-money = Sesterzen { $n }
+hint-money = Sesterze { $n }
 hint-stones = Strafsteine { $n }
 hint-penalty = Strafpunkte { $n }
 hint-stall_tiles = Stände { $n }
@@ -509,7 +509,7 @@ web-mas-rolled = Gewürfelt:
 web-mas-kept = Behalten:
 web-mas-reserve = Vorrat:
 web-mas-screen = Hinter dem Sichtschirm:
-web-mas-stalls = Stände: { $built } gebaut, { $left } übrig
+web-mas-stalls = Stände: { $built } aufgebaut, { $left } übrig
 web-passed = Gepasst:
 web-mas-place = Deinen Stand auf Feld { $n } setzen
 web-mas-using = Im Einsatz:
@@ -521,12 +521,12 @@ web-mas-use-value =
         [one] : { $stones } Strafstein
        *[other] : { $stones } Strafsteine
     }
-web-mas-may-build = hier für { $price } bauen
+web-mas-may-build = hier für { $price } aufbauen
 web-mas-closes = schließt den leeren Stand von { $name }
 web-mas-taxes = { $name } zahlt { $goods } oder verliert Waren
 web-mas-no-sale = kein Verkauf
 web-mas-sells =
-    verkauft { $count } { $good }: { $money } Sesterzen{ $points ->
+    verkauft { $count } { $good }: { $money } Sesterze{ $points ->
         [0] {""}
         [one] , { $points } Punkt
        *[other] , { $points } Punkte
@@ -535,8 +535,8 @@ web-mas-buy =
     { $count } { $good }{ $beige ->
         [0] {""}
        *[other] {" "}und { $beige } beige
-    } kaufen: { $money } Sesterzen
-web-mas-purchase = { $value } Waren kaufen
+    } kaufen: { $money } Sesterze
+web-mas-purchase = { $value } Warensteine kaufen
 web-mas-points-stalls = Stände
 web-mas-path = Wegfeld { $n }
 web-mas-space = Standfeld { $n }
@@ -562,9 +562,9 @@ asks-Distribute = wohin die Waren kommen
 asks-MoveFigure = welche Figur zieht
 asks-Sale = ob Karten für den Verkauf gespielt werden
 asks-Tax = ob die Steuer des Konsuls gezahlt wird
-asks-BuildStall = ob ein Stand gebaut wird
-asks-StockStall = welche Würfel in den neuen Stand kommen
-asks-BuyReputation = wie viel Ansehen gekauft wird
+asks-BuildStall = ob ein Stand aufgebaut wird
+asks-StockStall = welche Warensteine auf den neuen Stand kommen
+asks-BuyReputation = wie viel Ansehen erkauft wird
 asks-Sacrifice = was geopfert wird
 asks-SacrificeCards = ob eine Karte für das Opfer gespielt wird
 asks-TakeCard = welche Götterkarte genommen wird
@@ -577,12 +577,12 @@ term-stat_stalls = Stände
 term-stat_money = Geld
 term-stat_penalty = Strafsteine
 term-stat_goods_bought = Gekaufte Waren
-term-stat_goods_spent = Sesterzen für Waren
+term-stat_goods_spent = Sesterze für Waren
 term-stat_goods_sold = Verkaufte Waren
-term-stat_goods_earned = Sesterzen aus Verkäufen
+term-stat_goods_earned = Sesterze aus Verkäufen
 term-stat_trade = Handelsgewinn
 term-stat_sale_points = Ansehen aus Verkäufen
-term-stat_reputation_bought = Gekauftes Ansehen
-term-stat_stalls_built = Gebaute Stände
+term-stat_reputation_bought = Erkauftes Ansehen
+term-stat_stalls_built = Aufgebaute Stände
 term-stat_god_cards = Genommene Götterkarten
 term-stat_dice_used = Genutzte Würfel

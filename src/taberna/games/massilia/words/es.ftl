@@ -437,9 +437,9 @@ reason-not-lie-display = { $god } no está entre las cartas visibles
 reason-space-room-room = { $space } tiene sitio para { $room }
 reason-change-not-lead = un cambio de { $steps } no lleva a { $value }
 reason-stall-holds-most = { $where }: un puesto admite como mucho { $most } cubos
-reason-each-entry-seat = { $where }: cada entrada es [puesto, sestercios, piedras]
+reason-each-entry-seat = { $where }: cada entrada es [asiento, sestercios, piedras]
 reason-stall-already = { $where }: ya hay un puesto
-reason-no-seat = { $where }: no existe el puesto { $seat }
+reason-no-seat = { $where }: no existe el asiento { $seat }
 reason-market-stall-spaces = { $where }: este mercado tiene { $count } espacios para puestos
 reason-action-cannot-carried = una acción de color { $colour } de { $value } no se puede realizar por completo
 reason-beige-no-coloured = el beige no es una mercancía de color
@@ -486,7 +486,7 @@ hint-stall_tiles = puestos { $n }
 hint-goods = mercancías de color { $n }
 hint-goods_points = reputación de las mercancías { $n }
 hint-beige = mercancías beige { $n }
-hint-cards = cartas de dioses { $n }
+hint-cards = cartas de dios { $n }
 hint-in_round =
     { $way ->
         [more] sigues en la ronda
@@ -509,19 +509,19 @@ web-mas-rolled = Tirados:
 web-mas-kept = Guardados:
 web-mas-reserve = Reserva:
 web-mas-screen = Tras la pantalla:
-web-mas-stalls = Puestos: { $built } construidos, { $left } sin usar
+web-mas-stalls = Puestos: { $built } abiertos, { $left } sin usar
 web-passed = Han pasado:
 web-mas-place = Coloca tu puesto en la casilla { $n }
 web-mas-using = En uso:
 web-mas-put-back = devolver { $die }
-web-mas-no-cards = sin cartas de dioses
+web-mas-no-cards = sin cartas de dios
 web-mas-use-value =
     Usar como { $value }{ $stones ->
         [0] {""}
-        [one] : { $stones } piedra de castigo
-       *[other] : { $stones } piedras de castigo
+        [one] : { $stones } piedra de penalización
+       *[other] : { $stones } piedras de penalización
     }
-web-mas-may-build = construir aquí por { $price }
+web-mas-may-build = abrir aquí por { $price }
 web-mas-closes = cierra el puesto vacío de { $name }
 web-mas-taxes = { $name } paga { $goods } o pierde mercancías
 web-mas-no-sale = sin venta
@@ -562,7 +562,7 @@ asks-Distribute = adónde van las mercancías
 asks-MoveFigure = qué figura mover
 asks-Sale = si jugar cartas para la venta
 asks-Tax = si pagar el impuesto del cónsul
-asks-BuildStall = si construir un puesto
+asks-BuildStall = si abrir un puesto
 asks-StockStall = qué cubos van al nuevo puesto
 asks-BuyReputation = cuánta reputación comprar
 asks-Sacrifice = qué sacrificar
@@ -583,6 +583,6 @@ term-stat_goods_earned = Sestercios de las ventas
 term-stat_trade = Beneficio del comercio
 term-stat_sale_points = Reputación de las ventas
 term-stat_reputation_bought = Reputación comprada
-term-stat_stalls_built = Puestos construidos
-term-stat_god_cards = Cartas de dioses tomadas
+term-stat_stalls_built = Puestos abiertos
+term-stat_god_cards = Cartas de dios tomadas
 term-stat_dice_used = Dados usados

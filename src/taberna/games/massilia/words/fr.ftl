@@ -482,7 +482,7 @@ hint-stall_tiles = étals { $n }
 hint-goods = marchandises de couleur { $n }
 hint-goods_points = réputation des marchandises { $n }
 hint-beige = marchandises beiges { $n }
-hint-cards = cartes de dieux { $n }
+hint-cards = cartes Dieu { $n }
 hint-in_round =
     { $way ->
         [more] vous restez dans la manche
@@ -500,24 +500,24 @@ time = 75 minutes
 web-mas-beige = Beige : acheter
 web-mas-brown = Marron : déplacer
 web-mas-black = Noir : réputation
-web-mas-grey = Gris : sacrifier
+web-mas-grey = Gris : offrande
 web-mas-rolled = Lancés :
 web-mas-kept = Gardés :
 web-mas-reserve = Réserve :
 web-mas-screen = Derrière le paravent :
-web-mas-stalls = Étals : { $built } construits, { $left } en réserve
+web-mas-stalls = Étals : { $built } ouverts, { $left } en réserve
 web-passed = Ont passé :
 web-mas-place = Placer votre étal sur la case { $n }
 web-mas-using = En jeu :
 web-mas-put-back = reposer { $die }
-web-mas-no-cards = aucune carte divine
+web-mas-no-cards = aucune carte Dieu
 web-mas-use-value =
     Utiliser comme { $value }{ $stones ->
         [0] {""}
         [one] {" "}: { $stones } pierre de pénalité
        *[other] {" "}: { $stones } pierres de pénalité
     }
-web-mas-may-build = construire ici pour { $price }
+web-mas-may-build = ouvrir un étal ici pour { $price }
 web-mas-closes = ferme l’étal vide de { $name }
 web-mas-taxes = { $name } paie { $goods } ou perd des marchandises
 web-mas-no-sale = aucune vente
@@ -555,14 +555,14 @@ asks-ChooseCards = quelles cartes Dieu jouer
 asks-BuyGoods = quelles marchandises acheter
 asks-BuyCards = s’il faut jouer des cartes pour l’achat
 asks-Distribute = où vont les marchandises
-asks-MoveFigure = quelle figure déplacer
+asks-MoveFigure = quelle figurine déplacer
 asks-Sale = s’il faut jouer des cartes pour la vente
 asks-Tax = s’il faut payer la taxe du consul
-asks-BuildStall = s’il faut construire un étal
+asks-BuildStall = s’il faut ouvrir un étal
 asks-StockStall = quels cubes vont au nouvel étal
 asks-BuyReputation = combien de réputation acheter
-asks-Sacrifice = quoi sacrifier
-asks-SacrificeCards = s’il faut jouer une carte pour le sacrifice
+asks-Sacrifice = quoi offrir
+asks-SacrificeCards = s’il faut jouer une carte pour l’offrande
 asks-TakeCard = quelle carte Dieu prendre
 asks-AfterAction = s’il faut finir le tour
 asks-CloseStall = s’il faut sauver l’étal
@@ -579,6 +579,6 @@ term-stat_goods_earned = Sesterces des ventes
 term-stat_trade = Bénéfice du commerce
 term-stat_sale_points = Réputation des ventes
 term-stat_reputation_bought = Réputation achetée
-term-stat_stalls_built = Étals construits
-term-stat_god_cards = Cartes de dieux prises
+term-stat_stalls_built = Étals ouverts
+term-stat_god_cards = Cartes Dieu prises
 term-stat_dice_used = Dés utilisés

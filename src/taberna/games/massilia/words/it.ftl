@@ -486,11 +486,11 @@ hint-stall_tiles = bancarelle { $n }
 hint-goods = merci colorate { $n }
 hint-goods_points = reputazione delle merci { $n }
 hint-beige = merci beige { $n }
-hint-cards = carte degli dèi { $n }
+hint-cards = carte divinità { $n }
 hint-in_round =
     { $way ->
-        [more] resti nel turno
-       *[less] lasci il turno
+        [more] resti nel round
+       *[less] lasci il round
     }
 hint-dice_to_use = dadi da usare { $n }
 hint-dice_won = dadi per il prossimo round { $n }
@@ -498,7 +498,7 @@ hint-open_to_tax = merci esposte alla tassa { $n }
 
 ## La plancia nel browser
 
-intro = Banchi, clienti e il console al mercato del porto, con dadi e dèi.
+intro = Bancarelle, clienti e il console al mercato del porto, con dadi e dèi.
 weight = impegnativo
 time = 75 minuti
 web-mas-beige = Beige: compra
@@ -514,14 +514,14 @@ web-passed = Hanno passato:
 web-mas-place = Metti il tuo banco sulla casella { $n }
 web-mas-using = In uso:
 web-mas-put-back = rimettere { $die }
-web-mas-no-cards = nessuna carta divina
+web-mas-no-cards = nessuna carta divinità
 web-mas-use-value =
     Usa come { $value }{ $stones ->
         [0] {""}
-        [one] : { $stones } pietra di penalità
-       *[other] : { $stones } pietre di penalità
+        [one] : { $stones } pietra penalità
+       *[other] : { $stones } pietre penalità
     }
-web-mas-may-build = costruire qui per { $price }
+web-mas-may-build = aprire qui per { $price }
 web-mas-closes = chiude la bancarella vuota di { $name }
 web-mas-taxes = { $name } paga { $goods } o perde merci
 web-mas-no-sale = nessuna vendita
@@ -536,7 +536,7 @@ web-mas-buy =
         [0] {""}
        *[other] {" "}e { $beige } beige
     }: { $money } sesterzi
-web-mas-purchase = Compra { $value } cubi
+web-mas-purchase = Compra { $value } cubetti
 web-mas-points-stalls = Bancarelle
 web-mas-path = Casella del percorso { $n }
 web-mas-space = Casella bancarella { $n }
@@ -555,19 +555,19 @@ asks-ReserveDice = quali dadi tenere
 asks-TurnMenu = quale azione scegliere
 asks-ChooseDice = quali dadi usare
 asks-ChooseSteps = come cambiare i dadi
-asks-ChooseCards = quali carte dio giocare
+asks-ChooseCards = quali carte divinità giocare
 asks-BuyGoods = quali merci comprare
 asks-BuyCards = se giocare carte per l’acquisto
 asks-Distribute = dove vanno le merci
 asks-MoveFigure = quale figura muovere
 asks-Sale = se giocare carte per la vendita
 asks-Tax = se pagare la tassa del console
-asks-BuildStall = se costruire una bancarella
-asks-StockStall = quali cubi vanno alla nuova bancarella
+asks-BuildStall = se aprire una bancarella
+asks-StockStall = quali cubetti vanno alla nuova bancarella
 asks-BuyReputation = quanta reputazione comprare
 asks-Sacrifice = cosa sacrificare
 asks-SacrificeCards = se giocare una carta per il sacrificio
-asks-TakeCard = quale carta dio prendere
+asks-TakeCard = quale carta divinità prendere
 asks-AfterAction = se finire il turno
 asks-CloseStall = se salvare la bancarella
 asks-LastStall = se giocare Plutone
@@ -575,7 +575,7 @@ asks-LastStall = se giocare Plutone
 # What is counted after a game.
 term-stat_stalls = Bancarelle
 term-stat_money = Denaro
-term-stat_penalty = Pietre di penalità
+term-stat_penalty = Pietre penalità
 term-stat_goods_bought = Merci comprate
 term-stat_goods_spent = Sesterzi per le merci
 term-stat_goods_sold = Merci vendute
@@ -583,6 +583,6 @@ term-stat_goods_earned = Sesterzi dalle vendite
 term-stat_trade = Guadagno del commercio
 term-stat_sale_points = Reputazione dalle vendite
 term-stat_reputation_bought = Reputazione comprata
-term-stat_stalls_built = Bancarelle costruite
-term-stat_god_cards = Carte degli dèi prese
+term-stat_stalls_built = Bancarelle aperte
+term-stat_god_cards = Carte divinità prese
 term-stat_dice_used = Dadi usati

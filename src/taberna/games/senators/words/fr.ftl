@@ -53,7 +53,7 @@ effect-censor = Aux Comptoirs{ $censor_timing_key ->
 effect-consul = Aux Comptoirs : les sénateurs coûtent 7 au lieu de 10.
 effect-quaestor =
     { $quaestor_scope_key ->
-        [one_sale] Aux Comptoirs : vendez une série de trois cartes quelconques.
+        [one_sale] Aux Comptoirs : vendez une fois trois cartes quelconques.
        *[all_sales] Aux Comptoirs : vendez trois cartes quelconques, aussi souvent que vous voulez.
     }
 effect-vox_populi = Gagnez 1 sénateur à chaque passage aux Comptoirs.
@@ -355,7 +355,7 @@ reason-no-price-space = { $price } n’est pas une case de ce plateau ; il y a 
 reason-payment-payer-receiver = { $where } : un paiement est [payeur, receveur, montant], pas « { $value } »
 reason-two-places = { $where } : { $card } est à deux endroits
 reason-no-influence-card = { $where } : { $card } n’est pas une carte Influence
-reason-each-bid-seat = { $where } : chaque enchère est [place, prix], pas « { $value } »
+reason-each-bid-seat = { $where } : chaque mise est [place, prix], pas « { $value } »
 reason-cannot-been-paid = { $where } : { $value } n’a pas pu être payé
 reason-seat-not-alive = { $where } : la place { $seat } n’est plus en jeu
 reason-seat-no-living = { $where } : la place { $seat } n’est pas un adversaire encore en jeu
@@ -390,9 +390,9 @@ hint-alive =
     }
 hint-senators = sénateurs { $n }
 hint-lead = avance { $n }
-hint-cash = talents { $n }
-hint-purse = sénateurs achetables à l’encaissement { $n }
-hint-sets = valeur des séries { $n }
+hint-cash = pièces { $n }
+hint-purse = sénateurs achetables aux Comptoirs { $n }
+hint-sets = valeur des ventes { $n }
 hint-straight_draws = suites ouvertes { $n }
 hint-pairs = paires { $n }
 hint-loose_cards = valeur des cartes isolées { $n }
@@ -422,7 +422,7 @@ web-secret-bid = Votre mise secrète : { $amount }
 web-sell-set = Vendre { $cards } : { $amount }
 web-turn-of = Tour { $turn } : { $name }
 web-resources-gone =
-    Ressources défaussées ({ $count })
+    Marchandises défaussées ({ $count })
 web-offices-gone =
     Cartes Sénat défaussées ({ $count })
 intro = Enchérir, extorquer et vendre pour acheter la voix des sénateurs, jusqu’à la quatrième guerre.
@@ -435,15 +435,15 @@ web-sen-offices = Cartes Sénat
 web-sen-influence = Influence
 web-sen-goods = marchandises
 web-sen-lock = Miser { $amount } de vos { $cash } en secret
-web-sen-bid = Enchérir { $amount } sur { $card } (vous avez { $cash })
+web-sen-bid = Miser { $amount } sur { $card } (vous avez { $cash })
 web-sen-sell-to = Vendre à { $name }, +{ $amount }
 web-sen-keep-pay = Garder, payer { $amount } à { $name }
 web-sen-offer = Offrir { $amount } de vos { $cash }
 web-sen-keep-extorted = Garder { $card }, payer { $amount } à { $name }
 web-sen-accept = Acheter le Sénateur pour { $amount } (vous avez { $cash })
 web-sen-sell-extorted = Vendre { $card } à { $name }, +{ $amount }
-web-sen-embezzle = Détourner : 1 sénateur pour 5 talents
-web-sen-embezzle-sure = Céder un sénateur pour 5 talents ? Il vous en reste { $left }.
+web-sen-embezzle = Détourner : 1 sénateur pour 5 pièces
+web-sen-embezzle-sure = Céder un sénateur pour 5 pièces ? Il vous en reste { $left }.
 web-sen-offered = { $name } offre { $amount } à { $other }
 web-sen-open-to-offers = Ouvert aux offres : { $name }
 web-sen-beyond = Plus que vos { $cash } : il faudrait détourner des fonds.
@@ -465,9 +465,9 @@ asks-UsePrefects = quelle carte les préfets protègent
 asks-ExtortionOffer = pour quelle carte faire une offre
 asks-ExtortionPrice = quel prix offrir
 asks-ExtortionAnswer = s’il faut céder la carte, ou la garder et payer
-asks-JoinCashIn = s’il faut passer d’abord aux comptoirs
+asks-JoinCashIn = s’il faut passer d’abord aux Comptoirs
 asks-CashIn = quoi vendre et acheter
-asks-SellSet = quel lot vendre
+asks-SellSet = quelles trois cartes vendre
 
 # What is counted after a game.
 term-stat_senators_gained = Sénateurs gagnés
@@ -476,8 +476,8 @@ term-stat_senators_lost = Sénateurs perdus
 term-stat_cards_bought = Cartes achetées
 term-stat_paid = Prix payé
 term-stat_brought = Ce qu’elles ont rapporté
-term-stat_sets_sold = Séries vendues
-term-stat_set_talents = Pièces tirées des séries
+term-stat_sets_sold = Ventes par trois
+term-stat_set_talents = Pièces tirées des ventes
 term-stat_extorted = Pièces extorquées
 term-stat_embezzled = Pièces détournées
-term-stat_war_bids = Enchères secrètes
+term-stat_war_bids = Misé en secret

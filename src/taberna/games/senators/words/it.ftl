@@ -59,7 +59,7 @@ effect-quaestor =
 effect-vox_populi = Guadagni 1 senatore ogni volta che incassi.
 effect-tribunes = Tieni tutti i tuoi Governatori al Processo.
 effect-lictors = Prendi 8 invece di 3 quando scegli Estorsione.
-effect-merchants = Nella tua asta compra una carta per 1 dal maggior offerente.
+effect-merchants = Nella tua asta compra una carta per 1 dal miglior offerente.
 effect-cavalry = La tua offerta di Guerra conta 3 in più, gratis.
 effect-pontifex_maximus = 9 talenti in più per ogni carta di valore 1 che vendi.
 effect-princeps_senatus = 3 talenti invece di 2 per avversario più debole con la Maggioranza in Senato.
@@ -68,7 +68,7 @@ effect-praetors = Non puoi essere bersaglio di un Censore.
 effect-war = Offerte segrete, tutte pagate; la più alta guadagna 1 senatore{ $war_all_zero_key ->
         [nobody_gains] , a meno che sia 0
        *[everyone_gains] { "" }
-    }. La quarta Guerra finisce la partita.
+    }. La quarta Guerra chiude la partita.
 effect-new_senator = Un senatore è venduto a prezzo decrescente, da 15: 1 in meno { $new_senator_price_step_key ->
         [per_round] quando tutti hanno rifiutato
        *[per_player] dopo ogni rifiuto
@@ -172,7 +172,7 @@ log-buys-senator = { $seat } compra un senatore per { $amount }.
 log-refuses-senator = { $seat } rifiuta il nuovo senatore a { $amount }.
 log-plays-office = { $seat } gioca { $card }.
 log-sells-set = { $seat } vende { $cards } per { $amount }.
-log-embezzles = { $seat } si appropria di { $amount } talenti e resta { $senators ->
+log-embezzles = { $seat } malversa { $amount } talenti e resta { $senators ->
         [0] senza senatori.
         [one] con un senatore.
        *[other] con { $senators } senatori.
@@ -392,7 +392,7 @@ hint-senators = senatori { $n }
 hint-lead = vantaggio { $n }
 hint-cash = talenti { $n }
 hint-purse = senatori acquistabili all’incasso { $n }
-hint-sets = valore delle serie { $n }
+hint-sets = valore dei tris { $n }
 hint-straight_draws = scale aperte { $n }
 hint-pairs = coppie { $n }
 hint-loose_cards = valore delle carte sciolte { $n }
@@ -422,7 +422,7 @@ web-secret-bid = La tua offerta segreta: { $amount }
 web-sell-set = Vendi { $cards }: { $amount }
 web-turn-of = Turno { $turn }: { $name }
 web-resources-gone =
-    Risorse scartate ({ $count })
+    Merci scartate ({ $count })
 web-offices-gone =
     Cariche scartate ({ $count })
 intro = Offri, estorci e incassa per comprare i voti dei senatori, fino alla quarta guerra.
@@ -434,18 +434,18 @@ web-sen-face-up = Scoperte
 web-sen-offices = Cariche
 web-sen-influence = Influenza
 web-sen-goods = merci
-web-sen-lock = Punta { $amount } dei tuoi { $cash } in segreto
+web-sen-lock = Offri { $amount } dei tuoi { $cash } in segreto
 web-sen-bid = Offri { $amount } per { $card } (hai { $cash })
 web-sen-sell-to = Vendi a { $name }, +{ $amount }
 web-sen-keep-pay = Tieni, paga { $amount } a { $name }
-web-sen-offer = Offri { $amount } dei tuoi { $cash }
+web-sen-offer = Proponi { $amount } dei tuoi { $cash }
 web-sen-keep-extorted = Tieni { $card }, paga { $amount } a { $name }
 web-sen-accept = Compra il senatore per { $amount } (hai { $cash })
 web-sen-sell-extorted = Vendi { $card } a { $name }, +{ $amount }
-web-sen-embezzle = Appropriati: 1 senatore per 5 talenti
+web-sen-embezzle = Malversa: 1 senatore per 5 talenti
 web-sen-embezzle-sure = Cedere un senatore per 5 talenti? Te ne restano { $left }.
-web-sen-offered = { $name } offre { $amount } a { $other }
-web-sen-open-to-offers = Aperto alle offerte: { $name }
+web-sen-offered = { $name } propone { $amount } a { $other }
+web-sen-open-to-offers = Aperto a proposte: { $name }
 web-sen-beyond = Più dei tuoi { $cash }: bisognerebbe malversare.
 web-sen-points-start = Inizio
 web-sen-points-won = Vinti
@@ -463,7 +463,7 @@ asks-AuctionBid = quanto offrire per la carta
 asks-Settle = se vendere o comprare ogni carta
 asks-UsePrefects = quale carta proteggono i prefetti
 asks-ExtortionOffer = per quale carta fare una proposta
-asks-ExtortionPrice = quale prezzo offrire
+asks-ExtortionPrice = quale prezzo proporre
 asks-ExtortionAnswer = se cedere, o tenere e pagare
 asks-JoinCashIn = se incassare prima
 asks-CashIn = cosa vendere e comprare
@@ -471,13 +471,13 @@ asks-SellSet = quale tris vendere
 
 # What is counted after a game.
 term-stat_senators_gained = Senatori guadagnati
-term-stat_senators_sold = Senatori spesi in peculati
+term-stat_senators_sold = Senatori spesi in malversazioni
 term-stat_senators_lost = Senatori persi
 term-stat_cards_bought = Carte comprate
 term-stat_paid = Pagato per esse
 term-stat_brought = Quanto hanno reso
-term-stat_sets_sold = Serie vendute
-term-stat_set_talents = Talenti dalle serie
+term-stat_sets_sold = Tris venduti
+term-stat_set_talents = Talenti dai tris
 term-stat_extorted = Talenti estorti
-term-stat_embezzled = Talenti sottratti
+term-stat_embezzled = Talenti malversati
 term-stat_war_bids = Offerto in segreto
