@@ -1,6 +1,7 @@
 /** Massilia: the market around the temple, the harbour, the gods, the tracks. */
 import { dieFace } from "../../../js/dice.js";
 import { html, icons, nothing, range, vars } from "../../../js/dom.js";
+import { choiceControl, choices } from "../../../js/moves.js";
 import { piece } from "../../../js/seats.js";
 import { thing } from "../../../js/things.js";
 import { section } from "../../../js/ui.js";
@@ -206,7 +207,7 @@ export default {
       body: html`<div class="purchase">
         ${GOODS.filter((good) => buys.some((move) => move.args[0] === good)).map(
           (good) => html`<section><h3>${cube(ui, good)} ${ui.card(good)} ${price(ui, good)}</h3>
-            <ul class="moves">${buys.filter((move) => move.args[0] === good).map((move) => html`<li><button type="button" class="move" data-move=${move.text} data-lit>${ui.label(move)}</button></li>`)}</ul></section>`,
+            ${choices(buys.filter((move) => move.args[0] === good), new Set()).map((choice) => choiceControl(ui, choice))}</section>`,
         )}
       </div>`,
     };

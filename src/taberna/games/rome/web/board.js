@@ -15,6 +15,7 @@ const common = await icons();
 const TRACKS = ["military", "senate", "black_market"];
 const RESOURCES = ["olives", "wine", "jewels"];
 const TRACK_ICONS = /** @type {Record<string, string>} */ ({ military: "military_track", senate: "senate", black_market: "black_market" });
+const TRACK_NAMES = /** @type {Record<string, string>} */ ({ military: "web-rom-military", senate: "web-rom-senate", black_market: "web-rom-black-market" });
 const ROUNDS = 5;
 /** Cards that a performance needs at least. */
 const SHOW = 3;
@@ -82,7 +83,7 @@ function powerTrack(ui, name, track) {
   return section(ui, [sections, display, left, first], () => html`<section class="power ${name}" aria-labelledby="track-${name}">
     <h3 id="track-${name}">
       <button type="button" class="track-name" ${thing(`track ${name}`, `place ${name} ${first}`)}>
-        ${icon(TRACK_ICONS[name])} ${ui.card(name)}
+        ${icon(TRACK_ICONS[name])} ${ui.say(TRACK_NAMES[name])}
       </button>
     </h3>
     <ol class="sections">
@@ -168,7 +169,7 @@ const forum = (ui) =>
       </div>`,
     )}
     <div class="order">
-      <span>${ui.card("player_order")}</span>
+      <span class="what">${ui.card("player_order")}</span>
       ${ui.view.order.map((/** @type {number} */ seat) => html`<span data-flip="order ${seat}">${piece(ui, seat, "disc")}</span>`)}
     </div>
     ${ui.view.performances.length
