@@ -151,3 +151,25 @@ def test_keys_open_panels_and_choose(person: Callable[..., Person]) -> None:
     before = page.locator(".table").get_attribute("data-version") or ""
     page.locator("body").press("1")
     expect(page.locator(".table")).not_to_have_attribute("data-version", before)
+
+
+def test_secret_bids_are_opened_in_a_row_with_what_they_brought(person: Callable[..., Person]) -> None:
+    """A game of Senators begins with a War: everybody bids in secret."""
+    livia = person()
+    page = play_until(
+        livia, "senators", lambda page: page.locator('[data-move^="lock "]').count() > 0, seed="war"
+    )
+    page.locator('.confirm[data-move^="lock "], .move[data-move^="lock "]').first.click()
+    row = page.locator(".reveal")
+    expect(row).to_be_visible()
+    expect(row.locator(".opened:not(.result)")).to_have_count(3)
+    expect(row.locator(".result").first).to_contain_text("+1")
+
+
+def test_what_can_be_extorted_lies_on_the_board(person: Callable[..., Person]) -> None:
+    offer = ".bargain [data-thing][data-lit]"
+    page = play_until(person(), "senators", lambda page: page.locator(offer).count() > 0, seed="extort")
+    before = page.locator(".table").get_attribute("data-version") or ""
+    page.locator(offer).first.click()
+    expect(page.locator(".table")).not_to_have_attribute("data-version", before)
+    expect(page.locator(".bargain.single")).to_be_visible()

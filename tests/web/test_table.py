@@ -275,6 +275,21 @@ def test_several_moves_chosen_with_one_click_are_one_command(person: Callable[..
     expect(page.locator(".history")).to_contain_text("sells")
 
 
+def test_a_set_is_picked_on_the_board_in_any_order(person: Callable[..., Person]) -> None:
+    """The rules name the cards of a set from the lowest to the highest; a person need not."""
+    livia = person()
+    page = livia.sit_down("senators", first=0, seed=SET_DEALT)
+    page.locator('[data-move="cash_in"]').click()
+    plan = page.locator(".choices .set").first.get_attribute("data-move") or ""
+    cards = [move.removeprefix("set ").split(" ")[0] for move in plan.split("\n")]
+    before = page.locator(".table").get_attribute("data-version") or ""
+    for card in reversed(cards):
+        assert page.locator(".table").get_attribute("data-version") == before, "sold before it was whole"
+        page.locator(f'.player.mine [data-thing="{card}"]').click()
+    expect(page.locator(".table")).not_to_have_attribute("data-version", before)
+    expect(page.locator(".history")).to_contain_text("sells")
+
+
 def test_turns_since_mine_can_be_looked_at_again(person: Callable[..., Person]) -> None:
     livia = person()
     page = play_until(livia, "senators", lambda page: page.locator("#since").count() > 0, seed="since")

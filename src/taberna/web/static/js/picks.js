@@ -35,6 +35,9 @@ export function reach(index, picked) {
   return { lit, goes };
 }
 
+/** A choice of several moves is made when all of its things are picked, not before. @param {Move & {things?: string[]}} move @param {string[]} ids */
+const whole = (move, ids) => !move.things || move.things.every((id) => ids.includes(id));
+
 /**
  * What a click on a thing does.
  * @param {Map<string, Move[]>} index
@@ -46,14 +49,15 @@ export function reach(index, picked) {
 export function press(index, picked, id, careful = false) {
   const now = touching(index, picked);
   if (picked.includes(id)) {
-    if (careful && now.length === 1) return { picked: [], play: now[0], why: false };
+    if (careful && now.length === 1 && whole(now[0], picked)) return { picked: [], play: now[0], why: false };
     return { picked: picked.filter((other) => other !== id), play: null, why: false };
   }
-  const both = picked.length ? touching(index, [...picked, id]) : [];
-  if (both.length === 1) return { picked: [], play: both[0], why: false };
-  if (both.length && both.length < now.length) return { picked: [...picked, id], play: null, why: false };
+  const all = [...picked, id];
+  const both = picked.length ? touching(index, all) : [];
+  if (both.length === 1 && whole(both[0], all)) return { picked: [], play: both[0], why: false };
+  if (both.length && (both.length < now.length || !whole(both[0], all))) return { picked: all, play: null, why: false };
   const alone = touching(index, [id]);
   if (!alone.length) return { picked, play: null, why: true };
-  if (alone.length === 1 && !careful) return { picked: [], play: alone[0], why: false };
+  if (alone.length === 1 && !careful && whole(alone[0], [id])) return { picked: [], play: alone[0], why: false };
   return { picked: [id], play: null, why: false };
 }

@@ -68,7 +68,7 @@ function gather(ui, plans) {
   for (const { text } of plans) ui.own.add(text.split(" ")[0]);
   for (const id of covered) ui.index.set(id, (ui.index.get(id) ?? []).filter((move) => !ui.own.has(move.verb)));
   for (const { label, text, things } of plans) {
-    const whole = { text, label, id: -1, verb: "", args: [] };
+    const whole = { text, label, id: -1, verb: "", args: [], things };
     for (const id of new Set(things)) ui.index.get(id)?.push(whole);
   }
 }
