@@ -44,6 +44,7 @@ def test_SEN_6_the_default_preset() -> None:
         "commitment_cap": "means",
         "embezzle_window": "any_pending_decision",
         "embezzle_last_senator": "forced_only",
+        "active_leaves": "event_goes_on",
         "war_all_zero": "everyone_gains",
         "empty_deck": "no_refill",
         "senator_track_cap": None,

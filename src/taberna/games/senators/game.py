@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, ClassVar
 
 from taberna.kernel.chance import Chance
 from taberna.kernel.data import Data, Printed
@@ -27,7 +27,8 @@ from .state import SenatorsState
 class Senators(Game):
     name = "senators"
     title = "Senators"
-    version = 1
+    version = 2
+    earlier: ClassVar[Mapping[int, Mapping[str, Any]]] = {1: {"active_leaves": "turn_ends"}}
     min_seats = 3
     max_seats = 5
     prefix = "SEN"

@@ -86,6 +86,8 @@ def eliminate(state: SenatorsState, seats: list[int]) -> None:
     else:
         if state.turn and state.active in seats:  # before turn 1 people draft, nobody is active
             _break_off_turn(state)
+            if state.options.active_leaves == "turn_ends":
+                _end_turn(state)
         for seat in seats:
             kept = [step.without(state, seat) for step in state.stack]  # type: ignore[attr-defined]
             state.stack[:] = [step for step in kept if step is not None]
@@ -124,3 +126,10 @@ def _break_off_turn(state: SenatorsState) -> None:
     state.bids = [()] * 4
     turn, *above = state.stack
     state.stack[:] = [turn, *(step for step in above if step.outlasts(state.active))]  # type: ignore[attr-defined]
+
+
+def _end_turn(state: SenatorsState) -> None:
+    """Nothing goes on without the active player: secret bids of the others are void."""
+    state.locked = [-1] * state.seats
+    state.late = ()
+    del state.stack[1:]  # what stays is Turn, which passes the turn clockwise

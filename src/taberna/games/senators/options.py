@@ -114,6 +114,15 @@ class SenatorsOptions:
         "SEN-3.13",
         choices={"forced_only": "only when forced to pay", "allowed": "also by choice"},
     )
+    active_leaves: str = option(
+        "event_goes_on",
+        "What becomes of a War, a Deficit or a joined cash-in when the active player leaves the game meanwhile.",
+        "SEN-3.19",
+        choices={
+            "event_goes_on": "it goes on for the others",
+            "turn_ends": "the turn ends at once, as in earlier versions of this table",
+        },
+    )
     war_all_zero: str = option(
         "everyone_gains",
         "What happens when the highest bid of a War is 0.",
