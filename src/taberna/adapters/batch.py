@@ -1,0 +1,203 @@
+"""Many games stepped together, for learners: arrays that are filled in place, one row per game.
+
+``Batch("rome", games=64)`` is self-play: every row waits for the seat in ``to_move``, whoever that is. With
+``opponents`` the learner has one seat in every game (another one from game to game) and bots have the others; a list of
+opponents is a league, from which each game takes some. Games that are over begin anew by themselves with their own next
+deal, so that game ``i`` plays the same deals whatever the others do.
+
+After `reset` and each `step`:
+
+=================  ===================  ==============================================================
+``observations``   games × size         what the seat to move sees, as numbers (`encoding`)
+``masks``          games × actions      1 for what it may do
+``to_move``        games                which seat that is
+``rewards``        games × seats        of the game that ended with this step; else zeros
+``done``           games                whether a game ended with this step (its row shows the next one)
+=================  ===================  ==============================================================
+
+Rewards: ``win`` (the winners share one point), ``score`` (points / 100), ``margin`` (points above the best other /
+100), ``rank`` (from 1 for the first place to 0 for the last).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from random import Random
+from typing import Any
+
+import numpy as np
+
+from taberna import bots
+from taberna.bots import Clock
+from taberna.kernel.errors import BadSetup
+from taberna.kernel.result import Result
+from taberna.kernel.spec import GameSpec
+
+from .actions import Actions
+from .encoding import Encoding
+from .engine import Engine
+from .observing import Observers
+
+Array = np.ndarray[Any, Any]
+
+
+def _win(result: Result, seat: int) -> float:
+    return 1.0 / len(result.winners) if seat in result.winners else 0.0
+
+
+def _score(result: Result, seat: int) -> float:
+    return result.scores[seat] / 100
+
+
+def _margin(result: Result, seat: int) -> float:
+    return (result.scores[seat] - max(s for i, s in enumerate(result.scores) if i != seat)) / 100
+
+
+def _rank(result: Result, seat: int) -> float:
+    worse = sum(place > result.ranking[seat] for place in result.ranking)
+    equal = result.ranking.count(result.ranking[seat]) - 1
+    return (worse + equal / 2) / (len(result.ranking) - 1)
+
+
+REWARDS: dict[str, Callable[[Result, int], float]] = {
+    "win": _win,
+    "score": _score,
+    "margin": _margin,
+    "rank": _rank,
+}
+
+
+class Arrays:
+    """What a batch fills: memory of its own, or a part of somebody's."""
+
+    def __init__(self, games: int, size: int, actions: int, seats: int) -> None:
+        self.observations: Array = np.zeros((games, size), np.float32)
+        self.masks: Array = np.zeros((games, actions), np.int8)
+        self.to_move: Array = np.zeros(games, np.int64)
+        self.rewards: Array = np.zeros((games, seats), np.float32)
+        self.done: Array = np.zeros(games, np.bool_)
+
+
+class Batch:
+    """Games of one kind, side by side in this process."""
+
+    def __init__(
+        self,
+        game: str,
+        games: int = 64,
+        seats: int | None = None,
+        options: Mapping[str, Any] | None = None,
+        opponents: str | Sequence[str] = (),
+        rewards: str = "win",
+        actions: str = "compact",
+        milliseconds: float = 50,
+        first: int = 0,
+        arrays: Arrays | None = None,
+    ) -> None:
+        """``first``: the number of the first game, for batches that share the work."""
+        if games < 1:
+            raise BadSetup(f"{games} games cannot be played together")
+        if rewards not in REWARDS:
+            raise BadSetup(f"rewards={rewards!r}: there are {', '.join(REWARDS)}")
+        self.spec = GameSpec.of(game, seats, options)
+        self.rules = self.spec.rules()
+        self.league = [opponents] if isinstance(opponents, str) else list(opponents)
+        for name in self.league:
+            bots.make(name, self.rules, "")
+        self.reward = REWARDS[rewards]
+        self.encoding = Encoding.of(game, self.spec.seats)
+        self.actions = Actions.of(game, actions)
+        self.milliseconds = milliseconds
+        self.arrays = arrays or Arrays(games, self.encoding.size, self.actions.size, self.spec.seats)
+        self.rows = [_Row(self, first + number, number) for number in range(games)]
+
+    observations = property(lambda self: self.arrays.observations)
+    masks = property(lambda self: self.arrays.masks)
+    to_move = property(lambda self: self.arrays.to_move)
+    rewards = property(lambda self: self.arrays.rewards)
+    done = property(lambda self: self.arrays.done)
+
+    def reset(self, seed: int | str = 0) -> Arrays:
+        """Deal all games anew; the same seed gives the same games."""
+        self.arrays.rewards.fill(0)
+        self.arrays.done.fill(False)
+        for row in self.rows:
+            row.begin(str(seed))
+        return self.arrays
+
+    def step(self, actions: Sequence[int] | Array) -> Arrays:
+        """Carry out one action in every game."""
+        if len(actions) != len(self.rows):
+            raise BadSetup(f"{len(self.rows)} games need as many actions, not {len(actions)}")
+        self.arrays.rewards.fill(0)
+        self.arrays.done.fill(False)
+        for row, action in zip(self.rows, actions, strict=True):
+            row.step(int(action))
+        return self.arrays
+
+
+class _Row:
+    """One game after the other, in one row of the arrays."""
+
+    def __init__(self, batch: Batch, number: int, place: int) -> None:
+        self.batch = batch
+        self.number = number
+        self.place = place
+        self.engine = Engine(batch.spec, recall=False)
+        self.observers = Observers(batch.encoding)
+        self.rng = Random()
+        self.others: dict[int, bots.Bot] = {}
+
+    def begin(self, seed: str) -> None:
+        self.rng = Random(f"{seed} {self.number}")
+        self._deal()
+        self._show()
+
+    def _deal(self) -> None:
+        """The next game of this row; one that is over at once is passed over."""
+        batch, engine = self.batch, self.engine
+        while True:
+            luck = f"batch {self.rng.getrandbits(63)}"
+            engine.start(luck)
+            self.observers.clear()
+            if batch.league:
+                seats = list(range(batch.spec.seats))
+                seats.remove(self.rng.choice(seats))
+                self.others = {
+                    seat: bots.make(self.rng.choice(batch.league), batch.rules, f"{luck} {seat}")
+                    for seat in seats
+                }
+                self._others_move()
+            if not engine.over:
+                return
+
+    def _others_move(self) -> None:
+        engine = self.engine
+        seconds = self.batch.milliseconds / 1000
+        while (acting := engine.acting) is not None and acting in self.others:
+            state = engine.truth
+            engine.act(self.others[acting].choose(state.view(acting), state.moves(acting), Clock(seconds)).id)
+
+    def step(self, action: int) -> None:
+        engine, batch = self.engine, self.batch
+        acting = engine.acting
+        assert acting is not None
+        if not batch.masks[self.place, action]:
+            raise BadSetup(f"game {self.number}: action {action} is not legal for seat {acting}")
+        engine.act(batch.actions.meant(action, engine, acting))
+        if self.others:
+            self._others_move()
+        result = engine.truth.result
+        if result is not None:
+            batch.arrays.done[self.place] = True
+            batch.arrays.rewards[self.place] = [batch.reward(result, seat) for seat in range(engine.seats)]
+            self._deal()
+        self._show()
+
+    def _show(self) -> None:
+        arrays, engine = self.batch.arrays, self.engine
+        acting = engine.acting
+        assert acting is not None
+        arrays.to_move[self.place] = acting
+        arrays.observations[self.place] = self.observers.look(engine.truth, acting)
+        arrays.masks[self.place] = np.frombuffer(self.batch.actions.mask(engine, acting), np.int8)
