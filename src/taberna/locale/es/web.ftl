@@ -209,7 +209,7 @@ preset-uncorrected_print = Texto sin corregir
 
 web-view-cash = dinero
 web-view-money = dinero
-web-view-stones = piedras de castigo
+web-view-stones = piedras de penalización
 web-view-senators = senadores
 web-view-hand = mano
 web-view-hand_size = cartas en mano
