@@ -139,14 +139,14 @@ export class Lesson {
 
   // -- what the learner does ------------------------------------------------------------------
 
-  /** Whether the lesson asks for these moves; if not, the coach answers. @param {string[]} texts */
-  allows(texts) {
-    if (this.told.whole_game) return true;
+  /** Of several ways to say a choice, those that the lesson asks for; if there are none, the coach answers. @param {string[][]} plans */
+  allowed(plans) {
+    if (this.told.whole_game) return plans;
     const place = this.table.frame?.lesson;
     const moment = this.told.moments[this.shown];
-    if (!place || !this.asking) return false;
-    const fits = moment.ways.some((way) => place.fitting.includes(way[place.part]) && texts.every((text, i) => way[place.part + i] === text));
-    if (!fits) this.say(this.answerTo(texts[0]) || this.table.words.say("web-coach-other"));
+    if (!place || !this.asking) return [];
+    const fits = plans.filter((texts) => moment.ways.some((way) => place.fitting.includes(way[place.part]) && texts.every((text, i) => way[place.part + i] === text)));
+    if (!fits.length) this.say(plans[0].map((text) => this.answerTo(text)).find(Boolean) ?? this.table.words.say("web-coach-other"));
     return fits;
   }
 

@@ -201,7 +201,10 @@ export class Table {
 
   /** What was chosen, after a question if it is a move to be thought over. @param {string[]} texts @param {string[][]} others see `play` */
   choose(texts, ...others) {
-    if (this.lesson && !this.lesson.allows(texts)) return;
+    if (this.lesson) {
+      [texts, ...others] = this.lesson.allowed([texts, ...others]);
+      if (!texts) return;
+    }
     const question = prefs.confirm && this.question === null ? this.doubt(texts) : null;
     if (!question) return void this.play(texts, ...others);
     this.question = question;

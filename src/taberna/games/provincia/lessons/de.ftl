@@ -1,0 +1,60 @@
+# Die Sätze der Lektionen: <Lektion>-<Moment>. $p1 ist der Name des anderen.
+
+draft-title = Wählen und bauen
+draft-about = Einen Stapel wählen, Karten nehmen, die Stadt bauen
+draft-welcome = Salve! Du baust eine Stadt in Gallien wieder auf. Nach sechs Runden gewinnt das meiste Prestige; Gebäude bringen es. Zuerst wählen alle Karten aus.
+draft-deck = Du hast die Wahl: Gebäude (AEDIFICIUM), Senat (SPQR) oder Produktion (OPES). Wähle die Gebäude.
+draft-buildings = Auch dieser Stapel hat seinen Tag. Hier brauchen wir Gebäude: AEDIFICIUM.
+draft-take = Sechs Karten, zwei davon verdeckt. Wer den Stapel gewählt hat, nimmt zuerst. FODINA liefert jede Runde einen Stein: Nimm sie.
+draft-stone = Ein feines Gebäude, aber es braucht Stein, und du hast noch keinen. FODINA liefert welchen.
+draft-early = TURRIS verteidigt, aber die Gallier kommen erst in Runde 2. Zuerst etwas, das liefert: FODINA.
+draft-blind = Verdeckt ist ein Wagnis. Du siehst, was du brauchst.
+draft-opes = { $p1 } hat Produktion gewählt und bekommt die obere Hälfte einer Karte; du bekommst sofort die untere Hälfte deiner. Nimm 3 Holz.
+draft-wood = Waren sind Waren, aber FODINA kostet 2 Holz und DOMUS noch eins: Nimm die Karte mit 3 Holz.
+draft-build = Nun spiele so viele Karten, wie du bezahlen kannst. Baue FODINA (2 Holz) und DOMUS (2 Lehm, 1 Holz).
+draft-not-yet = Du kannst noch bauen. Karten auf der Hand bringen nichts.
+draft-enough = Für 2 Gold bekommst du 1 Holz oder 1 Stein. Du hast genug: Spare das Gold für die Steuer.
+draft-finish = Schon 5 Prestige. Beende deinen Zug.
+draft-income = Die Runde ist vorbei: 1 Gold Steuer ist bezahlt, und FODINA hat ihren ersten Stein geliefert.
+draft-end = Gebäude, die liefern, bezahlen später die teuren. Je früher sie stehen, desto besser.
+
+upkeep-title = Unterhalt und Steuern
+upkeep-about = Tauschen, zahlen, aktivieren, ernten
+upkeep-welcome = TURRIS auf deiner Hand kostet 1 Holz, und du hast keines. Aber du hast Gold.
+upkeep-exchange = In deinem Zug kaufen 2 Gold 1 Holz oder 1 Stein. Tausche gegen Holz.
+upkeep-wood = TURRIS wird aus Holz gebaut.
+upkeep-not-yet = Baue zuerst TURRIS: Du kannst sie bezahlen.
+upkeep-build = Baue TURRIS. Sie kommt inaktiv ins Spiel: Ihre Verteidigung schläft noch.
+upkeep-tax = Behalte dein Gold: Bald ist 1 als Steuer fällig, und wer keines hat, verliert 2 Prestige.
+upkeep-finish = Beende deinen Zug. Dann kommt der Unterhalt, für alle gleich.
+upkeep-upkeep = Moral und Verteidigung sind um 1 gesunken, wie in jeder Runde, und du hast 1 Gold gezahlt. Ohne Gold würdest du 2 Prestige verlieren.
+upkeep-activate = Nun darfst du inaktive Gebäude für je 1 Prestige wecken. TURRIS bringt 1 Verteidigung: Aktiviere sie.
+upkeep-worth = Ein Prestige für eine Verteidigung, die du nächste Runde brauchst: Das lohnt sich.
+upkeep-end = Zuletzt haben deine Produktionsgebäude Holz und Stein geliefert. Behalte immer eine Münze für die Steuer.
+
+battle-title = Der Kampf
+battle-about = Den Galliern standhalten
+battle-welcome = Die Gallier kommen in den Runden 2, 3, 5 und 6. Deine Stärke ist Moral + Verteidigung + Militär: jetzt 4. Wie stark sie sind, weiß niemand; in Runde 2 sind es 4 bis 6.
+battle-legio = LEGIO kostet 2 Gold und bringt 1 Verteidigung. Spiele sie.
+battle-weak = Mit 4 bist du vielleicht zu schwach. Spiele zuerst LEGIO.
+battle-gold = Holz und Stein kämpfen nicht. Lass das Gold, wo es ist.
+battle-finish = Stärke 5. Beende deinen Zug.
+battle-tokens = Nun legen alle geheim einen Kampfstein. Seine Farbe sagt, wem er hilft oder schadet, und niemand erfährt, von wem er kam. { $p1 } hat gewählt.
+battle-token = Deine Farbe ist Blau. Hilf dir selbst: Lege Blau +1.
+battle-own = Das würde dich schwächen: Blau ist deine eigene Farbe.
+battle-hurt = Du darfst { $p1 } schaden, aber jeder kämpft für sich: Dir hilft es nicht. Lege Blau +1.
+battle-won = 6 gegen die 5 der Gallier: Du hast standgehalten. Auch gleich stark genügt. Wer schwächer ist, zahlt die Strafe auf ihrer Karte.
+battle-end = Moral und Verteidigung sinken jede Runde. Denk beim Bauen an den nächsten Kampf: Runde 3 kommt bald.
+
+game-title = Dein erstes Spiel
+game-about = Die letzten zwei Runden gegen einen Anfänger, der Lehrer neben dir
+game-welcome = Runde 5 von 6. Zwei Kämpfe stehen noch aus, dann ein letzter Zug zum Bauen. Spiele, wie du magst: Ich spreche nur, wenn etwas Neues kommt.
+game-deck = Welcher Stapel? Fehlen Waren: OPES. Fehlen Karten: AEDIFICIUM. Fehlt Verteidigung: SPQR.
+game-take = Nimm, was du jetzt brauchen kannst. Hast du den Stapel gewählt, bist du zuerst dran.
+game-play = Baue, was für deine Waren am meisten Prestige bringt. Behalte 1 Gold für die Steuer und denk an die Gallier.
+game-limit = Höchstens 5 Karten bleiben auf der Hand: Wirf ab, was du nicht mehr baust.
+game-token = Hilf dir mit einem Kampfstein deiner Farbe, oder schade deinem Rivalen.
+game-lose = Die Gallier nehmen ein Gebäude: Gib her, was dir am wenigsten fehlt.
+game-activate = Wecke ein Gebäude für 1 Prestige, wenn sich lohnt, was es bringt.
+game-discount = Du sparst eine dieser Waren: die, von der du am wenigsten hast.
+game-end = Dein erstes Spiel ist gespielt. Jetzt kennst du Provincia Romana: Lade Freunde ein, oder versuche stärkere Gegner.

@@ -1,0 +1,60 @@
+# The sentences of the lessons: <lesson>-<moment>. $p1 is the other player's name.
+
+draft-title = Draft and build
+draft-about = Choose a deck, take cards, build your town
+draft-welcome = Salve! You rebuild a town in Gaul. After six rounds the most prestige wins; buildings bring it. First everybody selects cards.
+draft-deck = It is your choice: buildings (AEDIFICIUM), senate (SPQR) or production (OPES). Choose the buildings.
+draft-buildings = That deck has its day too. Here we need buildings: AEDIFICIUM.
+draft-take = Six cards, two of them face down. Whoever chose the deck takes first. FODINA yields a stone in every round: take it.
+draft-stone = A fine building, but it needs stone, and you have none yet. FODINA yields some.
+draft-early = TURRIS defends, but the Gauls come only in round 2. First something that yields: FODINA.
+draft-blind = Face down is a gamble. You can see what you need.
+draft-opes = { $p1 } chose production and gets the upper half of a card; you get the lower half of yours at once. Take 3 wood.
+draft-wood = Goods are goods, but FODINA costs 2 wood and DOMUS one more: take the card with 3 wood.
+draft-build = Now play as many cards as you can pay. Build FODINA (2 wood) and DOMUS (2 clay, 1 wood).
+draft-not-yet = You can still build something. Cards in hand bring nothing.
+draft-enough = For 2 gold you may buy 1 wood or 1 stone. You have enough: keep the gold for the tax.
+draft-finish = 5 prestige already. End your turn.
+draft-income = The round is over: a tax of 1 gold was paid, and FODINA has yielded its first stone.
+draft-end = Buildings that yield pay for the dear ones later. The sooner they stand, the better.
+
+upkeep-title = Upkeep and taxes
+upkeep-about = Exchange, pay, activate, earn
+upkeep-welcome = TURRIS in your hand costs 1 wood, and you have none. But you have gold.
+upkeep-exchange = In your turn 2 gold buy 1 wood or 1 stone. Exchange for wood.
+upkeep-wood = TURRIS is built of wood.
+upkeep-not-yet = First build TURRIS: you can afford it.
+upkeep-build = Build TURRIS. It comes into play inactive: its defence sleeps still.
+upkeep-tax = Keep your gold: soon 1 is due as tax, and whoever has none loses 2 prestige.
+upkeep-finish = End your turn. Then comes the upkeep, for everybody alike.
+upkeep-upkeep = Morale and defence have fallen by 1, as in every round, and you have paid 1 gold. Without gold you would lose 2 prestige.
+upkeep-activate = Now you may wake inactive buildings for 1 prestige each. TURRIS brings 1 defence: activate it.
+upkeep-worth = One prestige for a defence that you will need next round: it is worth it.
+upkeep-end = Last, your production buildings yielded a wood and a stone. Always keep a coin for the tax, and some wood for the next idea.
+
+battle-title = The battle
+battle-about = Hold out against the Gauls
+battle-welcome = The Gauls come in rounds 2, 3, 5 and 6. Your strength is morale + defence + military: 4 now. How strong they are, nobody knows; in round 2 it is 4 to 6.
+battle-legio = LEGIO costs 2 gold and brings 1 defence. Play it.
+battle-weak = With 4 you may be too weak. Play LEGIO first.
+battle-gold = Wood and stone do not fight. Leave the gold as it is.
+battle-finish = Strength 5. End your turn.
+battle-tokens = Now everybody puts down a token in secret. Its colour says whom it helps or hurts, and nobody learns whose it was. { $p1 } has chosen.
+battle-token = Your colour is blue. Help yourself: put down blue +1.
+battle-own = That would weaken you: blue is your own colour.
+battle-hurt = You may hurt { $p1 }, but each fights alone: it does not help you. Play blue +1.
+battle-won = 6 against the 5 of the Gauls: you held out. Equal is enough, too. Whoever is weaker pays the penalty on their card.
+battle-end = Morale and defence fall every round. Plan the next battle when you build: round 3 comes soon.
+
+game-title = Your first game
+game-about = The last two rounds against a beginner, with the coach beside you
+game-welcome = Round 5 of 6. Two battles are still to come, then a last turn to build. Play as you like: I speak only when something new comes up.
+game-deck = Which deck? Short of goods: OPES. Short of cards: AEDIFICIUM. Short of defence: SPQR.
+game-take = Take what you can use now. You chose the deck? Then you are first.
+game-play = Build what brings most prestige for your goods. Keep 1 gold for the tax, and think of the Gauls.
+game-limit = At most 5 cards stay in hand: discard what you will not build any more.
+game-token = Help yourself with a token of your colour, or hurt your rival.
+game-lose = The Gauls take a building: give up the one that you will miss least.
+game-activate = Wake a building for 1 prestige, if what it brings is worth it.
+game-discount = You save one of these goods: the one you are shortest of.
+game-end = Your first game is played. Now you know Provincia Romana: invite friends, or try stronger opponents.

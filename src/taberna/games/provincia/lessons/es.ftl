@@ -1,0 +1,60 @@
+# Las frases de las lecciones: <lección>-<momento>. $p1 es el nombre del otro.
+
+draft-title = Elegir y construir
+draft-about = Elegir un mazo, tomar cartas, construir
+draft-welcome = ¡Salve! Reconstruyes una ciudad en la Galia. Tras seis rondas gana el mayor prestigio; los edificios lo dan. Primero todos eligen cartas.
+draft-deck = Tú eliges: edificios (AEDIFICIUM), senado (SPQR) o producción (OPES). Elige los edificios.
+draft-buildings = Ese mazo tendrá su momento. Aquí necesitamos edificios: AEDIFICIUM.
+draft-take = Seis cartas, dos boca abajo. Quien eligió el mazo toma primero. FODINA da una piedra cada ronda: tómala.
+draft-stone = Buen edificio, pero pide piedra y aún no tienes. FODINA la da.
+draft-early = TURRIS defiende, pero los galos llegan en la ronda 2. Primero algo que produzca: FODINA.
+draft-blind = Boca abajo es una apuesta. Ya ves lo que necesitas.
+draft-opes = { $p1 } eligió producción y recibe la mitad superior de una carta; tú recibes al instante la inferior de la tuya. Toma 3 de madera.
+draft-wood = Todo sirve, pero FODINA cuesta 2 de madera y DOMUS otra: toma la carta con 3 de madera.
+draft-build = Ahora juega cuantas cartas puedas pagar. Construye FODINA (2 madera) y DOMUS (2 arcilla, 1 madera).
+draft-not-yet = Aún puedes construir. Las cartas en la mano no dan nada.
+draft-enough = Por 2 de oro compras 1 madera o 1 piedra. Tienes suficiente: guarda el oro para el impuesto.
+draft-finish = Ya tienes 5 de prestigio. Termina tu turno.
+draft-income = La ronda acabó: se pagó 1 de oro de impuesto y FODINA dio su primera piedra.
+draft-end = Los edificios que producen pagan después los caros. Cuanto antes estén, mejor.
+
+upkeep-title = Mantenimiento e impuestos
+upkeep-about = Cambiar, pagar, activar, cobrar
+upkeep-welcome = TURRIS, en tu mano, cuesta 1 de madera y no tienes. Pero tienes oro.
+upkeep-exchange = En tu turno 2 de oro compran 1 madera o 1 piedra. Cambia por madera.
+upkeep-wood = TURRIS se construye con madera.
+upkeep-not-yet = Primero construye TURRIS: puedes pagarla.
+upkeep-build = Construye TURRIS. Entra inactiva: su defensa aún duerme.
+upkeep-tax = Guarda tu oro: pronto se debe 1 de impuesto, y quien no tiene pierde 2 de prestigio.
+upkeep-finish = Termina tu turno. Luego viene el mantenimiento, igual para todos.
+upkeep-upkeep = Moral y defensa han bajado 1, como cada ronda, y has pagado 1 de oro. Sin oro perderías 2 de prestigio.
+upkeep-activate = Ahora puedes despertar edificios inactivos por 1 de prestigio cada uno. TURRIS da 1 de defensa: actívala.
+upkeep-worth = Un prestigio por una defensa que necesitarás la próxima ronda: compensa.
+upkeep-end = Por último, tus edificios de producción dieron madera y piedra. Guarda siempre una moneda para el impuesto.
+
+battle-title = El combate
+battle-about = Resistir a los galos
+battle-welcome = Los galos llegan en las rondas 2, 3, 5 y 6. Tu fuerza es moral + defensa + fuerza militar: 4. La suya no la sabe nadie; en la ronda 2 es de 4 a 6.
+battle-legio = LEGIO cuesta 2 de oro y da 1 de defensa. Juégala.
+battle-weak = Con 4 quizá seas débil. Primero juega LEGIO.
+battle-gold = Madera y piedra no combaten. Deja el oro.
+battle-finish = Fuerza 5. Termina tu turno.
+battle-tokens = Ahora todos ponen una ficha en secreto. Su color dice a quién ayuda o perjudica, y nadie sabrá de quién era. { $p1 } ya eligió.
+battle-token = Tu color es el azul. Ayúdate: pon azul +1.
+battle-own = Eso te debilitaría: el azul es tu color.
+battle-hurt = Puedes perjudicar a { $p1 }, pero cada uno combate por su cuenta: no te ayuda. Pon azul +1.
+battle-won = 6 contra los 5 de los galos: has resistido. Igualar también basta. Quien es más débil sufre el castigo de su carta.
+battle-end = Moral y defensa bajan cada ronda. Piensa en el próximo combate al construir: la ronda 3 llega pronto.
+
+game-title = Tu primera partida
+game-about = Las dos últimas rondas contra un principiante, con el maestro a tu lado
+game-welcome = Ronda 5 de 6. Quedan dos combates y luego un último turno para construir. Juega a tu gusto: solo hablo cuando aparece algo nuevo.
+game-deck = ¿Qué mazo? Faltan bienes: OPES. Faltan cartas: AEDIFICIUM. Falta defensa: SPQR.
+game-take = Toma lo que puedas usar ya. Si elegiste el mazo, vas primero.
+game-play = Construye lo que dé más prestigio por tus bienes. Guarda 1 de oro para el impuesto y piensa en los galos.
+game-limit = Quedan como mucho 5 cartas en la mano: descarta lo que ya no construirás.
+game-token = Ayúdate con una ficha de tu color, o perjudica a tu rival.
+game-lose = Los galos se llevan un edificio: entrega el que menos eches en falta.
+game-activate = Despierta un edificio por 1 de prestigio, si lo que da compensa.
+game-discount = Ahorras uno de estos bienes: el que más te falta.
+game-end = Has jugado tu primera partida. Ya conoces Provincia Romana: invita a amigos o prueba rivales más fuertes.

@@ -1,0 +1,60 @@
+# Les phrases des leçons : <leçon>-<moment>. $p1 est le nom de l’autre joueur.
+
+draft-title = Choisir et bâtir
+draft-about = Choisir une pioche, prendre des cartes, bâtir
+draft-welcome = Salve ! Vous rebâtissez une ville de Gaule. Après six manches le plus de prestige gagne ; les bâtiments en donnent. D’abord, chacun prend des cartes.
+draft-deck = À vous de choisir : bâtiments (AEDIFICIUM), sénat (SPQR) ou production (OPES). Choisissez les bâtiments.
+draft-buildings = Cette pioche aura son jour. Ici il nous faut des bâtiments : AEDIFICIUM.
+draft-take = Six cartes, dont deux face cachée. Qui a choisi la pioche prend d’abord. FODINA donne une pierre à chaque manche : prenez-la.
+draft-stone = Un beau bâtiment, mais il demande de la pierre, et vous n’en avez pas. FODINA en donne.
+draft-early = TURRIS défend, mais les Gaulois ne viennent qu’à la manche 2. D’abord ce qui produit : FODINA.
+draft-blind = Face cachée, c’est un pari. Vous voyez déjà ce qu’il vous faut.
+draft-opes = { $p1 } a choisi la production et reçoit la moitié haute d’une carte ; vous recevez aussitôt la moitié basse de la vôtre. Prenez 3 bois.
+draft-wood = Tout sert, mais FODINA coûte 2 bois et DOMUS encore un : prenez la carte à 3 bois.
+draft-build = Jouez maintenant autant de cartes que vous pouvez payer. Bâtissez FODINA (2 bois) et DOMUS (2 argile, 1 bois).
+draft-not-yet = Vous pouvez encore bâtir. Les cartes en main ne rapportent rien.
+draft-enough = Pour 2 or on achète 1 bois ou 1 pierre. Vous avez assez : gardez l’or pour l’impôt.
+draft-finish = Déjà 5 de prestige. Terminez votre tour.
+draft-income = La manche est finie : l’impôt de 1 or est payé, et FODINA a donné sa première pierre.
+draft-end = Les bâtiments qui produisent paieront les plus chers. Plus tôt ils sont là, mieux c’est.
+
+upkeep-title = Entretien et impôts
+upkeep-about = Échanger, payer, activer, récolter
+upkeep-welcome = TURRIS, dans votre main, coûte 1 bois, et vous n’en avez pas. Mais vous avez de l’or.
+upkeep-exchange = À votre tour, 2 or achètent 1 bois ou 1 pierre. Échangez contre du bois.
+upkeep-wood = TURRIS se bâtit en bois.
+upkeep-not-yet = Bâtissez d’abord TURRIS : vous le pouvez.
+upkeep-build = Bâtissez TURRIS. Elle arrive inactive : sa défense dort encore.
+upkeep-tax = Gardez votre or : il faudra bientôt 1 pour l’impôt, et qui n’en a pas perd 2 de prestige.
+upkeep-finish = Terminez votre tour. Vient alors l’entretien, pour tous.
+upkeep-upkeep = Moral et défense ont baissé de 1, comme à chaque manche, et vous avez payé 1 or. Sans or, vous perdriez 2 de prestige.
+upkeep-activate = Vous pouvez réveiller des bâtiments inactifs pour 1 de prestige chacun. TURRIS donne 1 de défense : activez-la.
+upkeep-worth = Un prestige pour une défense utile dès la prochaine manche : cela vaut la peine.
+upkeep-end = Enfin, vos bâtiments de production ont donné un bois et une pierre. Gardez toujours une pièce pour l’impôt.
+
+battle-title = Le combat
+battle-about = Tenir contre les Gaulois
+battle-welcome = Les Gaulois viennent aux manches 2, 3, 5 et 6. Votre force est moral + défense + force militaire : 4. La leur, nul ne la connaît ; à la manche 2, de 4 à 6.
+battle-legio = LEGIO coûte 2 or et donne 1 de défense. Jouez-la.
+battle-weak = Avec 4 vous risquez d’être trop faible. Jouez d’abord LEGIO.
+battle-gold = Bois et pierre ne combattent pas. Gardez l’or.
+battle-finish = Force 5. Terminez votre tour.
+battle-tokens = Chacun pose maintenant un jeton en secret. Sa couleur dit qui il aide ou gêne, et nul ne saura de qui il vient. { $p1 } a choisi.
+battle-token = Votre couleur est le bleu. Aidez-vous : posez bleu +1.
+battle-own = Cela vous affaiblirait : le bleu est votre couleur.
+battle-hurt = Vous pouvez gêner { $p1 }, mais chacun combat pour soi : cela ne vous aide pas. Posez bleu +1.
+battle-won = 6 contre les 5 des Gaulois : vous avez tenu. L’égalité suffit aussi. Qui est plus faible subit la peine de leur carte.
+battle-end = Moral et défense baissent à chaque manche. Pensez au prochain combat en bâtissant : la manche 3 vient vite.
+
+game-title = Votre première partie
+game-about = Les deux dernières manches contre un débutant, le maître à vos côtés
+game-welcome = Manche 5 sur 6. Encore deux combats, puis un dernier tour pour bâtir. Jouez à votre guise : je ne parle que s’il y a du nouveau.
+game-deck = Quelle pioche ? Peu de biens : OPES. Peu de cartes : AEDIFICIUM. Peu de défense : SPQR.
+game-take = Prenez ce qui vous sert maintenant. Si vous avez choisi la pioche, vous êtes premier.
+game-play = Bâtissez ce qui donne le plus de prestige pour vos biens. Gardez 1 or pour l’impôt et pensez aux Gaulois.
+game-limit = Cinq cartes au plus restent en main : défaussez ce que vous ne bâtirez plus.
+game-token = Aidez-vous d’un jeton de votre couleur, ou gênez votre rival.
+game-lose = Les Gaulois prennent un bâtiment : cédez celui qui vous manquera le moins.
+game-activate = Réveillez un bâtiment pour 1 de prestige, si cela en vaut la peine.
+game-discount = Vous économisez un de ces biens : celui qui vous manque le plus.
+game-end = Votre première partie est jouée. Vous connaissez Provincia Romana : invitez des amis, ou affrontez plus fort.

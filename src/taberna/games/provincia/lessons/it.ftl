@@ -1,0 +1,60 @@
+# Le frasi delle lezioni: <lezione>-<momento>. $p1 è il nome dell’altro.
+
+draft-title = Scegliere e costruire
+draft-about = Scegliere un mazzo, prendere carte, costruire
+draft-welcome = Salve! Ricostruisci una città in Gallia. Dopo sei round vince chi ha più prestigio; gli edifici lo danno. Prima tutti scelgono carte.
+draft-deck = Scegli tu: edifici (AEDIFICIUM), senato (SPQR) o produzione (OPES). Scegli gli edifici.
+draft-buildings = Anche quel mazzo avrà il suo giorno. Qui servono edifici: AEDIFICIUM.
+draft-take = Sei carte, due coperte. Chi ha scelto il mazzo prende per primo. FODINA dà una pietra a ogni round: prendila.
+draft-stone = Bell’edificio, ma vuole pietra, e non ne hai. FODINA la dà.
+draft-early = TURRIS difende, ma i Galli arrivano solo nel round 2. Prima ciò che produce: FODINA.
+draft-blind = Coperta è un azzardo. Vedi già che cosa ti serve.
+draft-opes = { $p1 } ha scelto la produzione e riceve la metà alta di una carta; tu ricevi subito la metà bassa della tua. Prendi 3 legno.
+draft-wood = Tutto serve, ma FODINA costa 2 legno e DOMUS un altro: prendi la carta con 3 legno.
+draft-build = Ora gioca quante carte puoi pagare. Costruisci FODINA (2 legno) e DOMUS (2 argilla, 1 legno).
+draft-not-yet = Puoi ancora costruire. Le carte in mano non danno nulla.
+draft-enough = Per 2 oro compri 1 legno o 1 pietra. Ne hai abbastanza: tieni l’oro per la tassa.
+draft-finish = Già 5 di prestigio. Termina il turno.
+draft-income = Il round è finito: la tassa di 1 oro è pagata, e FODINA ha dato la prima pietra.
+draft-end = Gli edifici che producono pagano poi quelli cari. Prima ci sono, meglio è.
+
+upkeep-title = Mantenimento e tasse
+upkeep-about = Scambiare, pagare, attivare, incassare
+upkeep-welcome = TURRIS, nella tua mano, costa 1 legno, e non ne hai. Ma hai oro.
+upkeep-exchange = Nel tuo turno 2 oro comprano 1 legno o 1 pietra. Scambia con il legno.
+upkeep-wood = TURRIS si costruisce con il legno.
+upkeep-not-yet = Prima costruisci TURRIS: puoi pagarla.
+upkeep-build = Costruisci TURRIS. Entra inattiva: la sua difesa dorme ancora.
+upkeep-tax = Tieni l’oro: presto ne serve 1 per la tassa, e chi non ne ha perde 2 di prestigio.
+upkeep-finish = Termina il turno. Poi viene il mantenimento, uguale per tutti.
+upkeep-upkeep = Morale e difesa sono calati di 1, come a ogni round, e hai pagato 1 oro. Senza oro perderesti 2 di prestigio.
+upkeep-activate = Ora puoi svegliare edifici inattivi per 1 di prestigio ciascuno. TURRIS dà 1 di difesa: attivala.
+upkeep-worth = Un prestigio per una difesa che ti servirà al prossimo round: ne vale la pena.
+upkeep-end = Infine i tuoi edifici di produzione hanno dato legno e pietra. Tieni sempre una moneta per la tassa.
+
+battle-title = Il combattimento
+battle-about = Resistere ai Galli
+battle-welcome = I Galli arrivano nei round 2, 3, 5 e 6. La tua forza è morale + difesa + forza militare: 4. La loro non la sa nessuno; nel round 2 va da 4 a 6.
+battle-legio = LEGIO costa 2 oro e dà 1 di difesa. Giocala.
+battle-weak = Con 4 potresti essere debole. Prima gioca LEGIO.
+battle-gold = Legno e pietra non combattono. Lascia l’oro.
+battle-finish = Forza 5. Termina il turno.
+battle-tokens = Ora tutti giocano un segnalino in segreto. Il colore dice chi aiuta o danneggia, e nessuno saprà di chi era. { $p1 } ha scelto.
+battle-token = Il tuo colore è il blu. Aiutati: gioca blu +1.
+battle-own = Così ti indeboliresti: il blu è il tuo colore.
+battle-hurt = Puoi danneggiare { $p1 }, ma ognuno combatte per sé: non ti aiuta. Gioca blu +1.
+battle-won = 6 contro i 5 dei Galli: hai resistito. Basta anche la parità. Chi è più debole subisce la pena della loro carta.
+battle-end = Morale e difesa calano a ogni round. Costruendo pensa al prossimo combattimento: il round 3 arriva presto.
+
+game-title = La tua prima partita
+game-about = Gli ultimi due round contro un principiante, con il maestro accanto
+game-welcome = Round 5 di 6. Restano due combattimenti, poi un ultimo turno per costruire. Gioca come vuoi: parlo solo quando c’è qualcosa di nuovo.
+game-deck = Quale mazzo? Mancano beni: OPES. Mancano carte: AEDIFICIUM. Manca difesa: SPQR.
+game-take = Prendi ciò che puoi usare subito. Se hai scelto il mazzo, tocca prima a te.
+game-play = Costruisci ciò che dà più prestigio per i tuoi beni. Tieni 1 oro per la tassa e pensa ai Galli.
+game-limit = Restano in mano al massimo 5 carte: scarta ciò che non costruirai più.
+game-token = Aiutati con un segnalino del tuo colore, o danneggia il rivale.
+game-lose = I Galli prendono un edificio: cedi quello che ti mancherà di meno.
+game-activate = Sveglia un edificio per 1 di prestigio, se ciò che dà lo vale.
+game-discount = Risparmi uno di questi beni: quello che ti manca di più.
+game-end = La tua prima partita è giocata. Ora conosci Provincia Romana: invita amici, o prova avversari più forti.

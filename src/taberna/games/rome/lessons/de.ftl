@@ -1,0 +1,75 @@
+# Die Sätze der Lektionen: <Lektion>-<Moment>. $p1 ist der Name des anderen.
+
+dice-title = Würfel auf Leisten
+dice-about = Niedrige führen, hohe sind stark
+dice-welcome = Salve! In fünf Runden würfeln alle vier Würfel und setzen sie reihum. Die meisten Siegpunkte gewinnen. Setzen wir deine: 2, 4, 5 und 6.
+dice-tracks = Drei Leisten: Das Militär erobert Provinzen, der Senat gibt Karten, der Schwarzmarkt kauft für die Arena. Abschnitt I wird immer zuerst ausgewertet.
+dice-front = { $p1 } steht mit einer 3 auf der Militärleiste. Dein erster Würfel drängt sich vor die erste Gruppe, die höher beginnt. Setze dort die 2.
+dice-behind = Dieser Würfel stünde hinter der 3 von { $p1 }. Ein niedrigerer kommt davor: Nimm die 2.
+dice-military = Zuerst die Militärleiste: Dort kommt deine 2 an der 3 von { $p1 } vorbei.
+dice-pushed = Du bist jetzt in Abschnitt I, und { $p1 } ist in Abschnitt II gerückt. Wer vorn steht, wählt zuerst.
+dice-strong = Jetzt Stärke. Auf dem Schwarzmarkt ist die Summe deiner Würfel Geld, und eine Gruppe wächst von hoch nach niedrig. Beginne mit der 6.
+dice-too-high = Ein weiterer Würfel darf nicht höher sein als dein letzter dort: Hinter eine 2 passt nur eine 2 oder 1.
+dice-high-first = Einer 6 darf ein niedrigerer Würfel folgen, aber keine 6 einem niedrigeren. Beginne mit der 6.
+dice-market = Auch gut, aber hier bauen wir am Schwarzmarkt.
+dice-join = { $p1 } hat sich mit einer 5 vorgedrängt, sie ist niedriger als deine 6. Macht nichts: Lege deine 5 dazu und habe 11 auszugeben.
+dice-five-first = Die 4 passt, aber danach die 5 nicht mehr. Erst die 5.
+dice-senate = Auf der Senatsleiste zählt nur die Zahl der Würfel, und { $p1 } beginnt dort mit einer 6. Deine 4 kommt davor.
+dice-sum = Das passt, aber ein Würfel im Senat bringt eine Karte, und vorn wählst du zuerst.
+dice-end = Alle Würfel sind gesetzt. Niedrige nehmen die Spitze, hohe machen starke Gruppen: Das ist die Spannung jedes Wurfs. Nun, was die Leisten bringen.
+
+provinces-title = Provinzen und Senat
+provinces-about = Erobern, eine Karte nutzen, neue nehmen
+provinces-welcome = Die Militärleiste wird zuerst ausgewertet. Deine 5 und 4 sind eine Legion der Stärke 9. Jede Provinz zeigt, welche Stärke sie verlangt.
+provinces-bonus = Makedonien verlangt 7 und Sizilien 3: eins mehr, als du hast. Der Legat gibt 1 dazu; er braucht eine Provinz mit Armeelager wie deine. Aktiviere ihn.
+provinces-one-short = Mit 9 ginge nicht beides. Aktiviere den Legaten: Er erschöpft nur für diese Runde eine Provinz.
+provinces-conquer = Stärke 10. Erobere Makedonien und Sizilien.
+provinces-waste = Numidien verlangt 5, und 5 blieben: zu wenig für Makedonien. Makedonien und Sizilien zusammen nutzen alles.
+provinces-nothing = Ungenutzte Stärke verfällt. Erobere, was markiert ist.
+provinces-forum = Beide geben Oliven: Dein Stein ist im Forum zwei Schritte vor. Am Ende belohnt auch jede Region, wer dort am stärksten ist.
+provinces-take = Der Senat: eine Karte für jeden deiner zwei Würfel. Du hast jetzt eine Villa und Armeelager: Nimm den Quästor (Villa) und den Militärtribun (Armeelager).
+provinces-symbol = Der Konsul braucht eine Arena, und du hast keine: Er läge brach. Nimm Karten, deren Symbol du hast.
+provinces-end = Provinzen bezahlen Karten: Jede erschöpft bis zum Ende der Runde eine Provinz mit ihrem Symbol. Erobere also passende Symbole.
+
+forum-title = Das Forum
+forum-about = Punkte fürs Vornliegen
+forum-welcome = In den Runden 3 und 5 wird das Forum gewertet: Oliven, Wein und Juwelen, jede auf ihrer eigenen Leiste.
+forum-rule = Du bekommst auf einer Leiste 1 Punkt, wenn du über 0 stehst, und 1 für jeden Spieler hinter dir. Gleichauf ist nicht dahinter.
+forum-conquer = { $p1 } führt beim Wein; Juwelen hat niemand. Deine Legion von 8 nimmt Sardinien und Korsika (5) und Raetien (3): zwei Schritte bei den Juwelen. Beginne mit Sardinien.
+forum-level = Mit Achaia wärst du beim Wein nur gleichauf mit { $p1 }: 1 Punkt. Zwei Juwelen bringen 2.
+forum-both = Richtig gedacht; beginne mit Sardinien und Korsika, dann Raetien.
+forum-nothing = Noch nicht: Deine Legion kann noch erobern.
+forum-second = Stärke 3 ist übrig: Raetien.
+forum-scored = Oliven: 1 für deine Provinz und 1 für { $p1 } hinter dir. Juwelen ebenso: 4 Punkte. { $p1 } bekam 2 für Wein.
+forum-end = Verteile dich: Allein auf einer Leiste zu stehen bringt so viel wie ein großer Vorsprung. In Runde 5 wird das Forum noch einmal gewertet.
+
+arena-title = Die Arena
+arena-about = Kämpfer und Tiere kaufen, dann auftreten
+arena-welcome = Deine 6 und 3 auf dem Schwarzmarkt sind 9 Münzen. Auf deiner Hand: ein Bär, also ein Tier, und ein Gallier, ein Barbar.
+arena-ranks = Drei Karten sind eine Aufführung: drei beliebige bringen 2, drei verschiedene 3, eine jeder Art 5, drei verschiedene Tiere oder Barbaren 7.
+arena-buy = Mit Wolf (3) und Löwe (5) hast du drei verschiedene Tiere. Kaufe den Wolf.
+arena-wolf-first = Du willst beide. Beginne mit dem Wolf.
+arena-roman = Mit einem Römer hättest du eine Karte jeder Art: 5 Punkte. Besser: Drei verschiedene Tiere bringen 7.
+arena-german = Ein Barbar mehr, aber kein dritter ist in Sicht. Schau auf die Tiere.
+arena-blind = Für 5 Münzen darfst du die oberste Karte blind nehmen. Hier siehst du, was du brauchst.
+arena-money = Übrige Münzen verfallen. Es gibt noch etwas zu kaufen.
+arena-more = Und den Löwen für 5.
+arena-third = Der Löwe ist das dritte Tier: Kaufe ihn.
+arena-now = Nun legen alle zugleich verdeckt einen Satz aus. { $p1 } hat schon gewählt; was, siehst du nicht.
+arena-stage = Lege Wolf, Bär und Löwe aus und tritt auf. Der Gallier darf für später auf der Hand bleiben.
+arena-no-pass = Du könntest für Runde 5 sparen, aber 7 Punkte jetzt sind schwer zu schlagen.
+arena-animals = Diese Karten bringen weniger. Wähle genau die drei Tiere.
+arena-best = 7 Punkte und 1 für die beste Aufführung: { $p1 } zeigte eine Karte jeder Art.
+arena-end = Gezeigte Karten sind weg, und in Runde 5 ist, was auf der Hand bleibt, nichts wert. Plane zwei Aufführungen.
+
+game-title = Dein erstes Spiel
+game-about = Die letzten drei Runden gegen einen Anfänger, der Lehrer neben dir
+game-welcome = Runde 3 von 5: Diese und die letzte werten Forum und Arena. Spiele, wie du magst: Ich spreche nur, wenn etwas Neues kommt.
+game-place = Wähle einen Würfel und eine Leiste. Niedrige kommen nach vorn; weitere dürfen nicht höher sein als dein letzter dort.
+game-after = Du darfst noch eine Senatskarte nutzen oder deinen Zug beenden.
+game-bonus = Eine Karte kann jetzt deine Legion stärken, wenn du eine Provinz dafür erschöpfst.
+game-conquest = Erobere, was deine Stärke erlaubt: Denk an das Forum, an Symbole für deine Karten und an die Regionen.
+game-take = Nimm eine Karte, deren Symbol du hast; in Runde 5 jene, die am Ende Punkte bringen.
+game-purchase = Kaufe auf einen Satz hin: drei verschiedene Tiere oder Barbaren, oder eine Karte jeder Art.
+game-performance = Lege drei oder mehr Karten aus, oder behalte sie für Runde 5.
+game-end = Dein erstes Spiel ist gespielt. Jetzt kennst du Rome: Lade Freunde ein, oder versuche stärkere Gegner.

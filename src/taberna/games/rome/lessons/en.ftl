@@ -1,0 +1,75 @@
+# The sentences of the lessons: <lesson>-<moment>. $p1 is the other player's name.
+
+dice-title = Dice on tracks
+dice-about = Low dice lead, high dice are strong
+dice-welcome = Salve! In five rounds everybody rolls four dice and places them in turn. Most victory points win. Let us place your four: 2, 4, 5 and 6.
+dice-tracks = Three tracks: Military conquers provinces, the Senate gives cards, the Black Market buys for the arena. Section I of each is resolved first.
+dice-front = { $p1 } stands on the Military track with a 3. Your first die on a track pushes in before the first group that begins higher. Place your 2 there.
+dice-behind = That die would stand behind the 3 of { $p1 }. A lower one goes in front: take the 2.
+dice-military = First the Military track: there your 2 can pass the 3 of { $p1 }.
+dice-pushed = You are in section I now, and { $p1 } has moved to section II. Whoever stands in front chooses first.
+dice-strong = Now strength. On the Black Market the sum of your dice is money, and a group grows from high to low. Begin with the 6.
+dice-too-high = A further die must not be higher than your last one there: behind a 2 only a 2 or a 1 fits.
+dice-high-first = A lower die may follow a 6, but no 6 may follow a lower die. Begin with the 6.
+dice-market = Good too, but here we build on the Black Market.
+dice-join = { $p1 } pushed in with a 5, which is lower than your 6. Never mind: add your own 5 and have 11 to spend.
+dice-five-first = The 4 fits, but then the 5 would no longer. First the 5.
+dice-senate = On the Senate track only the number of dice counts, and { $p1 } begins there with a 6. Your 4 goes in front.
+dice-sum = It would fit, but a die on the Senate track gives a card, and in front you choose first.
+dice-end = All dice are placed. Low dice take the front, high dice make strong groups: that is the tension of every roll. Next: what the tracks give.
+
+provinces-title = Provinces and the Senate
+provinces-about = Conquer, use a card, take new ones
+provinces-welcome = The Military track is resolved first. Your dice 5 and 4 make a legion of strength 9. Each province shows the strength it takes.
+provinces-bonus = Macedonia takes 7 and Sicilia 3: one more than you have. The Legatus adds 1; he needs a province with a camp, like yours. Activate him.
+provinces-one-short = With 9 you could not take both. Activate the Legatus: he only exhausts a province for this round.
+provinces-conquer = Strength 10. Conquer Macedonia and Sicilia.
+provinces-waste = Numidia takes 5, and 5 would be left: too little for Macedonia. Together Macedonia and Sicilia use all of it.
+provinces-nothing = Unused strength is lost. Conquer what is marked.
+provinces-forum = Both give olives, so your marker moved two steps in the forum. In the end every region also rewards whoever is strongest in it.
+provinces-take = The Senate: one card for each of your two dice. You own a villa and camps now: take the Quaestor (villa) and the Military Tribune (camp).
+provinces-symbol = The Consul needs an arena, and you own none: he would lie idle. Take cards whose symbol you own.
+provinces-end = Provinces pay for cards: each exhausts a province with its symbol until the round is over. So conquer symbols that fit.
+
+forum-title = The Forum
+forum-about = Score for being ahead
+forum-welcome = In rounds 3 and 5 the forum is scored: olives, wine and jewels, each on its own track.
+forum-rule = You get 1 point on a track if you have left 0, and 1 more for every player behind you. Level is not behind.
+forum-conquer = { $p1 } leads in wine; nobody has jewels. Your legion of 8 takes Sardinia et Corsica (5) and Raetia (3): two steps in jewels. Begin with Sardinia.
+forum-level = Achaia would only draw you level with { $p1 } in wine: 1 point. Two jewels bring 2.
+forum-both = Right idea; begin with Sardinia et Corsica, then Raetia.
+forum-nothing = Not yet: your legion can still conquer.
+forum-second = Strength 3 is left: Raetia.
+forum-scored = Olives: 1 for your province and 1 for { $p1 } behind you. Jewels the same: 4 points. { $p1 } got 2 for wine.
+forum-end = Spread out: being alone on a track is worth as much as leading far. The forum is scored once more in round 5.
+
+arena-title = The Arena
+arena-about = Buy fighters and beasts, then perform
+arena-welcome = Your dice 6 and 3 on the Black Market are 9 coins. In your hand: a Bear, which is an animal, and a Gaul, a barbarian.
+arena-ranks = Three cards make a performance: any three bring 2, three different 3, one of each kind 5, three different animals or barbarians 7.
+arena-buy = With Wolf (3) and Lion (5) you have three different animals. Buy the Wolf.
+arena-wolf-first = You want both. Begin with the Wolf.
+arena-roman = A Roman would give one of each kind: 5 points. But there is better: three different animals bring 7.
+arena-german = One barbarian more, but no third one is in reach. Look at the animals.
+arena-blind = For 5 coins you may take the top card unseen. Here you can see what you need.
+arena-money = Coins that are left over are lost. There is more to buy.
+arena-more = And the Lion for 5.
+arena-third = The Lion makes the third animal: buy it.
+arena-now = Now everybody lays a set face down, at the same time. { $p1 } has chosen already, and you cannot see what.
+arena-stage = Lay out Wolf, Bear and Lion and perform. The Gaul may stay in your hand for later.
+arena-no-pass = You could save your cards for round 5, but 7 points now are hard to beat.
+arena-animals = These cards bring less. Choose exactly the three animals.
+arena-best = 7 points, and 1 more for the best performance: { $p1 } showed one of each kind.
+arena-end = Cards that you have shown are gone, and in round 5 cards left in hand are worth nothing. Plan for two performances.
+
+game-title = Your first game
+game-about = The last three rounds against a beginner, with the coach beside you
+game-welcome = Round 3 of 5: this round and the last score forum and arena. Play as you like: I speak only when something new comes up.
+game-place = Choose a die and a track. Low dice go in front, further dice must not be higher than your last one there.
+game-after = You may still use a card of the senate, or end your turn.
+game-bonus = A card may strengthen your legion now, if you have a province to exhaust for it.
+game-conquest = Conquer what your strength allows: look at the forum, at symbols for your cards, and at the regions.
+game-take = Take a card whose symbol you own; in round 5 those that score at the end.
+game-purchase = Buy towards a set: three different animals or barbarians, or one of each kind.
+game-performance = Lay out three cards or more, or keep them for round 5.
+game-end = Your first game is played. Now you know Rome: invite friends, or try stronger opponents.

@@ -1,0 +1,75 @@
+# Las frases de las lecciones: <lección>-<momento>. $p1 es el nombre del otro.
+
+dice-title = Dados en las pistas
+dice-about = Los bajos van delante, los altos son fuertes
+dice-welcome = ¡Salve! En cinco rondas cada uno tira cuatro dados y los coloca por turnos. Más puntos de victoria ganan. Coloquemos los tuyos: 2, 4, 5 y 6.
+dice-tracks = Tres pistas: la militar conquista provincias, el senado da cartas, el mercado negro compra para la arena. La sección I siempre va primero.
+dice-front = { $p1 } está en la pista militar con un 3. Tu primer dado se cuela delante del primer grupo que empiece más alto. Coloca ahí tu 2.
+dice-behind = Ese dado quedaría detrás del 3 de { $p1 }. Uno más bajo pasa delante: toma el 2.
+dice-military = Primero la pista militar: ahí tu 2 adelanta al 3 de { $p1 }.
+dice-pushed = Ahora estás en la sección I y { $p1 } ha pasado a la II. Quien está delante elige primero.
+dice-strong = Ahora fuerza. En el mercado negro la suma de tus dados es dinero, y un grupo va de alto a bajo. Empieza por el 6.
+dice-too-high = Otro dado no puede ser más alto que tu último allí: tras un 2 solo cabe un 2 o un 1.
+dice-high-first = A un 6 puede seguirle un dado más bajo, pero no al revés. Empieza por el 6.
+dice-market = También vale, pero aquí construimos en el mercado negro.
+dice-join = { $p1 } se coló con un 5, más bajo que tu 6. No importa: añade tu 5 y tendrás 11 para gastar.
+dice-five-first = El 4 cabe, pero luego el 5 ya no. Primero el 5.
+dice-senate = En el senado solo cuenta el número de dados, y { $p1 } empieza ahí con un 6. Tu 4 pasa delante.
+dice-sum = Cabría, pero un dado en el senado da una carta, y delante eliges primero.
+dice-end = Todos los dados están colocados. Los bajos toman la cabeza, los altos hacen grupos fuertes: esa es la tensión de cada tirada. Ahora, lo que dan las pistas.
+
+provinces-title = Provincias y senado
+provinces-about = Conquistar, usar una carta, tomar otras
+provinces-welcome = Primero se resuelve la pista militar. Tus dados 5 y 4 son una legión de fuerza 9. Cada provincia muestra la fuerza que exige.
+provinces-bonus = Macedonia exige 7 y Sicilia 3: uno más de lo que tienes. El Legado suma 1; necesita una provincia con campamento, como la tuya. Actívalo.
+provinces-one-short = Con 9 no podrías tomar ambas. Activa al Legado: solo agota una provincia esta ronda.
+provinces-conquer = Fuerza 10. Conquista Macedonia y Sicilia.
+provinces-waste = Numidia exige 5 y quedarían 5: poco para Macedonia. Macedonia y Sicilia juntas lo usan todo.
+provinces-nothing = La fuerza sin usar se pierde. Conquista lo marcado.
+provinces-forum = Ambas dan aceitunas: tu marcador avanzó dos pasos en el foro. Al final cada región premia también al más fuerte.
+provinces-take = El senado: una carta por cada uno de tus dos dados. Ya tienes una villa y campamentos: toma el Cuestor (villa) y el Tribuno militar (campamento).
+provinces-symbol = El Cónsul necesita una arena y no tienes: quedaría sin usar. Toma cartas cuyo símbolo tengas.
+provinces-end = Las provincias pagan las cartas: cada una agota una provincia con su símbolo hasta el fin de la ronda. Conquista símbolos que encajen.
+
+forum-title = El foro
+forum-about = Puntuar por ir delante
+forum-welcome = En las rondas 3 y 5 se puntúa el foro: aceitunas, vino y joyas, cada uno en su pista.
+forum-rule = En una pista ganas 1 punto si has dejado el 0, y 1 más por cada jugador detrás de ti. Ir igualados no es ir detrás.
+forum-conquer = { $p1 } va delante en vino; nadie tiene joyas. Tu legión de 8 toma Cerdeña y Córcega (5) y Recia (3): dos pasos en joyas. Empieza por Cerdeña.
+forum-level = Acaya solo te igualaría con { $p1 } en vino: 1 punto. Dos joyas dan 2.
+forum-both = Buena idea; empieza por Cerdeña y Córcega, luego Recia.
+forum-nothing = Todavía no: tu legión aún puede conquistar.
+forum-second = Queda fuerza 3: Recia.
+forum-scored = Aceitunas: 1 por tu provincia y 1 por { $p1 } detrás. Joyas igual: 4 puntos. { $p1 } sacó 2 por vino.
+forum-end = Repártete: estar solo en una pista vale tanto como ir muy delante. El foro se puntúa otra vez en la ronda 5.
+
+arena-title = La arena
+arena-about = Comprar luchadores y fieras, y actuar
+arena-welcome = Tus dados 6 y 3 en el mercado negro son 9 monedas. En tu mano: un Oso, que es una fiera, y un Galo, un bárbaro.
+arena-ranks = Tres cartas hacen una actuación: tres cualesquiera dan 2, tres distintas 3, una de cada tipo 5, tres fieras o bárbaros distintos 7.
+arena-buy = Con Lobo (3) y León (5) tienes tres fieras distintas. Compra el Lobo.
+arena-wolf-first = Quieres ambos. Empieza por el Lobo.
+arena-roman = Un romano daría una carta de cada tipo: 5 puntos. Hay algo mejor: tres fieras distintas dan 7.
+arena-german = Un bárbaro más, pero no hay un tercero a la vista. Mira las fieras.
+arena-blind = Por 5 monedas puedes tomar la carta superior sin verla. Aquí ves lo que necesitas.
+arena-money = Las monedas sobrantes se pierden. Hay más que comprar.
+arena-more = Y el León por 5.
+arena-third = El León es la tercera fiera: cómpralo.
+arena-now = Ahora todos colocan una combinación boca abajo, a la vez. { $p1 } ya ha elegido y no puedes ver qué.
+arena-stage = Coloca Lobo, Oso y León y actúa. El Galo puede quedarse en tu mano para después.
+arena-no-pass = Podrías guardar cartas para la ronda 5, pero 7 puntos ahora son difíciles de superar.
+arena-animals = Esas cartas dan menos. Elige exactamente las tres fieras.
+arena-best = 7 puntos, y 1 por la mejor actuación: { $p1 } mostró una carta de cada tipo.
+arena-end = Las cartas mostradas se van, y en la ronda 5 las que queden en la mano no valen nada. Planea dos actuaciones.
+
+game-title = Tu primera partida
+game-about = Las tres últimas rondas contra un principiante, con el maestro a tu lado
+game-welcome = Ronda 3 de 5: esta y la última puntúan foro y arena. Juega a tu gusto: solo hablo cuando aparece algo nuevo.
+game-place = Elige un dado y una pista. Los bajos van delante; otro dado no puede ser más alto que tu último allí.
+game-after = Aún puedes usar una carta de senado, o terminar tu turno.
+game-bonus = Una carta puede reforzar ahora tu legión, si agotas una provincia para ella.
+game-conquest = Conquista lo que permita tu fuerza: piensa en el foro, en símbolos para tus cartas y en las regiones.
+game-take = Toma una carta cuyo símbolo tengas; en la ronda 5, las que puntúan al final.
+game-purchase = Compra para una combinación: tres fieras o bárbaros distintos, o una carta de cada tipo.
+game-performance = Coloca tres cartas o más, o guárdalas para la ronda 5.
+game-end = Has jugado tu primera partida. Ya conoces Rome: invita a amigos o prueba rivales más fuertes.

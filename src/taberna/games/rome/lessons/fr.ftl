@@ -1,0 +1,75 @@
+# Les phrases des leçons : <leçon>-<moment>. $p1 est le nom de l’autre joueur.
+
+dice-title = Des dés sur les pistes
+dice-about = Les petits mènent, les grands sont forts
+dice-welcome = Salve ! En cinq manches, chacun lance quatre dés et les place tour à tour. Le plus de points de victoire gagne. Plaçons les vôtres : 2, 4, 5 et 6.
+dice-tracks = Trois pistes : la militaire conquiert des provinces, le sénat donne des cartes, le marché noir achète pour l’arène. La section I passe toujours en premier.
+dice-front = { $p1 } a un 3 sur la piste militaire. Votre premier dé se glisse devant le premier groupe qui commence plus haut. Placez-y votre 2.
+dice-behind = Ce dé serait derrière le 3 de { $p1 }. Un plus petit passe devant : prenez le 2.
+dice-military = D’abord la piste militaire : votre 2 y passe devant le 3 de { $p1 }.
+dice-pushed = Vous voilà en section I, et { $p1 } a glissé en section II. Qui est devant choisit d’abord.
+dice-strong = Maintenant la force. Au marché noir, la somme de vos dés est votre argent, et un groupe va du grand au petit. Commencez par le 6.
+dice-too-high = Un autre dé ne doit pas dépasser votre dernier dé sur la piste : derrière un 2, seul un 2 ou un 1 convient.
+dice-high-first = Un petit dé peut suivre un 6, mais pas l’inverse. Commencez par le 6.
+dice-market = Bien aussi, mais ici nous misons sur le marché noir.
+dice-join = { $p1 } s’est glissé devant avec un 5, plus petit que votre 6. Peu importe : ajoutez votre 5, et vous avez 11 à dépenser.
+dice-five-first = Le 4 convient, mais ensuite le 5 ne conviendrait plus. D’abord le 5.
+dice-senate = Au sénat seul compte le nombre de dés, et { $p1 } y commence par un 6. Votre 4 passe devant.
+dice-sum = C’est possible, mais un dé au sénat donne une carte, et devant vous choisissez en premier.
+dice-end = Tous les dés sont placés. Les petits prennent la tête, les grands font des groupes forts : voilà la tension de chaque lancer. Ensuite : ce que donnent les pistes.
+
+provinces-title = Provinces et sénat
+provinces-about = Conquérir, utiliser une carte, en prendre
+provinces-welcome = La piste militaire vient d’abord. Vos dés 5 et 4 font une légion de force 9. Chaque province indique la force qu’elle exige.
+provinces-bonus = La Macédoine exige 7 et la Sicile 3 : un de plus que vous n’avez. Le Légat ajoute 1 ; il lui faut une province avec un camp, comme la vôtre. Activez-le.
+provinces-one-short = Avec 9, pas les deux. Activez le Légat : il n’épuise une province que pour cette manche.
+provinces-conquer = Force 10. Conquérez la Macédoine et la Sicile.
+provinces-waste = La Numidie exige 5, il resterait 5 : trop peu pour la Macédoine. Macédoine et Sicile utilisent tout.
+provinces-nothing = La force inutilisée est perdue. Conquérez ce qui est marqué.
+provinces-forum = Les deux donnent des olives : votre marqueur a fait deux pas au forum. À la fin, chaque région récompense aussi le plus fort.
+provinces-take = Le sénat : une carte par dé, vous en avez deux. Vous avez maintenant une villa et des camps : prenez le Questeur (villa) et le Tribun militaire (camp).
+provinces-symbol = Le Consul demande une arène, et vous n’en avez pas : il resterait inutile. Prenez des cartes dont vous avez le symbole.
+provinces-end = Les provinces paient les cartes : chacune épuise une province à son symbole jusqu’à la fin de la manche. Conquérez donc les symboles utiles.
+
+forum-title = Le forum
+forum-about = Des points pour être devant
+forum-welcome = Aux manches 3 et 5, le forum est décompté : olives, vin et joyaux, chacun sur sa piste.
+forum-rule = Sur une piste, 1 point si vous avez quitté 0, et 1 de plus par joueur derrière vous. À égalité, on n’est pas derrière.
+forum-conquer = { $p1 } mène au vin ; personne n’a de joyaux. Votre légion de 8 prend la Sardaigne et Corse (5) et la Rhétie (3) : deux pas aux joyaux. Commencez par la Sardaigne.
+forum-level = L’Achaïe vous mettrait seulement à égalité avec { $p1 } au vin : 1 point. Deux joyaux en donnent 2.
+forum-both = Bonne idée ; commencez par la Sardaigne et Corse, puis la Rhétie.
+forum-nothing = Pas encore : votre légion peut conquérir.
+forum-second = Il reste une force de 3 : la Rhétie.
+forum-scored = Olives : 1 pour votre province et 1 pour { $p1 } derrière vous. Bijoux de même : 4 points. { $p1 } en a eu 2 au vin.
+forum-end = Étalez-vous : être seul sur une piste vaut autant que mener de loin. Le forum est décompté encore une fois à la manche 5.
+
+arena-title = L’arène
+arena-about = Acheter combattants et fauves, puis se produire
+arena-welcome = Vos dés 6 et 3 au marché noir font 9 pièces. En main : un Ours, donc une bête sauvage, et un Gaulois, un barbare.
+arena-ranks = Trois cartes font un spectacle : trois quelconques valent 2, trois différentes 3, une de chaque type 5, trois bêtes ou barbares différents 7.
+arena-buy = Avec le Loup (3) et le Lion (5), vous avez trois bêtes différentes. Achetez le Loup.
+arena-wolf-first = Il vous faut les deux. Commencez par le Loup.
+arena-roman = Un Romain ferait une carte de chaque type : 5 points. Mieux : trois bêtes différentes en valent 7.
+arena-german = Un barbare de plus, mais pas de troisième en vue. Regardez les bêtes.
+arena-blind = Pour 5 pièces on peut prendre la première carte sans la voir. Ici vous voyez ce qu’il vous faut.
+arena-money = Les pièces restantes sont perdues. Il y a encore à acheter.
+arena-more = Et le Lion pour 5.
+arena-third = Le Lion fait la troisième bête : achetez-le.
+arena-now = Chacun pose maintenant une combinaison face cachée, en même temps. { $p1 } a déjà choisi, sans que vous voyiez quoi.
+arena-stage = Posez Loup, Ours et Lion et donnez le spectacle. Le Gaulois peut rester en main pour plus tard.
+arena-no-pass = On peut garder ses cartes pour la manche 5, mais 7 points maintenant, c’est difficile à battre.
+arena-animals = Ces cartes rapportent moins. Choisissez exactement les trois bêtes.
+arena-best = 7 points, et 1 pour le meilleur spectacle : { $p1 } a montré une carte de chaque type.
+arena-end = Les cartes montrées sont perdues, et à la manche 5 celles qui restent en main ne valent rien. Prévoyez deux spectacles.
+
+game-title = Votre première partie
+game-about = Les trois dernières manches contre un débutant, le maître à vos côtés
+game-welcome = Manche 3 sur 5 : celle-ci et la dernière décomptent forum et arène. Jouez à votre guise : je ne parle que s’il y a du nouveau.
+game-place = Choisissez un dé et une piste. Les petits passent devant ; un autre dé ne doit pas dépasser votre dernier sur la piste.
+game-after = Vous pouvez encore utiliser une carte sénat, ou finir votre tour.
+game-bonus = Une carte peut renforcer votre légion, si vous épuisez une province pour elle.
+game-conquest = Conquérez selon votre force : pensez au forum, aux symboles de vos cartes et aux régions.
+game-take = Prenez une carte dont vous avez le symbole ; à la manche 5, celles qui comptent à la fin.
+game-purchase = Achetez en vue d’une combinaison : trois bêtes ou barbares différents, ou une carte de chaque type.
+game-performance = Posez trois cartes ou plus, ou gardez-les pour la manche 5.
+game-end = Votre première partie est jouée. Vous connaissez Rome : invitez des amis, ou affrontez plus fort.

@@ -1,0 +1,75 @@
+# Le frasi delle lezioni: <lezione>-<momento>. $p1 è il nome dell’altro.
+
+dice-title = Dadi sui tracciati
+dice-about = I bassi guidano, gli alti sono forti
+dice-welcome = Salve! In cinque round ognuno tira quattro dadi e li piazza a turno. Vincono più punti vittoria. Piazziamo i tuoi: 2, 4, 5 e 6.
+dice-tracks = Tre tracciati: il militare conquista province, il senato dà carte, il mercato nero compra per l’arena. La sezione I si risolve sempre per prima.
+dice-front = { $p1 } ha un 3 sul tracciato militare. Il tuo primo dado si infila davanti al primo gruppo che comincia più alto. Piazza lì il 2.
+dice-behind = Quel dado starebbe dietro il 3 di { $p1 }. Uno più basso passa davanti: prendi il 2.
+dice-military = Prima il tracciato militare: lì il tuo 2 passa davanti al 3 di { $p1 }.
+dice-pushed = Ora sei nella sezione I, e { $p1 } è scivolato nella II. Chi è davanti sceglie per primo.
+dice-strong = Ora la forza. Al mercato nero la somma dei dadi è denaro, e un gruppo va dall’alto al basso. Comincia con il 6.
+dice-too-high = Un altro dado non può essere più alto del tuo ultimo lì: dietro un 2 sta solo un 2 o un 1.
+dice-high-first = A un 6 può seguire un dado più basso, ma non il contrario. Comincia con il 6.
+dice-market = Va bene anche così, ma qui puntiamo sul mercato nero.
+dice-join = { $p1 } si è infilato con un 5, più basso del tuo 6. Non importa: aggiungi il tuo 5 e avrai 11 da spendere.
+dice-five-first = Il 4 va, ma poi il 5 non andrebbe più. Prima il 5.
+dice-senate = Al senato conta solo il numero di dadi, e { $p1 } comincia lì con un 6. Il tuo 4 passa davanti.
+dice-sum = Andrebbe, ma un dado al senato dà una carta, e davanti scegli per primo.
+dice-end = Tutti i dadi sono piazzati. I bassi prendono la testa, gli alti fanno gruppi forti: è la tensione di ogni tiro. Poi: che cosa danno i tracciati.
+
+provinces-title = Province e senato
+provinces-about = Conquistare, usare una carta, prenderne altre
+provinces-welcome = Prima si risolve il tracciato militare. I tuoi 5 e 4 sono una legione di forza 9. Ogni provincia mostra la forza che richiede.
+provinces-bonus = La Macedonia chiede 7 e la Sicilia 3: uno più di quanto hai. Il Legato aggiunge 1; gli serve una provincia con un accampamento, come la tua. Attivalo.
+provinces-one-short = Con 9 non prenderesti entrambe. Attiva il Legato: esaurisce una provincia solo per questo round.
+provinces-conquer = Forza 10. Conquista Macedonia e Sicilia.
+provinces-waste = La Numidia chiede 5 e resterebbe 5: poco per la Macedonia. Macedonia e Sicilia insieme usano tutto.
+provinces-nothing = La forza inutilizzata è persa. Conquista ciò che è segnato.
+provinces-forum = Entrambe danno olive: il tuo segnalino ha fatto due passi nel foro. Alla fine anche ogni regione premia il più forte.
+provinces-take = Il senato: una carta per ognuno dei tuoi due dadi. Ora hai una villa e accampamenti: prendi il Questore (villa) e il Tribuno militare (accampamento).
+provinces-symbol = Al Console serve un’arena, e tu non ne hai: resterebbe inutile. Prendi carte di cui hai il simbolo.
+provinces-end = Le province pagano le carte: ognuna esaurisce fino a fine round una provincia con il suo simbolo. Conquista simboli adatti.
+
+forum-title = Il foro
+forum-about = Punti per chi è davanti
+forum-welcome = Nei round 3 e 5 si conta il foro: olive, vino e gioielli, ognuno sul suo tracciato.
+forum-rule = Su un tracciato hai 1 punto se hai lasciato lo 0, e 1 in più per ogni giocatore dietro di te. Alla pari non è dietro.
+forum-conquer = { $p1 } è avanti nel vino; nessuno ha gioielli. La tua legione da 8 prende Sardegna e Corsica (5) e Rezia (3): due passi nei gioielli. Comincia dalla Sardegna.
+forum-level = L’Acaia ti metterebbe solo alla pari con { $p1 } nel vino: 1 punto. Due gioielli ne danno 2.
+forum-both = Idea giusta; comincia da Sardegna e Corsica, poi la Rezia.
+forum-nothing = Non ancora: la tua legione può conquistare.
+forum-second = Resta forza 3: la Rezia.
+forum-scored = Olive: 1 per la tua provincia e 1 per { $p1 } dietro di te. Gioielli lo stesso: 4 punti. { $p1 } ne ha avuti 2 per il vino.
+forum-end = Distribuisciti: essere soli su un tracciato vale quanto un grande vantaggio. Il foro si conta ancora nel round 5.
+
+arena-title = L’arena
+arena-about = Comprare lottatori e belve, poi esibirsi
+arena-welcome = I tuoi 6 e 3 al mercato nero sono 9 monete. In mano: un Orso, cioè una bestia feroce, e un Gallo, un barbaro.
+arena-ranks = Tre carte fanno un’esibizione: tre qualsiasi danno 2, tre diverse 3, una per tipo 5, tre bestie o barbari diversi 7.
+arena-buy = Con Lupo (3) e Leone (5) hai tre bestie diverse. Compra il Lupo.
+arena-wolf-first = Ti servono entrambi. Comincia dal Lupo.
+arena-roman = Un romano darebbe una carta per tipo: 5 punti. C’è di meglio: tre bestie diverse ne danno 7.
+arena-german = Un barbaro in più, ma nessun terzo in vista. Guarda le bestie.
+arena-blind = Per 5 monete puoi prendere la prima carta coperta. Qui vedi già che cosa ti serve.
+arena-money = Le monete avanzate sono perse. C’è altro da comprare.
+arena-more = E il Leone per 5.
+arena-third = Il Leone è la terza bestia: compralo.
+arena-now = Ora tutti depongono una combinazione coperta, insieme. { $p1 } ha già scelto, e tu non vedi che cosa.
+arena-stage = Deponi Lupo, Orso e Leone ed esibisciti. Il Gallo può restare in mano per dopo.
+arena-no-pass = Potresti tenere le carte per il round 5, ma 7 punti ora sono difficili da battere.
+arena-animals = Queste carte danno meno. Scegli proprio le tre bestie.
+arena-best = 7 punti, e 1 per la migliore esibizione: { $p1 } ha mostrato una carta per tipo.
+arena-end = Le carte mostrate sono perse, e nel round 5 quelle rimaste in mano non valgono nulla. Prevedi due esibizioni.
+
+game-title = La tua prima partita
+game-about = Gli ultimi tre round contro un principiante, con il maestro accanto
+game-welcome = Round 3 di 5: questo e l’ultimo contano foro e arena. Gioca come vuoi: parlo solo quando c’è qualcosa di nuovo.
+game-place = Scegli un dado e un tracciato. I bassi vanno avanti; un altro dado non può superare il tuo ultimo lì.
+game-after = Puoi ancora usare una carta senato, o finire il turno.
+game-bonus = Una carta può rafforzare ora la tua legione, se esaurisci una provincia per lei.
+game-conquest = Conquista ciò che la forza permette: pensa al foro, ai simboli per le tue carte e alle regioni.
+game-take = Prendi una carta di cui hai il simbolo; nel round 5, quelle che contano alla fine.
+game-purchase = Compra verso una combinazione: tre bestie o barbari diversi, o una carta per tipo.
+game-performance = Deponi tre o più carte, o tienile per il round 5.
+game-end = La tua prima partita è giocata. Ora conosci Rome: invita amici, o prova avversari più forti.
