@@ -22,7 +22,7 @@ BOTS = ["evaluation", "habits", "lookahead", "probing", "tree"]
 GAMES = ["massilia", "provincia", "rome", "senators"]
 #: What a game's folder holds besides its rules: words, checks of data, the game as the kernel knows it.
 NOT_RULES = {
-    *("__init__", "captions", "checks", "edition", "entries", "faults", "fields", "game"),
+    *("__init__", "captions", "checks", "edition", "faults", "fields", "game"),
     *("options", "position", "position_cards", "printed", "terminal"),
 }
 
