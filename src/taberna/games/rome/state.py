@@ -44,8 +44,9 @@ class RomeState(RomeFields):
         self.sums = tuple(sums)
 
     def gain(self, seat: int, source: int, amount: int) -> None:
-        points = self.points[seat]
-        self.points[seat] = (*points[:source], points[source] + amount, *points[source + 1 :])
+        points = list(self.points[seat])
+        points[source] += amount
+        self.points[seat] = tuple(points)
 
     def move_marker(self, seat: int, resource: int, spaces: int) -> None:
         """Along a forum track, never beyond its ends (ROM-3.73, ROM-7.15, ROM-7.16)."""

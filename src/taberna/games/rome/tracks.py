@@ -14,12 +14,15 @@ def with_die(groups: Track, seat: int, value: int) -> Track:
     """A die joins the player's group at the right end, or takes the place of the first group whose leading
     die is strictly higher (ROM-3.22, ROM-3.23)."""
     place = len(groups)
+    changed = list(groups)
     for i, group in enumerate(groups):
         if group[0] == seat:
-            return (*groups[:i], (*group, value), *groups[i + 1 :])
+            changed[i] = (*group, value)
+            return tuple(changed)
         if group[1] > value and place > i:
             place = i
-    return (*groups[:place], (seat, value), *groups[place:])
+    changed.insert(place, (seat, value))
+    return tuple(changed)
 
 
 def with_face(groups: Track, seat: int, number: int, face: int) -> Track:

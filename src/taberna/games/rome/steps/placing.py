@@ -35,9 +35,12 @@ PLACEMENTS: Final = {
 def next_turn(state: RomeState, seat: int) -> None:
     """The next player with an unplaced die, or Phase 3 (ROM-3.20, ROM-3.28)."""
     order = state.order
-    at = order.index(seat) + 1
-    for following in order[at:] + order[:at]:
-        if state.dice[following]:
+    dice = state.dice
+    at = order.index(seat)
+    for _ in order:
+        at = at + 1 if at + 1 < len(order) else 0
+        following = order[at]
+        if dice[following]:
             state.stack[-1] = PLACE_DIE[following]
             return
     state.stack.pop()

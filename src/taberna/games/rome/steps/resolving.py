@@ -66,8 +66,9 @@ class ResolveTrack(RomeStep):
 
 def finish_section(state: RomeState, track: int, section: int) -> None:
     """Its owner takes the dice back (ROM-3.70)."""
-    groups = state.tracks[track]
-    state.tracks[track] = (*groups[: section - 1], (), *groups[section:])
+    groups = list(state.tracks[track])
+    groups[section - 1] = ()
+    state.tracks[track] = tuple(groups)
     state.stack.pop()
 
 
