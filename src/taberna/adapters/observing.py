@@ -22,16 +22,18 @@ _NEVER = object()  # equal to nothing that a view is made of
 class _Told:
     """A field, its place in the vector, and as many zeros."""
 
-    __slots__ = ("at", "end", "field", "way", "whole", "zeros")
+    __slots__ = ("at", "end", "field", "zeros")
 
     def __init__(self, field: Field, at: int) -> None:
         self.field = field
         self.at = at
         self.end = at + field.size
         self.zeros = array("f", bytes(4 * field.size))
-        #: It is made of the whole table; otherwise of its entry, or of what lies there under one more key.
-        self.whole = len(field.keys) not in (1, 2)
-        self.way = field.keys[1] if len(field.keys) == 2 else ""
+
+    def tell(self, value: Any, out: array[float], observer: int, seats: int) -> None:
+        out[self.at : self.end] = self.zeros
+        if value or value == 0:
+            self.field.fill(out, self.at, value, observer, seats)
 
 
 class _Table:
@@ -40,34 +42,56 @@ class _Table:
     def __init__(self, fields: Sequence[Field], start: int) -> None:
         #: What was told last, by key.
         self.told: dict[str, Any] = {}
-        #: What each entry is told by.
-        self.fields: dict[str, list[_Told]] = {}
+        #: The keys that fields are made of.
+        self.keys: set[str] = set()
+        #: By key: the fields that tell an entry, those that tell of its table one thing each, by its key, and others.
+        self.plain: dict[str, list[_Told]] = {}
+        self.inner: dict[str, dict[str, list[_Told]]] = {}
+        self.other: dict[str, list[_Told]] = {}
         for field in fields:
+            one = _Told(field, start)
             for key in field.entries:
-                self.fields.setdefault(key, []).append(_Told(field, start))
+                self.keys.add(key)
+                if len(field.keys) == 1:
+                    self.plain.setdefault(key, []).append(one)
+                elif len(field.keys) == 2:
+                    self.inner.setdefault(key, {}).setdefault(field.keys[1], []).append(one)
+                else:
+                    self.other.setdefault(key, []).append(one)
             start += field.size
 
     def tell(self, entries: Mapping[str, Any], out: array[float], observer: int, seats: int) -> None:
         told = self.told
         changed = []
-        for key, value in entries.items():
-            if key in self.fields:
-                before = told.get(key, _NEVER)
-                if before != value:
-                    told[key] = value
-                    changed.append((key, before, value))
-        for key, before, after in changed:
-            for one in self.fields[key]:
-                value = after
-                if one.whole:
-                    value = one.field.value(told)
-                elif one.way:
-                    value = after.get(one.way) if isinstance(after, dict) else one.field.value(told)
-                    if isinstance(before, dict) and before.get(one.way) == value:
-                        continue
-                out[one.at : one.end] = one.zeros
-                if value or value == 0:
-                    one.field.fill(out, one.at, value, observer, seats)
+        for key in self.keys & entries.keys():
+            value = entries[key]
+            before = told.get(key, _NEVER)
+            if before != value:
+                told[key] = value
+                changed.append(key)
+                for one in self.plain.get(key, ()):
+                    one.tell(value, out, observer, seats)
+                if key in self.inner:
+                    self._tell_inner(key, before, value, out, observer, seats)
+        for key in changed:
+            for one in self.other.get(key, ()):
+                one.tell(one.field.value(told), out, observer, seats)
+
+    def _tell_inner(
+        self, key: str, before: Any, after: Any, out: array[float], observer: int, seats: int
+    ) -> None:
+        """What lies in the table of an entry: only what is or was there, if it was a table before."""
+        inner = self.inner[key]
+        if not isinstance(after, dict) or not isinstance(before, dict):
+            for several in inner.values():
+                for one in several:
+                    one.tell(one.field.value(self.told), out, observer, seats)
+            return
+        for way in inner.keys() & {**before, **after}.keys():
+            value = after.get(way)
+            if value != before.get(way, _NEVER):
+                for one in inner[way]:
+                    one.tell(value, out, observer, seats)
 
 
 class Observer:
@@ -90,7 +114,7 @@ class Observer:
         self._step: Step | None = None
 
     def _idle(self, section: Section) -> bool:
-        return isinstance(section, Mixed) and section.name not in self._common.fields
+        return isinstance(section, Mixed) and section.name not in self._common.keys
 
     def look(self, state: State) -> array[float]:
         """The vector of this state; it is changed by the next look."""
