@@ -3,7 +3,7 @@ PYTHON ?= python3
 VENV   := .venv
 BIN    := $(VENV)/bin
 
-.PHONY: play test test-compiled wheel check attack leaks lock release look bench bench-web docs soak rules golden clean help
+.PHONY: play test test-compiled wheel check exploits attack leaks lock release look bench bench-web docs soak rules golden clean help
 
 help:            ## what there is to make
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*##/\t/' | expand -t 14
@@ -92,6 +92,10 @@ look: $(VENV)/.dev         ## what a player sees in five windows: a real browser
 
 bench-start: $(VENV)/.dev  ## opening a house with 10,000 tables: seconds and megabytes
 	$(BIN)/python -m tools.bench_start
+
+exploits: $(VENV)/.dev     ## scripts with one rule among Eques players: fails if one is clearly above its bar (10 minutes)
+	for game in senators:3 provincia:2 massilia:2 rome:2; do \
+	  $(BIN)/taberna arena $${game%:*} --exploits eques --check --seats $${game#*:} --games 320 --seed exploits --cpu || exit 1; done
 
 attack: $(VENV)/.dev       ## floods on this machine beside an honest player: times, memory, faults (15 minutes)
 	$(BIN)/python -m tools.attack

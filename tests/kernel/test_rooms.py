@@ -1,9 +1,8 @@
 """Imports point one way: kernel ← rules of the games ← the rest. Nothing in kernel or rules needs a foreign library.
 
 A game's folder holds more than its rules: how bots judge it (`evaluation`), how learners see it (`tensor`), what is
-counted after it (`statistics`) and how the terminal draws it (`terminal`). These parts may import what they need of
-the house; the rules import nothing of
-the rest and none of these parts. The parts, like everybody outside, see no state.
+counted after it (`statistics`), how the terminal draws it (`terminal`) and scripts that try the bots (`exploits`). These parts may import
+what they need of the house; the rules import nothing of the rest and none of these parts. The parts, like everybody outside, see no state.
 """
 
 from __future__ import annotations
@@ -22,7 +21,7 @@ pytestmark = pytest.mark.sources
 
 SOURCE = Path(taberna.__file__).parent
 #: Modules of a game's folder that are not rules.
-PARTS = ("evaluation", "statistics", "tensor", "terminal")
+PARTS = ("evaluation", "exploits", "statistics", "tensor", "terminal")
 ABOVE = {"bots", "debrief", "puzzles", "lab", "adapters", "server", "web", "terminal", "locale", "cli"}
 
 

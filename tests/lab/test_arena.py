@@ -125,3 +125,26 @@ def test_no_number_is_cut_off_in_eighty_columns(
     assert "× fair" in shown
     for line in shown.splitlines():
         assert len(line) <= 80
+
+
+def test_a_league_is_everybody_against_one_level() -> None:
+    plan = Tournament("rome", ("random", "plebeian", "greedy"), 8, "seed", (2,), league=True)
+    assert {(match.one, match.others) for match in plan.matches()} == {
+        ("random", "greedy"),
+        ("plebeian", "greedy"),
+    }
+
+
+def test_a_script_is_above_its_bar_only_with_its_whole_interval() -> None:
+    from taberna.lab.league import above, allowed, league
+
+    rows = [
+        {"bot": "a", "low": 0.56, "fair": 0.5},
+        {"bot": "b", "low": 0.58, "fair": 0.5},
+        {"bot": "c", "low": 0.49, "fair": 0.5},
+    ]
+    assert above(rows, allowed("eques")) == ["b"]
+    assert above(rows, allowed("senator")) == ["a", "b"]
+    names = league("massilia", "senator", "eques")
+    assert names[0] == "exploit:raid@eques"
+    assert names[-1] == "senator"

@@ -1,7 +1,8 @@
 """Bots. They see what a player sees, have luck of their own, and are known by name.
 
 A new bot is one line in `BOTS`: its name and how to make one for a game, with a seed for its own luck.
-`make` also understands budgets (``search:200ms``), files, programs and entry points; see `spec`.
+`make` also understands budgets (``search:200ms``), scripts (``exploit:raid``), files, programs and entry points; see
+`spec` and `scripted`.
 """
 
 from __future__ import annotations
@@ -17,6 +18,7 @@ from .explain import Hint, hints
 from .greedy import GreedyBot
 from .protocol import Bot
 from .random_bot import RandomBot
+from .scripted import scripted
 from .search import SearchBot
 
 __all__ = ["ADVISER", "BOTS", "Bot", "Clock", "Hint", "hints", "make", "undisturbed"]
@@ -43,6 +45,8 @@ def make(name: str, game: Game, seed: str) -> Bot:
     stem, colon, text = name.partition(":")
     if colon and stem == "search":
         return SearchBot(seed, *spec.budget(text), game=game)
+    if colon and stem == "exploit":
+        return scripted(game, text, lambda level: make(level, game, seed))
     found = spec.outside(name)
     if found is None:
         raise BadSetup(f"there is no bot {name!r}; there are {', '.join(BOTS)}.{nearest(name, BOTS)}")

@@ -45,6 +45,8 @@ class Tournament:
     edition: Mapping[str, Any] = field(default_factory=dict)
     #: Only the first bot against each of the others, not everybody against everybody.
     challenger: bool = False
+    #: All bots but the last against the last, and nobody else.
+    league: bool = False
     #: Count the bots' time in seconds of processor, not of the day.
     cpu: bool = False
 
@@ -70,6 +72,8 @@ class Tournament:
         for seats in counts:
             for one, others in permutations(self.bots, 2):
                 if self.challenger and one != self.bots[0]:
+                    continue
+                if self.league and others != self.bots[-1]:
                     continue
                 if seats == 2 and self.bots.index(one) > self.bots.index(others):
                     continue

@@ -13,13 +13,21 @@ from taberna.progress import Bar
 
 from . import arguments, ratings
 from .arena import Outcome, Tournament, run
+from .league import above, allowed, league
 from .pool import local
 
 
 def arena_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("game")
+    parser.add_argument("--bots", nargs="+", default=[], metavar="BOT", help="greedy search:200ms random ...")
     parser.add_argument(
-        "--bots", nargs="+", required=True, metavar="BOT", help="greedy search:200ms random ..."
+        "--exploits", metavar="LEVEL", help="all scripts of the game among players of this level, each alone"
+    )
+    parser.add_argument(
+        "--like", metavar="LEVEL", help="whom the scripts play like beside their rule (LEVEL)"
+    )
+    parser.add_argument(
+        "--check", action="store_true", help="with --exploits: fail if a script is clearly above its bar"
     )
     parser.add_argument("--bot", action="append", default=[], help="one bot more, e.g. my_bot.py:Brutus")
     parser.add_argument("--games", type=int, default=400, help="how many games in all (400)")
@@ -41,6 +49,10 @@ def arena_arguments(parser: argparse.ArgumentParser) -> None:
 def run_arena(args: argparse.Namespace) -> int:
     spec = arguments.spec(args, seats=None)
     names = tuple(dict.fromkeys([*args.bots, *args.bot]))
+    if args.exploits is not None:
+        if names:
+            raise BadSetup("--exploits brings its own bots")
+        names = league(spec.game, args.exploits, args.like or args.exploits)
     plan = Tournament(
         spec.game,
         names,
@@ -49,8 +61,9 @@ def run_arena(args: argparse.Namespace) -> int:
         arguments.seat_counts(args.seats),
         spec.options,
         spec.edition,
-        args.challenger or args.sprt is not None,
-        args.cpu,
+        challenger=args.challenger or args.sprt is not None,
+        league=args.exploits is not None,
+        cpu=args.cpu,
     )
     plan.check()
     if args.sprt is not None and (len(names) != 2 or len({m.seats for m in plan.matches()}) != 1):
@@ -74,6 +87,9 @@ def run_arena(args: argparse.Namespace) -> int:
         "times": ratings.times(outcomes),
         "faults": dict(Counter(fault for outcome in outcomes for fault in outcome.faults).most_common()),
     }
+    if args.exploits is not None:
+        data["bar"] = allowed(args.exploits)
+        data["above"] = above(data["matches"], data["bar"])
     if args.sprt is not None:
         data["sprt"] = {
             "gain": args.sprt,
@@ -84,7 +100,7 @@ def run_arena(args: argparse.Namespace) -> int:
         print(json.dumps(data, indent=1))
     else:
         _show(data)
-    return 0
+    return 1 if args.check and data.get("above") else 0
 
 
 def _show(data: dict[str, Any]) -> None:
@@ -123,6 +139,9 @@ def _show(data: dict[str, Any]) -> None:
     console.print(ratings)
     for fault, games in data["faults"].items():
         console.print(f"{games} game{'s' * (games > 1)} lost: {fault}", soft_wrap=True)
+    if "above" in data:
+        names = ", ".join(data["above"]) or "none"
+        console.print(f"clearly above {data['bar']} × fair: {names}")
     if "sprt" in data:
         test = data["sprt"]
         console.print(

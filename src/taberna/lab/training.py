@@ -19,6 +19,8 @@ from taberna.bots.greedy import GreedyBot
 from taberna.bots.habits import kinds
 from taberna.bots.lookahead import answers
 from taberna.bots.match import Decision, play
+from taberna.bots.protocol import Bot
+from taberna.bots.scripted import Script, ScriptedBot, scripts
 from taberna.kernel.game import Game
 from taberna.kernel.games import game as take_game
 from taberna.kernel.move import Move
@@ -52,6 +54,8 @@ class Training:
     seed: str = "train"
     #: Games that a search imagines for a decision, to learn from what it found; none: learn from results.
     think: int = 0
+    #: Share of the games in which one seat follows a script of the game.
+    league: float = 0.25
 
 
 @dataclass(slots=True)
@@ -110,7 +114,8 @@ def train(
             seats = seat_counts[i % len(seat_counts)]
             options = option_sets[i // len(seat_counts) % len(option_sets)]
             spec = GameSpec(name, seats, options, seed=f"{plan.seed} {generation} {i}")
-            _self_play(spec, model, rng, plan.think, got)
+            stranger = _stranger(name, rng) if rng.random() < plan.league else None
+            _self_play(spec, model, rng, plan.think, got, stranger)
             if (i + 1) % (10 if plan.think else 100) == 0:
                 report(f"generation {generation + 1}: {i + 1} games")
         ridge = PATIENCE / (len(got.lessons) or plan.games)
@@ -155,8 +160,21 @@ class Student:
         return move
 
 
-def _self_play(spec: GameSpec, model: Evaluation, rng: Random, iterations: int, got: Experience) -> None:
-    """One game to its end, and what can be learned from it."""
+def _stranger(game: str, rng: Random) -> Script | None:
+    """Any of the scripts of a game."""
+    known = list(scripts(game).values())
+    return rng.choice(known) if known else None
+
+
+def _self_play(
+    spec: GameSpec,
+    model: Evaluation,
+    rng: Random,
+    iterations: int,
+    got: Experience,
+    stranger: Script | None = None,
+) -> None:
+    """One game to its end, and what can be learned from it; a ``stranger`` follows a script on one seat."""
     state = spec.new()
     moments: Moments = []
 
@@ -165,7 +183,10 @@ def _self_play(spec: GameSpec, model: Evaluation, rng: Random, iterations: int, 
             moments.append((model.stage(state), tuple(tuple(row) for row in model.features(state))))
 
     student = Student(state.game, model, rng, iterations, got)
-    got.moments.append((moments, play(state, [student] * state.seats, look)))
+    players: list[Bot] = [student] * state.seats
+    if stranger is not None:
+        players[rng.randrange(state.seats)] = ScriptedBot(stranger, student.greedy)
+    got.moments.append((moments, play(state, players, look)))
 
 
 def _count(got: Experience, step: str, moves: list[Any], move: Any) -> None:
