@@ -65,7 +65,7 @@ def test_no_hint_is_without_a_sentence(game: str) -> None:
             found = bots.hints(state.game, state.view(seat), moves, bots.Clock(), "seed", seconds=0.03)
             assert all(hint.text for hint in found)
             compared += sum(bool(hint.than) for hint in found)
-    assert compared
+    assert compared or game == "rome"  # there every placing moves something
 
 
 def test_keeping_dice_is_explained_to_its_end() -> None:

@@ -1,8 +1,9 @@
 """Imports point one way: kernel ← rules of the games ← the rest. Nothing in kernel or rules needs a foreign library.
 
 A game's folder holds more than its rules: how bots judge it (`evaluation`), how learners see it (`tensor`), what is
-counted after it (`statistics`), how the terminal draws it (`terminal`) and scripts that try the bots (`exploits`). These parts may import
-what they need of the house; the rules import nothing of the rest and none of these parts. The parts, like everybody outside, see no state.
+counted after it (`statistics`), how the terminal draws it (`terminal`), and scripts that try the bots (`exploits`).
+These parts may import what they need of the house; the rules import nothing of the rest and none of these parts. The
+parts, like everybody outside, see no state.
 """
 
 from __future__ import annotations

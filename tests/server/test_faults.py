@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from taberna.bots.lines import Advice
 from taberna.locale import LANGUAGES
 from taberna.server.text import hint_text
 
@@ -43,6 +44,14 @@ def test_an_option_is_called_by_its_label(house: Tavern) -> None:
 
 
 def test_a_hint_tells_its_reasons_in_the_language() -> None:
-    reasons = [("cash", 7.0, "7 talents more"), ("senators", -1.0, "1 senator fewer")]
-    assert hint_text(reasons, "senators", "en") == "7 talents more; 1 senator fewer"
-    assert hint_text(reasons, "senators", "es") == "talentos +7; senadores −1"
+    reasons: list[tuple[str, float, str, int | None]] = [
+        ("cash", 7.0, "7 talents more", None),
+        ("senators", -1.0, "1 senator fewer", 1),
+    ]
+    hint = Advice("auction", 0.5, reasons)
+    names = ("Livia", "Cato")
+    assert hint_text(hint, (), "senators", "en", names) == "7 talents more; Cato: 1 senator fewer"
+    assert hint_text(hint, (), "senators", "es", names) == "talentos +7; Cato: senadores −1"
+    hint = Advice("auction", 0.5, reasons[:1], equal=True)
+    said = hint_text(hint, ("bieten", "passen"), "senators", "de", names)
+    assert said == "danach bieten, passen (so gut wie der beste; Talente +7)"

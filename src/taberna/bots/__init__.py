@@ -14,6 +14,7 @@ from taberna.kernel.game import Game
 
 from . import levels, spec
 from .clock import Clock, undisturbed
+from .evaluation import CHARACTERS, Evaluation, character
 from .explain import Hint, hints
 from .greedy import GreedyBot
 from .protocol import Bot
@@ -21,12 +22,20 @@ from .random_bot import RandomBot
 from .scripted import scripted
 from .search import SearchBot
 
-__all__ = ["ADVISER", "BOTS", "Bot", "Clock", "Hint", "hints", "make", "undisturbed"]
+__all__ = ["ADVISER", "BOTS", "CHARACTERS", "LEVELS", "Bot", "Clock", "Hint", "hints", "make", "undisturbed"]
 
 BOTS: dict[str, Callable[[Game, str], Bot]] = {
     "random": lambda game, seed: RandomBot(seed),
     "greedy": lambda game, seed: GreedyBot(seed, game=game),
     "search": lambda game, seed: SearchBot(seed, game=game),
+    "plebeian": levels.plebeian,
+    "eques": levels.eques,
+    "senator": levels.senator,
+    "caesar": levels.caesar,
+}
+
+#: Those that come in characters (``eques-cautious``).
+LEVELS: dict[str, Callable[[Game, str, Evaluation | None], Bot]] = {
     "plebeian": levels.plebeian,
     "eques": levels.eques,
     "senator": levels.senator,
@@ -42,6 +51,9 @@ def make(name: str, game: Game, seed: str) -> Bot:
     known = BOTS.get(name)
     if known is not None:
         return known(game, seed)
+    level, dash, called = name.rpartition("-")
+    if dash and level in LEVELS and called in CHARACTERS:
+        return LEVELS[level](game, seed, character(game.name, called))
     stem, colon, text = name.partition(":")
     if colon and stem == "search":
         return SearchBot(seed, *spec.budget(text), game=game)

@@ -42,10 +42,16 @@ class Term:
     more: str
     less: str
     certain: bool = False
+    #: Whether it is worth a word: not what changes with every move of its kind.
+    told: bool = True
 
     @property
     def guesses(self) -> tuple[float, float]:
         return self.guess if isinstance(self.guess, tuple) else (self.guess, self.guess)
+
+
+def _as_it_is(view: Mapping[str, Any]) -> Mapping[str, Any]:
+    return view
 
 
 class Evaluation:
@@ -62,6 +68,9 @@ class Evaluation:
         habits: Mapping[str, float] | None = None,
         horizon: int = 4,
         sharpness: tuple[float, float] = (1.0, 1.0),
+        sealed: frozenset[str] = frozenset(),
+        unlocked: Callable[[Mapping[str, Any]], Mapping[str, Any]] = _as_it_is,
+        alike: frozenset[str] = frozenset(),
     ) -> None:
         self.game = game
         self.terms = tuple(terms)
@@ -74,6 +83,11 @@ class Evaluation:
         #: Decisions that the search plays on before it asks, for each opponent: with many it takes longer until it
         #: is our turn again. Found by experiment.
         self.horizon = horizon
+        #: Steps in which all choose at once, by one move each; and a view as if nobody had chosen yet.
+        self.sealed = sealed
+        self.unlocked = unlocked
+        #: Verbs of moves that nobody can tell apart, such as taking one of several cards that lie face down.
+        self.alike = alike
         self.weights: dict[str, tuple[float, float]] = {}
         for term in self.terms:
             early, late = weights.get(term.name, (0.0, 0.0))
@@ -159,8 +173,25 @@ def sharpened(model: Evaluation, sharpness: tuple[float, float]) -> Evaluation:
     """The same judgement with chances further apart (above 1) or nearer to each other (below 1)."""
     return Evaluation(
         model.game, model.terms, model.features, model.stage, model.continues, model.weights, model.habits,
-        model.horizon, sharpness,
+        model.horizon, sharpness, model.sealed, model.unlocked,
+        model.alike,
     )  # fmt: skip
+
+
+#: How players differ, from the one who risks least to the one who risks most.
+CHARACTERS = ("cautious", "greedy", "aggressive")
+
+
+@cache
+def character(game: str, name: str) -> Evaluation:
+    """The evaluation of a game as somebody of this character weighs it."""
+    model = evaluation(game)
+    factors: Mapping[str, float] = getattr(_terms(game), "CHARACTERS", {}).get(name, {})
+    weights = {
+        term: (early * factors.get(term, 1.0), late * factors.get(term, 1.0))
+        for term, (early, late) in model.weights.items()
+    }
+    return with_weights(game, weights, dict(model.habits))
 
 
 def training_options(game: str) -> tuple[Mapping[str, Any], ...]:
@@ -175,7 +206,17 @@ def with_weights(game: str, weights: Weights | None, habits: dict[str, float] | 
     if weights is None:
         weights = {term.name: term.guesses for term in terms.TERMS}
     return Evaluation(
-        game, terms.TERMS, terms.features, terms.stage, terms.CONTINUES, weights, habits, terms.HORIZON
+        game,
+        terms.TERMS,
+        terms.features,
+        terms.stage,
+        terms.CONTINUES,
+        weights,
+        habits,
+        terms.HORIZON,
+        sealed=getattr(terms, "SEALED", frozenset()),
+        unlocked=getattr(terms, "unlocked", _as_it_is),
+        alike=getattr(terms, "ALIKE", frozenset()),
     )
 
 

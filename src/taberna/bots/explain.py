@@ -1,7 +1,12 @@
-"""Explaining a decision: the best moves, what they promise, and a sentence from the evaluation's own terms."""
+"""Explaining a decision: the best plans, what they promise, and a sentence from the evaluation's own terms.
+
+What happens to rivals is said too. Moves that nobody can tell apart get one line, and those that the search cannot
+tell from the best are said to be as good.
+"""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from random import Random
@@ -15,9 +20,15 @@ from .clock import Clock
 from .evaluation import Evaluation, evaluation
 from .lookahead import DEPTH, Lookahead, answers
 from .search import SearchBot
+from .tree import Edge, Manner, Tree, follow
 
 WORLDS = 4
 NOTABLE = 0.02  # a term must shift the odds by this much (in logarithm) to be mentioned
+EQUAL = 0.01  # of the chance to win: whoever is nearer to the best is as good
+MOVED_ON = 0.05  # of the game: so much later much has changed that is not the move's doing
+PLANS = 4
+
+_FORMS = re.compile(r"\[([^|\]]*)\|([^\]]*)\]")
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,6 +39,8 @@ class Reason:
     change: float
     weight: float
     text: str
+    #: Whose it is, if not the player's own.
+    rival: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,15 +51,26 @@ class Hint:
     reasons: tuple[Reason, ...]
     #: What the reasons compare it with: the position now (nothing), the ``best`` move or the ``next`` best.
     than: str = ""
+    #: The rest of the plan that it begins.
+    then: tuple[Move, ...] = ()
+    #: The search cannot tell it from the best.
+    equal: bool = False
 
     @property
     def text(self) -> str:
         """For example: ``sets worth 24 more; 3 talents fewer``."""
-        said = "; ".join(reason.text for reason in self.reasons)
-        if not self.than:
-            return said
-        other = "the best" if self.than == "best" else "the next best"
-        return f"compared with {other}: {said}" if said else f"much like {other}"
+        said = "; ".join(
+            reason.text if reason.rival is None else f"seat {reason.rival}: {reason.text}"
+            for reason in self.reasons
+        )
+        if self.than:
+            other = "the best" if self.than == "best" else "the next best"
+            said = f"compared with {other}: {said}" if said else f"much like {other}"
+        if self.equal:
+            said = f"as good as the best; {said}" if said else "as good as the best"
+        if self.then:
+            said = f"then {', '.join(move.text for move in self.then)}: {said}"
+        return said
 
 
 def hints(
@@ -56,38 +80,69 @@ def hints(
     clock: Clock,
     seed: str | int | None = None,
     count: int = 3,
-    seconds: float = 0.8,
+    seconds: float | None = 0.8,
+    iterations: int | None = None,
 ) -> list[Hint]:
     """The best moves, the best one first."""
-    asked = answers(moves)
+    model = evaluation(game.name)
+    asked = distinct(model, answers(moves))
     if not asked:
         return []
-    model = evaluation(game.name)
     rng = Random(seed)
-    if len(asked) == 1:
-        chosen: list[tuple[Move, float | None]] = [(asked[0], None)]
-    else:
-        tree = SearchBot(rng.getrandbits(64), seconds=seconds, game=game).think(view, asked, clock)
-        chosen = list(tree.chances()[:count])
     seat: int = view["you"]
     ahead = Lookahead(model, rng)
     worlds = [game.imagine(view, rng) for _ in range(WORLDS)]
     for world in worlds:
         ahead.seal(world, seat)
+    if len(asked) == 1:
+        after = _after(worlds, seat, [asked[0]], ahead)
+        chance = sum(model.values(world)[seat] for world in after) / len(after)
+        return [Hint(asked[0], chance, _reasons(model, seat, worlds, after))]
+    bot = SearchBot(rng.getrandbits(64), seconds, iterations, game=game, manner=Manner(plans=PLANS))
+    tree = bot.think(view, asked, clock)
+    chosen = [(edge, chance) for edge, chance in _best_plans(tree)[:count] if chance is not None]
     found = []
-    for place, (move, chance) in enumerate(chosen):
-        after = _after(worlds, seat, move, ahead)
-        reasons = _reasons(model, seat, worlds, after)
+    for place, (edge, chance) in enumerate(chosen):
+        after = _after(worlds, seat, edge.line, ahead)
+        moved_on = any(
+            abs(model.stage(new) - model.stage(old)) > MOVED_ON
+            for old, new in zip(worlds, after, strict=True)
+        )
+        reasons = () if moved_on and len(chosen) > 1 else _reasons(model, seat, worlds, after)
         than = ""
         if not reasons and len(chosen) > 1:  # passing, say, changes nothing: what would the other move do?
             than = "best" if place else "next"
             rival = chosen[0 if place else 1][0]
-            pair = [_after(worlds, seat, m, ahead, True) for m in (rival, move)]
-            reasons = _reasons(model, seat, *pair)
-        if chance is None:
-            chance = sum(model.values(world)[seat] for world in after) / len(after)
-        found.append(Hint(move, chance, reasons, than))
+            instead = _after(worlds, seat, rival.line, ahead, True)
+            reasons = _reasons(model, seat, instead, _after(worlds, seat, edge.line, ahead, True))
+        equal = place > 0 and chance >= chosen[0][1] - EQUAL
+        found.append(Hint(edge.move, chance, reasons, than, tuple(edge.line[1:]), equal))
     return found
+
+
+def distinct(model: Evaluation, moves: Sequence[Move]) -> list[Move]:
+    """One of those moves that nobody can tell apart: cards that lie face down."""
+    seen: set[str] = set()
+    found = []
+    for move in moves:
+        if move.verb in model.alike:
+            if move.verb in seen:
+                continue
+            seen.add(move.verb)
+        found.append(move)
+    return found
+
+
+def _best_plans(tree: Tree) -> list[tuple[Edge, float]]:
+    """For each first move its best plan, in the order of the chances after them."""
+    best: dict[int, Edge] = {}
+    top = tree.top()
+    for edge in tree.root.edges.values():
+        known = best.get(edge.move.id)
+        if known is None or tree.mean(edge, tree.seat) > tree.mean(known, tree.seat):
+            best[edge.move.id] = edge
+    best[top.move.id] = top
+    return [(best[move.id], chance) for move, chance in tree.chances()]
 
 
 def difference(
@@ -100,19 +155,19 @@ def difference(
     worlds = [game.imagine(view, rng) for _ in range(WORLDS)]
     for world in worlds:
         ahead.seal(world, seat)
-    after = [_after(worlds, seat, m, ahead, True) for m in (rival, move)]
-    return _reasons(model, seat, *after)
+    instead = _after(worlds, seat, [rival], ahead, True)
+    return _reasons(model, seat, instead, _after(worlds, seat, [move], ahead, True), rivals=False)
 
 
 def _after(
-    worlds: Sequence[State], seat: int, move: Move, ahead: Lookahead, whole: bool = False
+    worlds: Sequence[State], seat: int, line: Sequence[Move], ahead: Lookahead, whole: bool = False
 ) -> list[State]:
-    """Worlds after a move and the rest of the decision; the ``whole`` of it where it is asked again and again."""
+    """Worlds after a plan and the rest of the decision; the ``whole`` of it where it is asked again and again."""
     found = []
     for world in worlds:
         after = world.copy()
         asked = {after.stack[-1].name} if whole else set()
-        after.play(seat, move)
+        follow(after, seat, line)
         for _ in range(DEPTH):
             if after.to_move != (seat,) or after.stack[-1].name not in ahead.evaluation.continues | asked:
                 break
@@ -122,33 +177,60 @@ def _after(
 
 
 def _reasons(
-    model: Evaluation, seat: int, olds: Sequence[State], news: Sequence[State]
+    model: Evaluation, seat: int, olds: Sequence[State], news: Sequence[State], rivals: bool = True
 ) -> tuple[Reason, ...]:
-    """The terms that differ most on average, two for good and one for bad."""
-    changes = [0.0] * len(model.terms)
-    weights = [0.0] * len(model.terms)
+    """The terms that differ most on average: two for good, one for bad, and what matters most of the rivals'."""
+    seats = news[0].seats
+    terms = len(model.terms)
+    changes = [[0.0] * terms for _ in range(seats)]
+    weights = [0.0] * terms
     for old, new in zip(olds, news, strict=True):
         if old.result is not None or new.result is not None:
             continue
         blend = model.blend(new)
-        rows = zip(model.features(old)[seat], model.features(new)[seat], strict=True)
-        for i, (before, after) in enumerate(rows):
-            changes[i] += (after - before) / len(news)
-            weights[i] += blend[i] / len(news)
-    found = [
-        _reason(model, i, changes[i], weights[i])
-        for i in range(len(changes))
-        if abs(changes[i] * weights[i]) >= NOTABLE and abs(changes[i]) >= 0.05
+        for i, weight in enumerate(blend):
+            weights[i] += weight / len(news)
+        for one, before, after in zip(range(seats), model.features(old), model.features(new), strict=True):
+            row = changes[one]
+            for i in range(terms):
+                row[i] += (after[i] - before[i]) / len(news)
+    own = _told(model, changes[seat], weights, NOTABLE)
+    gains = sorted((r for r in own if r.change * r.weight > 0), key=lambda r: -r.change * r.weight)
+    costs = sorted((r for r in own if r.change * r.weight < 0), key=lambda r: r.change * r.weight)
+    found = [*gains[:2], *costs[:1]]
+    if rivals:
+        theirs = [
+            reason
+            for other in range(seats)
+            if other != seat
+            for reason in _told(model, changes[other], weights, 2 * NOTABLE, other)
+        ]
+        if theirs:
+            found.append(max(theirs, key=lambda r: abs(r.change * r.weight)))
+    return tuple(found)
+
+
+def _told(
+    model: Evaluation,
+    changes: Sequence[float],
+    weights: Sequence[float],
+    least: float,
+    rival: int | None = None,
+) -> list[Reason]:
+    return [
+        _reason(model, i, changes[i], weights[i], rival)
+        for i, term in enumerate(model.terms)
+        if term.told and abs(changes[i] * weights[i]) >= least and abs(changes[i]) >= 0.05
     ]
-    gains = sorted((r for r in found if r.change * r.weight > 0), key=lambda r: -r.change * r.weight)
-    costs = sorted((r for r in found if r.change * r.weight < 0), key=lambda r: r.change * r.weight)
-    return (*gains[:2], *costs[:1])
 
 
-def _reason(model: Evaluation, i: int, change: float, weight: float) -> Reason:
+def _reason(model: Evaluation, i: int, change: float, weight: float, rival: int | None) -> Reason:
     term = model.terms[i]
     amount = abs(change)
     shown = f"{amount:.0f}" if amount >= 9.5 or abs(amount - round(amount)) < 0.05 else f"{amount:.1f}"
     text = (term.more if change > 0 else term.less).format(n=shown)
     text = text.replace("(s)", "" if shown == "1" else "s")
-    return Reason(term.name, change, weight, text)
+    text = _FORMS.sub(lambda found: found[1] if shown == "1" else found[2], text)
+    if rival is not None:
+        text = text.replace("you stay", "stays").replace("you leave", "leaves").replace("your", "the")
+    return Reason(term.name, change, weight, text, rival)

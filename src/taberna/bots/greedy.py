@@ -14,8 +14,10 @@ from .clock import Clock, undisturbed
 from .evaluation import Evaluation, evaluation
 from .lookahead import Line, Lookahead, answers, neighbours, spread
 from .probing import Prober
+from .sealed import sealed_choice
 
 WIDTH = 48  # moves of one list that are looked at, before the neighbours of the best
+ALIKE = 0.003  # chances that differ by less are equally good
 PROBES = 60  # ways through a decision of many halves that are tried, for each first move
 
 
@@ -68,12 +70,24 @@ class GreedyBot:
         asked = answers(moves)
         if len(asked) == 1:
             return asked[0]
+        model = self.model or evaluation(view["game"])
         with undisturbed():
+            if view["step"]["name"] in model.sealed:
+                game = self.game or take_game(view["game"])
+                return sealed_choice(game, view, asked, model, self.rng, clock)
             ranking = self.rank(view, asked, clock)
-            return self.pick(ranking, view["you"]) if ranking.moves else asked[0]
+            if not ranking.moves:
+                return asked[0]
+            return self.pick(ranking, view["you"], view["step"]["name"] not in model.continues)
 
-    def pick(self, ranking: Ranking, seat: int) -> Move:
-        return ranking.order(seat)[0]
+    def pick(self, ranking: Ranking, seat: int, begins: bool) -> Move:
+        """One of the best: any of those that are equally good where a decision ``begins``."""
+        order = ranking.order(seat)
+        if not begins:
+            return order[0]
+        least = ranking.mean(order[0], seat) - ALIKE
+        good = [move for move in order if ranking.mean(move, seat) >= least]
+        return good[int(self.rng.random() * len(good))]
 
     def rank(self, view: Mapping[str, Any], moves: Sequence[Move], clock: Clock) -> Ranking:
         model = self.model or evaluation(view["game"])

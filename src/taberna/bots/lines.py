@@ -30,13 +30,16 @@ class Question(msgspec.Struct, omit_defaults=True):
 
 
 class Advice(msgspec.Struct):
-    """One of the best moves: the chance to win after it, and why (term, change, English words)."""
+    """One of the best moves: the chance to win after it, and why (term, change, English words, whose if a rival's)."""
 
     move: str
     chance: float
-    reasons: list[tuple[str, float, str]]
+    reasons: list[tuple[str, float, str, int | None]]
     #: What the reasons compare it with (`Hint.than`).
     than: str = ""
+    #: The rest of its plan, and whether it is as good as the best.
+    then: list[str] = []
+    equal: bool = False
 
 
 class Answer(msgspec.Struct, omit_defaults=True):

@@ -36,14 +36,19 @@ class Prober(Lookahead):
     ) -> None:
         super().__init__(evaluation, rng, width, timer, deadline)
         self.probes = probes
+        #: Evaluations that are left, where all ways are looked at.
+        self._left = 0
 
     def best(self, state: State, seat: int, depth: int = 0) -> Line:
         moves = decisions(state, seat)
         #: The best chance that a probe with this choice has brought, by step and move.
         credit: dict[tuple[str, int], float] = {}
         best, combinations = self._probe(state, seat, moves, credit)
-        if len(best[0]) == 1 or combinations <= self.probes:
+        if len(best[0]) == 1:
             return super().best(state, seat, depth)
+        if combinations <= self.probes:
+            self._left = 2 * self.probes
+            return self._every(state, seat, moves, 0)
         for _ in range(self.probes):
             if self.late():
                 break
@@ -51,6 +56,42 @@ class Prober(Lookahead):
             if probe[1][seat] > best[1][seat]:
                 best = probe
         return best
+
+    def _every(self, state: State, seat: int, moves: Sequence[Move], depth: int) -> Line:
+        """The best of all ways through a decision that has few of them, or of the first ones if it has many."""
+        top: Line | None = None
+        for move in moves:
+            child = state.copy()
+            child.play(seat, move)
+            if (
+                depth < 2 * DEPTH
+                and child.to_move == (seat,)
+                and child.stack[-1].name in self.evaluation.continues
+            ):
+                rest, values = self._every(child, seat, decisions(child, seat), depth + 1)
+                line: Line = ([move, *rest], values)
+            else:
+                self._left -= 1
+                line = ([move], self.evaluation.careful(child))
+            if top is None or line[1][seat] > top[1][seat]:
+                top = line
+            if self._left < 0 or self.late():
+                break
+        assert top is not None
+        return top
+
+    def sample(self, state: State, seat: int, moves: Sequence[Move]) -> list[Line]:
+        """Different ways through the decision that these moves begin, the best first; none if it has no halves."""
+        credit: dict[tuple[str, int], float] = {}
+        found: dict[tuple[int, ...], Line] = {}
+        for _ in range(self.probes):
+            line, _ = self._probe(state, seat, moves, credit)
+            found[tuple([move.id for move in line[0]])] = line
+            if self.late():
+                break
+        if all(len(line[0]) == 1 for line in found.values()):
+            return []
+        return sorted(found.values(), key=lambda line: -line[1][seat])
 
     def _probe(
         self, state: State, seat: int, moves: Sequence[Move], credit: dict[tuple[str, int], float]

@@ -1,4 +1,7 @@
-"""The search bot: a tree of imagined games (`tree`), grown for as long as it may think."""
+"""The search bot: a tree of imagined games (`tree`), grown for as long as it may think.
+
+A decision of several halves is thought about once and then carried out; all decisions of a turn share one budget.
+"""
 
 from __future__ import annotations
 
@@ -14,13 +17,21 @@ from taberna.kernel.move import Move
 from .clock import Clock, undisturbed
 from .evaluation import Evaluation, evaluation
 from .lookahead import answers
+from .sealed import sealed_choice
 from .tree import Manner, Tree
 
 SECONDS = 0.5  # if no budget is given
+LEAST = 0.05  # seconds for a decision late in a long turn
+
+#: What a view says about whose turn it is.
+_TURN = ("round", "turn", "active", "phase", "cycle", "passed")
 
 
 class SearchBot:
-    """``seconds`` or ``iterations`` per decision, whichever ends first; the clock always counts."""
+    """``seconds`` or ``iterations`` per decision, whichever ends first; the clock always counts.
+
+    ``turn_seconds``: for all decisions of a turn together.
+    """
 
     def __init__(
         self,
@@ -30,6 +41,7 @@ class SearchBot:
         model: Evaluation | None = None,
         game: Game | None = None,
         manner: Manner | None = None,
+        turn_seconds: float | None = None,
     ) -> None:
         self.rng = Random(seed)
         self.seconds = SECONDS if seconds is None and iterations is None else seconds
@@ -37,19 +49,67 @@ class SearchBot:
         self.model = model or (evaluation(game.name) if game is not None else None)
         self.game = game
         self.manner = manner or Manner()
+        self.turn_seconds = turn_seconds
         #: Iterations so far, in all decisions.
         self.done = 0
+        #: What is left of the decision that was begun: each move with the question it answers.
+        self._plan: list[tuple[Any, Move]] = []
+        self._turn: tuple[Any, ...] = ()
+        self._turn_left = inf
 
     def choose(self, view: Mapping[str, Any], moves: Sequence[Move], clock: Clock) -> Move:
         asked = answers(moves)
         if len(asked) == 1:
             return asked[0]
+        planned = self._planned(view, asked)
+        if planned is not None:
+            return planned
         with undisturbed():
-            return self.think(view, asked, clock).best()
+            model = self.model or evaluation(view["game"])
+            if view["step"]["name"] in model.sealed:
+                game = self.game or take_game(view["game"])
+                return sealed_choice(game, view, asked, model, self.rng, clock, self._budget(view))
+            tree = self.think(view, asked, clock)
+            top = tree.top()
+            if len(top.line) > 1:
+                self._remember(tree, top.line)
+            self._turn_left -= clock.spent
+            return top.move
+
+    def _planned(self, view: Mapping[str, Any], moves: Sequence[Move]) -> Move | None:
+        """The next move of the plan, if it answers what is asked."""
+        while self._plan:
+            question, move = self._plan.pop(0)
+            if question == view["step"] and move in moves:
+                return move
+        return None
+
+    def _remember(self, tree: Tree, line: Sequence[Move]) -> None:
+        """The rest of a plan, with the questions as they come in an imagined world."""
+        seat = tree.seat
+        world = tree.game.imagine(tree.view, self.rng)
+        tree.ahead.seal(world, seat)
+        world.play(seat, line[0])
+        for move in line[1:]:
+            if world.to_move != (seat,) or move not in world.moves(seat):
+                break
+            self._plan.append((world.view(seat)["step"], move))
+            world.play(seat, move)
+
+    def _budget(self, view: Mapping[str, Any]) -> float | None:
+        """For this decision: later ones of the same turn get less."""
+        if self.turn_seconds is None or self.seconds is None:
+            return self.seconds
+        others = [player for player in view["players"] if player["seat"] != view["you"]]
+        turn = (*[view.get(key) for key in _TURN], others)
+        if turn != self._turn:
+            self._turn = turn
+            self._turn_left = self.turn_seconds
+        return min(self.seconds, max(LEAST, self._turn_left / 2))
 
     def think(self, view: Mapping[str, Any], moves: Sequence[Move], clock: Clock) -> Tree:
         """Search until the budget is spent or one move is clearly the best."""
-        deadline = clock.deadline(self.seconds)
+        deadline = clock.deadline(self._budget(view))
         game = self.game or take_game(view["game"])
         model = self.model or evaluation(view["game"])
         tree = Tree(self.manner, game, model, view, answers(moves), self.rng, clock, deadline)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import os
 import sys
-from typing import BinaryIO
+from typing import Any, BinaryIO
 
 from taberna.kernel.game import Game
 from taberna.kernel.games import game as find_game
@@ -17,6 +17,8 @@ from . import Clock, hints, make, undisturbed
 from .lines import Advice, Answer, Question, read_question, written
 from .protocol import Bot
 
+RECENT = 64  # bots that are remembered
+
 
 class Thinker:
     def __init__(self, name: str = "", seed: str = "") -> None:
@@ -24,6 +26,8 @@ class Thinker:
         self.seed = seed
         #: The one bot this process is, if it is one.
         self.bot: Bot | None = None
+        #: Those it was asked to be lately: a plan is carried out by who made it.
+        self.recent: dict[tuple[Any, ...], Bot] = {}
 
     def answer(self, question: Question) -> Answer:
         game = find_game(question.game, question.edition)
@@ -35,7 +39,15 @@ class Thinker:
 
     def _bot(self, game: Game, question: Question) -> Bot:
         if question.bot and not self.name:
-            return make(question.bot, game, question.seed)
+            view = question.view
+            key = (question.game, question.bot, view.get("commitment"), view.get("you"))
+            bot = self.recent.pop(key, None)
+            if bot is None or question.edition:
+                bot = make(question.bot, game, question.seed)
+            self.recent[key] = bot
+            if len(self.recent) > RECENT:
+                del self.recent[next(iter(self.recent))]
+            return bot
         if self.bot is None:
             self.bot = make(self.name, game, self.seed)
         return self.bot
@@ -48,8 +60,10 @@ def _advice(game: Game, question: Question) -> list[Advice]:
         Advice(
             hint.move.text,
             round(hint.chance, 3),
-            [(reason.term, reason.change, reason.text) for reason in hint.reasons],
+            [(reason.term, reason.change, reason.text, reason.rival) for reason in hint.reasons],
             hint.than,
+            [move.text for move in hint.then],
+            hint.equal,
         )
         for hint in found
     ]

@@ -12,6 +12,8 @@ chance (max-n). What makes it fit for these games, and free of knowledge about a
 - A new node looks one decision ahead with every move. These first opinions guide the search; of long lists
   (bids) the most promising few are opened first and more as visits grow.
 - Interrupts of others do not happen in thought.
+- Where a decision has halves, whole plans race instead of first halves (`Manner.plans`): what is compared is what will
+  be played.
 """
 
 from __future__ import annotations
@@ -63,15 +65,21 @@ class Manner:
     fewer_probes: int = 24
     #: Whether those who are behind leave the running; else all meet the same worlds to the end, for fair figures.
     race: bool = True
+    #: Plans with the same first move that may race, where a decision has halves; none: first halves race.
+    plans: int = 0
 
 
 class Edge:
     """One move of a node and what came of it."""
 
-    __slots__ = ("children", "first", "move", "prior", "sums", "visits")
+    __slots__ = ("children", "first", "key", "line", "move", "prior", "sums", "visits")
 
-    def __init__(self, move: Move, first: Sequence[float]) -> None:
+    def __init__(self, move: Move, first: Sequence[float], line: list[Move] | None = None) -> None:
         self.move = move
+        #: By which its node knows it.
+        self.key = move.id
+        #: The whole decision, if it was planned.
+        self.line = line or [move]
         #: How promising the first opinion makes it, among its rivals.
         self.prior = 1.0
         #: The first opinion: everybody's chances by looking one decision ahead.
@@ -88,6 +96,15 @@ class Node:
     def __init__(self) -> None:
         self.visits = 0
         self.edges: dict[int, Edge] = {}
+
+
+def follow(state: State, seat: int, line: Sequence[Move]) -> None:
+    """Carry out a plan, as far as it goes in this world; its first move always does."""
+    state.play(seat, line[0])
+    for move in line[1:]:
+        if state.to_move != (seat,) or move not in state.moves(seat):
+            return
+        state.play(seat, move)
 
 
 def _prefer(node: Node, seat: int) -> None:
@@ -127,7 +144,7 @@ class Tree:
         #: Our moves that can still be chosen.
         self.running = list(self.root.edges.values())[: manner.rivals]
         #: What our chances were after each of them, world by world.
-        self.record: dict[int, list[float]] = {move: [] for move in self.root.edges}
+        self.record: dict[int, list[float]] = {key: [] for key in self.root.edges}
 
     def _first_opinions(self, moves: Sequence[Move], clock: Clock, deadline: float) -> Node:
         """About all our moves, from a few worlds, the more thoroughly the more time there is."""
@@ -139,18 +156,54 @@ class Tree:
             enough = now + SCOUTING * seconds
         scout = Prober(self.model, self.luck, timer=clock.timer, deadline=enough, probes=probes)
         ranking = rank(self.game, self.view, moves, scout, WORLDS)
-        root = Node()
+        edges = []
         for move in ranking.order(self.seat):
             first = [total / ranking.counts[move.id] for total in ranking.sums[move.id]]
-            root.edges[move.id] = Edge(move, first)
+            edges.append(Edge(move, first, ranking.lines[move.id] if self.manner.plans else None))
+        if self.manner.plans:
+            edges += self._more_plans(moves, edges, scout)
+            edges.sort(key=lambda edge: -edge.first[self.seat])
+        root = Node()
+        for edge in edges:
+            root.edges[edge.key] = edge
         if not root.edges:  # there was no time at all
             seats = self.view["seats"]
             root.edges[moves[0].id] = Edge(moves[0], [1.0 / seats] * seats)
         _prefer(root, self.seat)
         return root
 
+    def _more_plans(self, moves: Sequence[Move], known: Sequence[Edge], scout: Prober) -> list[Edge]:
+        """Other ways through the same decision, judged in two worlds."""
+        seat = self.seat
+        world = self.game.imagine(self.view, self.luck)
+        scout.seal(world, seat)
+        world.moves(seat)
+        other = self.game.imagine(self.view, self.luck)
+        scout.seal(other, seat)
+        counts = {edge.move.id: 1 for edge in known}
+        lines = {tuple([move.id for move in edge.line]) for edge in known}
+        found: list[Edge] = []
+        for line, values in scout.sample(world, seat, moves):
+            move = line[0]
+            if tuple([m.id for m in line]) in lines or counts.get(move.id, 0) >= self.manner.plans:
+                continue
+            counts[move.id] = counts.get(move.id, 0) + 1
+            after = other.copy()
+            follow(after, seat, line)
+            again = self.model.careful(after)
+            edge = Edge(move, [(a + b) / 2 for a, b in zip(values, again, strict=True)], line)
+            edge.key = -1 - len(found)
+            found.append(edge)
+            if len(found) >= 2 * self.manner.rivals or scout.late():
+                break
+        return found
+
     def best(self) -> Move:
-        return min(self.running, key=self._rank).move
+        return self.top().move
+
+    def top(self) -> Edge:
+        """The move, or the plan, that promises most."""
+        return min(self.running, key=self._rank)
 
     def settled(self) -> bool:
         return len(self.running) == 1
@@ -162,9 +215,12 @@ class Tree:
         """
         best = min(self.running, key=self._rank)
         top = self.mean(best, self.seat)
-        others = [edge for edge in self.root.edges.values() if edge is not best]
-        found = [(edge.move, min(top, max(0.0, top - self._gap(best, edge)))) for edge in others]
-        return [(best.move, top), *sorted(found, key=lambda pair: -pair[1])]
+        found = {best.move: top}
+        for edge in self.root.edges.values():
+            if edge.move is not best.move:  # of several plans with one first move the best counts
+                chance = min(top, max(0.0, top - self._gap(best, edge)))
+                found[edge.move] = max(chance, found.get(edge.move, 0.0))
+        return sorted(found.items(), key=lambda pair: (pair[0] is not best.move, -pair[1]))
 
     def _gap(self, best: Edge, edge: Edge) -> float:
         trust = self.manner.trust
@@ -173,7 +229,7 @@ class Tree:
 
     def _gaps(self, best: Edge, edge: Edge) -> list[float]:
         """World by world, of those that both have met."""
-        pairs = zip(self.record[best.move.id], self.record[edge.move.id], strict=False)
+        pairs = zip(self.record[best.key], self.record[edge.key], strict=False)
         return [a - b for a, b in pairs]
 
     def _rank(self, edge: Edge) -> float:
@@ -193,7 +249,7 @@ class Tree:
         path: list[tuple[Node, Edge]] = []
         while True:
             path.append((node, edge))
-            state.play(state.to_move[0], edge.move)
+            follow(state, state.to_move[0], edge.line)
             self._to_choice(state)
             if not state.to_move:
                 break
@@ -214,7 +270,7 @@ class Tree:
             sums = edge.sums
             for seat, value in enumerate(values):
                 sums[seat] += value
-        self.record[ours.move.id].append(values[self.seat])
+        self.record[ours.key].append(values[self.seat])
         self.iterations += 1
 
     def _next(self, left: float) -> Edge:

@@ -313,12 +313,32 @@ class Speaker(Phrases):
         text = self.book.say(f"hint-{term}", {"n": ("+" if change > 0 else "−") + shown, "way": way})
         return english if text is None else text
 
-    def advice(self, reasons: Iterable[Sequence[Any]], than: str = "") -> str:
-        """Why a hint is given: (term, change, English words), compared with now, the best or the next best move."""
-        said = "; ".join(self.hint(term, change, english) for term, change, english in reasons)
-        if not than:
-            return said
-        return self.say("ui-hint-than" if said else "ui-hint-like", than=than, why=said)
+    def advice(
+        self,
+        reasons: Iterable[Sequence[Any]],
+        than: str = "",
+        then: Sequence[str] = (),
+        equal: bool = False,
+        names: Sequence[str] = (),
+    ) -> str:
+        """Why a hint is given: (term, change, English words, whose), compared with now, the best or the next best.
+
+        ``then`` is the rest of the plan, as moves are labelled; ``equal``: as good as the best; ``names`` by seat.
+        """
+        parts = []
+        for term, change, english, *whose in reasons:
+            why = self.hint(term, change, english)
+            rival = whose[0] if whose else None
+            if rival is not None:
+                name = names[rival] if rival < len(names) else str(rival)
+                why = self.say("ui-hint-rival", name=name, why=why)
+            parts.append(why)
+        said = "; ".join(parts)
+        if than:
+            said = self.say("ui-hint-than" if said else "ui-hint-like", than=than, why=said)
+        if equal:
+            said = self.say("ui-hint-equal", why=said)
+        return self.say("ui-hint-then", moves=", ".join(then), why=said) if then else said
 
     def _plain(self, name: str, value: Any) -> Any:
         """An argument of a refusal: things by their names, seats by their numbers."""

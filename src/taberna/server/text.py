@@ -7,13 +7,14 @@ with marks in the place of the players' names and kept, ready for the browser; t
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import Any
 
 import msgspec
 
 from taberna import GAMES
+from taberna.bots.lines import Advice
 from taberna.kernel.errors import Reason, TabernaError
 from taberna.kernel.game import Game
 from taberna.kernel.move import Move
@@ -226,5 +227,5 @@ def fault_text(error: TabernaError, game: str | None, lang: str) -> str:
     return text[:1].upper() + text[1:]
 
 
-def hint_text(reasons: Iterable[Sequence[Any]], game: str, lang: str, than: str = "") -> str:
-    return speaker(game, lang).advice(reasons, than)
+def hint_text(hint: Advice, then: Sequence[str], game: str, lang: str, names: Sequence[str]) -> str:
+    return speaker(game, lang).advice(hint.reasons, hint.than, then, hint.equal, names)

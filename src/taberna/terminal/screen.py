@@ -137,6 +137,9 @@ class Screen:
 
     def hints(self, found: Iterable[Hint]) -> None:
         for hint in found:
-            reasons = [(reason.term, reason.change, reason.text) for reason in hint.reasons]
+            reasons = [(reason.term, reason.change, reason.text, reason.rival) for reason in hint.reasons]
+            then = [move.text for move in hint.then]
             line = Text(f"  {hint.move.text}", style="bold").append(f"  {hint.chance:.0%}", style="cyan")
-            self.console.print(line.append(f"  {self.speaker.advice(reasons, hint.than)}", style="dim"))
+            self.console.print(
+                line.append(f"  {self.speaker.advice(reasons, hint.than, then, hint.equal)}", style="dim")
+            )

@@ -9,13 +9,20 @@ from taberna.bots.evaluation import Term
 
 from .features import CONTINUES, features, stage
 
-__all__ = ["CONTINUES", "HORIZON", "TERMS", "TRAINING", "features", "stage"]
+__all__ = ["CHARACTERS", "CONTINUES", "HORIZON", "TERMS", "TRAINING", "features", "stage"]
 
 #: Decisions that the search plays on, for each opponent.
 HORIZON: Final = 4
 
 #: Option sets that training alternates over.
 TRAINING: Final[tuple[Mapping[str, Any], ...]] = ({},)
+
+#: What a term counts, times as much as usual, for players of some character.
+CHARACTERS: Final[Mapping[str, Mapping[str, float]]] = {
+    "cautious": {"open_to_tax": 2.0, "stones": 1.4, "money": 1.25, "penalty": 1.3},
+    "greedy": {"goods": 1.25, "beige": 1.25, "stall_tiles": 1.4, "open_to_tax": 0.6},
+    "aggressive": {"points": 1.3, "stones": 0.75, "in_round": 1.5, "dice_to_use": 1.5},
+}
 
 TERMS: Final = (
     Term(
@@ -25,15 +32,15 @@ TERMS: Final = (
         "money",
         (0.07, 0.034),
         "Money buys goods and stalls, and scores a little.",
-        "{n} sesterces more",
-        "{n} sesterces fewer",
+        "{n} sesterce(s) more",
+        "{n} sesterce(s) fewer",
     ),
     Term(
         "goods",
         (0.21, 0.065),
         "Coloured goods can be sold.",
-        "{n} more coloured goods",
-        "{n} coloured goods fewer",
+        "{n} more coloured [good|goods]",
+        "{n} coloured [good|goods] fewer",
     ),
     Term(
         "goods_points",
@@ -43,7 +50,11 @@ TERMS: Final = (
         "goods worth {n} less reputation",
     ),
     Term(
-        "beige", (0.06, 0.02), "Beige goods sell for money.", "{n} more beige goods", "{n} beige goods fewer"
+        "beige",
+        (0.06, 0.02),
+        "Beige goods sell for money.",
+        "{n} more beige [good|goods]",
+        "{n} beige [good|goods] fewer",
     ),
     Term(
         "stones",
@@ -84,21 +95,21 @@ TERMS: Final = (
         "dice_to_use",
         0.0,
         "Dice in the own reserve, and a share of those in the temple.",
-        "{n} more dice to use",
-        "{n} dice fewer to use",
+        "{n} more [die|dice] to use",
+        "{n} [die|dice] fewer to use",
     ),
     Term(
         "dice_won",
         0.0,
         "Dice behind the screen are rolled, and may be kept, in the next round.",
-        "{n} more dice for the next round",
-        "{n} dice fewer for the next round",
+        "{n} more [die|dice] for the next round",
+        "{n} [die|dice] fewer for the next round",
     ),
     Term(
         "open_to_tax",
         (-0.02, -0.02),
         "Goods on one stall that the consul would take, because the money for the tax is lacking.",
-        "{n} more goods open to the tax",
-        "{n} goods fewer open to the tax",
+        "{n} more [good|goods] open to the tax",
+        "{n} [good|goods] fewer open to the tax",
     ),
 )

@@ -9,13 +9,45 @@ from taberna.bots.evaluation import Term
 
 from .features import CONTINUES, features, stage
 
-__all__ = ["CONTINUES", "HORIZON", "TERMS", "TRAINING", "features", "stage"]
+__all__ = [
+    "ALIKE",
+    "CHARACTERS",
+    "CONTINUES",
+    "HORIZON",
+    "SEALED",
+    "TERMS",
+    "TRAINING",
+    "features",
+    "stage",
+    "unlocked",
+]
 
 #: Decisions that the search plays on, for each opponent.
 HORIZON: Final = 4
 
 #: Option sets that training alternates over.
 TRAINING: Final[tuple[Mapping[str, Any], ...]] = ({},)
+
+#: Cards that lie face down.
+ALIKE: Final = frozenset({"take_face_down"})
+
+#: All choose at once, by one move each.
+SEALED: Final = frozenset({"ChooseTokens"})
+
+
+def unlocked(view: Mapping[str, Any]) -> Mapping[str, Any]:
+    """What a player sees as if nobody had chosen yet: what others have chosen tells nothing."""
+    open_ = [player["seat"] for player in view["players"]]
+    players = [{**player, "committed": False, "token_down": None} for player in view["players"]]
+    return {**view, "to_move": open_, "players": players}
+
+
+#: What a term counts, times as much as usual, for players of some character.
+CHARACTERS: Final[Mapping[str, Mapping[str, float]]] = {
+    "cautious": {"morale": 1.5, "strength": 1.5, "battles": 1.6, "soldiers_in_hand": 1.4},
+    "greedy": {"gold": 1.3, "income": 1.3, "income_gold": 1.3, "commercium": 1.3},
+    "aggressive": {"prestige": 1.25, "affordable": 1.25, "gloria": 1.2, "battles": 0.7},
+}
 
 TERMS: Final = (
     Term("prestige", 0.2, "Prestige wins.", "{n} more prestige", "{n} prestige less"),
@@ -94,6 +126,7 @@ TERMS: Final = (
         "Buildings that can be activated.",
         "{n} more to activate",
         "{n} fewer to activate",
+        told=False,
     ),
     Term(
         "token_sum",

@@ -9,13 +9,20 @@ from taberna.bots.evaluation import Term
 
 from .features import CONTINUES, features, stage
 
-__all__ = ["CONTINUES", "HORIZON", "TERMS", "TRAINING", "features", "stage"]
+__all__ = ["CHARACTERS", "CONTINUES", "HORIZON", "TERMS", "TRAINING", "features", "stage"]
 
 #: Decisions that the search plays on, for each opponent.
 HORIZON: Final = 4
 
 #: Option sets that training alternates over.
 TRAINING: Final[tuple[Mapping[str, Any], ...]] = ({},)
+
+#: What a term counts, times as much as usual, for players of some character.
+CHARACTERS: Final[Mapping[str, Mapping[str, float]]] = {
+    "cautious": {"forum": 1.3, "forum_steps": 1.3, "senate_cards": 1.3, "senate_scoring": 1.2},
+    "greedy": {"arena_set": 1.4, "arena_worth": 1.4, "budget_left": 1.4, "points": 1.1},
+    "aggressive": {"provinces": 1.35, "regions": 1.3, "strength_left": 1.5},
+}
 
 TERMS: Final = (
     Term("points", 0.3, "Points win.", "{n} more point(s)", "{n} point(s) fewer"),
@@ -74,12 +81,20 @@ TERMS: Final = (
         "{n} strength less in reserve",
     ),
     Term("budget_left", 0.02, "Coins left over.", "{n} more coin(s) left", "{n} coin(s) fewer left"),
-    Term("unplaced", 0.2, "Dice still in hand.", "{n} more dice to place", "{n} dice fewer to place"),
+    Term(
+        "unplaced",
+        0.2,
+        "Dice still in hand.",
+        "{n} more [die|dice] to place",
+        "{n} [die|dice] fewer to place",
+        told=False,
+    ),
     Term(
         "unplaced_sum",
         0.03,
         "High dice still in hand.",
         "{n} more on dice to place",
         "{n} less on dice to place",
+        told=False,
     ),
 )

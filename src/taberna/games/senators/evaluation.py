@@ -9,7 +9,17 @@ from taberna.bots.evaluation import Term
 
 from .features import CONTINUES, features, stage
 
-__all__ = ["CONTINUES", "HORIZON", "TERMS", "TRAINING", "features", "stage"]
+__all__ = [
+    "CHARACTERS",
+    "CONTINUES",
+    "HORIZON",
+    "SEALED",
+    "TERMS",
+    "TRAINING",
+    "features",
+    "stage",
+    "unlocked",
+]
 
 #: Decisions that the search plays on, for each opponent.
 HORIZON: Final = 2
@@ -20,6 +30,24 @@ TRAINING: Final[tuple[Mapping[str, Any], ...]] = (
     {"variant_influence": True},
     {"variant_antiluck": True, "variant_influence": True},
 )
+
+#: All choose at once, by one move each.
+SEALED: Final = frozenset({"WarBid", "DeficitBid"})
+
+
+def unlocked(view: Mapping[str, Any]) -> Mapping[str, Any]:
+    """What a player sees as if nobody had chosen yet: what others have chosen tells nothing."""
+    open_ = [player["seat"] for player in view["players"] if player["alive"]]
+    players = [{**player, "locked": False, "secret_bid": None} for player in view["players"]]
+    return {**view, "to_move": open_, "players": players}
+
+
+#: What a term counts, times as much as usual, for players of some character.
+CHARACTERS: Final[Mapping[str, Mapping[str, float]]] = {
+    "cautious": {"cash": 1.3, "exposed": 1.5, "governors": 1.3, "prefects": 1.5, "tribunes": 1.5},
+    "greedy": {"sets": 1.25, "straight_draws": 1.3, "pairs": 1.3, "loose_cards": 1.3},
+    "aggressive": {"lead": 1.3, "censors": 1.5, "consul": 1.3, "lictors": 1.4, "cash": 0.85},
+}
 
 TERMS: Final = (
     Term(
@@ -79,7 +107,14 @@ TERMS: Final = (
     Term("censors", 0.3, "A Censor steals a senator.", "{n} more Censor(s)", "{n} Censor(s) fewer"),
     Term("consul", 0.3, "A Consul makes senators cost 7.", "a Consul", "a Consul fewer"),
     Term("quaestor", 0.2, "A Quaestor sells any three cards.", "a Quaestor", "a Quaestor fewer"),
-    Term("turn_near", 0.0, "Whose turn comes soon acts soon.", "your turn comes sooner", "your turn is far"),
+    Term(
+        "turn_near",
+        0.0,
+        "Whose turn comes soon acts soon.",
+        "your turn comes sooner",
+        "your turn is far",
+        told=False,
+    ),
     Term("vox_populi", 0.5, "A senator at every own cash-in.", "Vox Populi", "no Vox Populi"),
     Term("tribunes", 0.1, "Governors survive an Eviction.", "the Tribunes", "no Tribunes"),
     Term("lictors", 0.3, "8 instead of 3 talents at an extortion.", "the Lictors", "no Lictors"),

@@ -45,6 +45,9 @@ ui-finished = Der Spielverlauf liegt in { $file }. Anzusehen mit: taberna replay
 ui-loaded = { $file } geladen nach { $moves } Zügen.
 ui-no-log = Noch ist nichts geschehen.
 ui-hint = Die besten Züge, mit der Gewinnchance nach Meinung eines Ratgebers:
+ui-hint-rival = { $name }: { $why }
+ui-hint-equal = so gut wie der beste; { $why }
+ui-hint-then = danach { $moves } ({ $why })
 ui-hint-than =
     { $than ->
         [best] verglichen mit dem besten: { $why }

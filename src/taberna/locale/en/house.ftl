@@ -45,6 +45,9 @@ ui-finished = The record is kept in { $file }. See it with: taberna replay { $fi
 ui-loaded = Loaded { $file } after { $moves } moves.
 ui-no-log = Nothing has happened yet.
 ui-hint = Best moves, with the chance to win as an adviser sees it:
+ui-hint-rival = { $name }: { $why }
+ui-hint-equal = as good as the best; { $why }
+ui-hint-then = then { $moves } ({ $why })
 ui-hint-than =
     { $than ->
         [best] compared with the best: { $why }

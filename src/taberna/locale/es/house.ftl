@@ -45,6 +45,9 @@ ui-finished = El registro está en { $file }. Para verlo: taberna replay { $file
 ui-loaded = Cargado { $file } tras { $moves } jugadas.
 ui-no-log = Aún no ha pasado nada.
 ui-hint = Las mejores jugadas, con la probabilidad de ganar según un consejero:
+ui-hint-rival = { $name }: { $why }
+ui-hint-equal = tan buena como la mejor; { $why }
+ui-hint-then = después { $moves } ({ $why })
 ui-hint-than =
     { $than ->
         [best] comparada con la mejor: { $why }

@@ -45,6 +45,9 @@ ui-finished = La partie est conservée dans { $file }. Pour la revoir : taberna
 ui-loaded = { $file } chargé après { $moves } coups.
 ui-no-log = Il ne s’est encore rien passé.
 ui-hint = Meilleurs coups, avec la chance de gagner selon un conseiller :
+ui-hint-rival = { $name } : { $why }
+ui-hint-equal = aussi bon que le meilleur ; { $why }
+ui-hint-then = puis { $moves } ({ $why })
 ui-hint-than =
     { $than ->
         [best] comparé au meilleur : { $why }

@@ -45,6 +45,9 @@ ui-finished = La partita è conservata in { $file }. Per rivederla: taberna repl
 ui-loaded = Caricato { $file } dopo { $moves } mosse.
 ui-no-log = Non è ancora successo nulla.
 ui-hint = Le mosse migliori, con la probabilità di vincere secondo un consigliere:
+ui-hint-rival = { $name }: { $why }
+ui-hint-equal = buona quanto la migliore; { $why }
+ui-hint-then = poi { $moves } ({ $why })
 ui-hint-than =
     { $than ->
         [best] rispetto alla migliore: { $why }

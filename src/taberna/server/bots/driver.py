@@ -12,13 +12,15 @@ from functools import partial
 from random import SystemRandom
 from typing import TYPE_CHECKING
 
+from taberna.bots import LEVELS
 from taberna.bots.lines import Answer, Question
 from taberna.kernel.move import Move
 
 from ..errors import Stale
 from ..live.open_table import OpenTable
 from ..table import commands
-from ..table.entries import Played
+from ..table.entries import BOT, Chair, Played
+from ..table.romans import character_of
 from ..table.table import Change, Table
 from .pool import Late, NoAnswer
 from .queue import Asker, Urgency
@@ -80,7 +82,7 @@ class BotDriver:
             [move.text for move in moves],
             self._hub.bot_seconds,
             table.setup.edition,
-            bot=level,
+            bot=_known_as(level, table.chairs[seat]),
             seed=secrets.token_hex(16),
         )
         move = await self._answer(open_table, table, seat, question)
@@ -127,6 +129,12 @@ class BotDriver:
     def _unnoticed(self, table: Table, seat: int, move: str) -> bool:
         entry = commands.move(table, seat, move).entry
         return isinstance(entry, Played) and entry.saw == 1 << seat
+
+
+def _known_as(level: str, chair: Chair) -> str:
+    """The bot that plays: of its level, and of the character that its name tells."""
+    character = character_of(chair.name) if chair.kind == BOT else None
+    return f"{level}-{character}" if character and level in LEVELS else level
 
 
 def _urgency(open_table: OpenTable) -> Urgency:

@@ -21,6 +21,7 @@ async def quick_answer(game: Game, question: Question) -> Answer:
 
 
 def _answer(game: Game, question: Question) -> Answer:
-    bot = bots.make(INSTEAD.get(question.bot, question.bot), game, question.seed)
+    level, dash, character = question.bot.partition("-")
+    bot = bots.make(INSTEAD.get(level, level) + dash + character, game, question.seed)
     moves = [game.move(text) for text in question.moves]
     return Answer(bot.choose(question.view, moves, bots.Clock(SECONDS)).text)

@@ -263,12 +263,13 @@ async def _hint(services: Services, caller: Caller, open_table: OpenTable, comma
     hints = []
     for hint in found.hints:
         move = table.game.move(hint.move)
+        then = [words.label(table.game.move(text), names) for text in hint.then]
         hints.append(
             {
                 "move": move.text,
                 "label": words.label(move, names),
                 "value": hint.chance,
-                "text": hint_text(hint.reasons, table.game.name, caller.lang, hint.than),
+                "text": hint_text(hint, then, table.game.name, caller.lang, table.names),
             }
         )
     return {"type": "hint", "key": command.key, "hints": hints}

@@ -38,6 +38,7 @@ class Seat(Said):
     name: str
     level: str | None
     left: bool
+    character: str | None
     connected: bool
     asked: bool
     ready: bool

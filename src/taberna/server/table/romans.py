@@ -1,20 +1,35 @@
-"""Names for bots and guests."""
+"""Names for bots and guests. A bot's name tells its character, at every table."""
 
 from __future__ import annotations
 
 import secrets
 from collections.abc import Collection
 
-ROMANS = (
-    "Aemilia", "Agrippa", "Antonia", "Aurelia", "Balbus", "Calpurnia", "Camillus", "Cassia", "Cato",
-    "Cicero", "Claudia", "Clodia", "Cornelia", "Crassus", "Domitia", "Drusilla", "Fabia", "Fabius",
-    "Flavia", "Fulvia", "Gracchus", "Hortensia", "Julia", "Lepidus", "Lucretia", "Maecenas", "Marcella",
-    "Marius", "Octavia", "Pompeia", "Porcia", "Regulus", "Scipio", "Servilia", "Sulla", "Terentia",
-    "Valeria", "Varro", "Vipsania", "Virgilia",
-)  # fmt: skip
+#: Who is known for what.
+CHARACTERS = {
+    "cautious": (
+        "Aemilia", "Balbus", "Calpurnia", "Cato", "Cicero", "Cornelia", "Fabia", "Fabius", "Lucretia",
+        "Octavia", "Porcia", "Regulus", "Terentia", "Varro",
+    ),
+    "greedy": (
+        "Agrippa", "Antonia", "Aurelia", "Crassus", "Domitia", "Flavia", "Julia", "Lepidus", "Maecenas",
+        "Pompeia", "Valeria", "Vipsania", "Virgilia",
+    ),
+    "aggressive": (
+        "Camillus", "Cassia", "Claudia", "Clodia", "Drusilla", "Fulvia", "Gracchus", "Hortensia",
+        "Marcella", "Marius", "Scipio", "Servilia", "Sulla",
+    ),
+}  # fmt: skip
+ROMANS = tuple(sorted(name for names in CHARACTERS.values() for name in names))
+_CHARACTER = {name: character for character, names in CHARACTERS.items() for name in names}
 
 
 def roman(taken: Collection[str]) -> str:
     """A name that nobody at the table has, as long as there is one."""
     free = [name for name in ROMANS if name not in taken]
     return secrets.choice(free or list(ROMANS))
+
+
+def character_of(name: str) -> str | None:
+    """What a bot of this name is like; those that people have named are like nobody."""
+    return _CHARACTER.get(name.partition(" ")[0])

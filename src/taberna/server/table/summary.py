@@ -15,6 +15,8 @@ class ShownChair(msgspec.Struct, frozen=True):
     name: str
     level: str | None
     left: bool
+    #: What a bot is like (`romans`).
+    character: str | None = None
 
 
 class TableSummary(msgspec.Struct, frozen=True):

@@ -41,6 +41,7 @@ from .entries import (
     deal_of,
     game_of,
 )
+from .romans import character_of
 from .summary import ShownChair, TableSummary
 from .viewers import Viewer, Viewers
 
@@ -407,4 +408,6 @@ class Table:
 
 
 def _chair(seat: int, chair: Chair) -> bytes:
-    return msgspec.json.encode(ShownChair(seat, chair.kind, chair.name, chair.level, chair.left))[:-1]
+    character = character_of(chair.name) if chair.kind == BOT else None
+    shown = ShownChair(seat, chair.kind, chair.name, chair.level, chair.left, character)
+    return msgspec.json.encode(shown)[:-1]

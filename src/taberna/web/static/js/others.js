@@ -14,10 +14,16 @@ import { section } from "./ui.js";
 /** Everybody else, clockwise from my left. @param {Seat[]} seats @param {number | null} me */
 export const others = (seats, me) => (me === null ? seats : [...seats.slice(me + 1), ...seats.slice(0, me)]);
 
+/** The level of a bot, and its character if its name tells one. @param {(key: string, args?: any) => string} say @param {Seat} seat */
+export function botWords(say, seat) {
+  const level = say(`level-${seat.level}`);
+  return seat.character ? say("web-bot-character", { level, character: say(`character-${seat.character}`) }) : say("web-bot-level", { level });
+}
+
 /** @param {Ui} ui @param {Seat} seat @param {boolean} yours @param {boolean} [brief] where there is little room */
 export function states(ui, seat, yours, brief = false) {
   const found = [];
-  if (seat.level) found.push(brief ? ui.say("web-bot") : ui.say("web-bot-level", { level: ui.say(`level-${seat.level}`) }));
+  if (seat.level) found.push(brief ? ui.say("web-bot") : botWords(ui.say, seat));
   if (seat.ready) found.push(ui.say("web-ready"));
   else if (seat.asked) found.push(ui.say("web-thinking"));
   if (seat.kind === "person" && seat.left) found.push(ui.say("web-left"));

@@ -15,6 +15,7 @@ export interface Seat {
   name: string;
   level: string | null;
   left: boolean;
+  character: string | null;
   connected: boolean;
   asked: boolean;
   ready: boolean;

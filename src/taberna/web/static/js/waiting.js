@@ -1,5 +1,6 @@
 /** A table that waits for players: who invited, who sits there, by which options, and how to bring others. */
 import { html, nothing, svg } from "./dom.js";
+import { botWords } from "./others.js";
 import { emblem } from "./seats.js";
 
 /** The square of an address, once it is made. @type {Map<string, unknown>} */
@@ -38,7 +39,7 @@ export const waiting = (say, head, seats, deeds) =>
           ${seats.map(
             (seat) =>
               html`<li>${emblem(seat.seat)} ${seat.kind === "open" ? html`<i>${say("web-seat-open")}</i>` : html`<b>${seat.name}</b>`}
-                ${seat.level ? html`<small>${say("web-bot-level", { level: say(`level-${seat.level}`) })}</small>` : nothing}
+                ${seat.level ? html`<small>${botWords(say, seat)}</small>` : nothing}
                 ${seat.kind === "open" && head.yours.length ? html`<button type="button" class="put-bot" @click=${() => deeds.seatBot(seat.seat)}>${say("web-put-bot")}</button>` : nothing}</li>`,
           )}
         </ul>
