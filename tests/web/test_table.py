@@ -132,6 +132,7 @@ def test_the_rules_of_a_table_are_opened_and_searched_in_the_readers_language(
     page.locator("#show-rules").click()
     book = page.locator(".panel .findable")
     expect(book).to_be_visible()
+    expect(book.locator(".paragraph.asked")).to_be_in_viewport()  # the rule of the question
     everything = book.locator(".paragraph").count()
     book.locator("input[type=search]").fill("SEN-3.35")
     expect(book.locator(".paragraph:visible").first).to_contain_text("SEN-3.35")

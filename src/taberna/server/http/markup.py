@@ -68,7 +68,7 @@ class Writer:
 
     def _table(self, rows: list[str]) -> str:
         cells = [[c.strip().replace("\\|", "|") for c in re.split(r"(?<!\\)\|", r.strip("|"))] for r in rows]
-        head = "".join(f"<th scope=col>{self.line(cell)}</th>" for cell in cells[0])
+        head = "".join(f"<th scope=col>{self.line(cell)}</th>" if cell else "<td></td>" for cell in cells[0])
         body = "".join(
             "<tr>" + "".join(f"<td>{self.line(cell)}</td>" for cell in row) + "</tr>" for row in cells[1:]
         )

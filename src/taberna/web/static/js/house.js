@@ -24,7 +24,7 @@ export function housePanel(table, frame) {
       ? html`${deed("device", "web-personal-link", "web-personal-link-note", () => table.personalLink())} ${deed("devices", "web-devices", "web-devices-note", () => devices(table))}`
       : nothing}
     <li><a class="button" href="/">${say("web-lobby")}</a></li>
-    <li><button type="button" id="show-rules" @click=${() => void table.showRule()}>${say("web-rules")}</button></li>
+    <li><button type="button" id="show-rules" @click=${() => void table.showRule(frame.prompt.rule ?? "")}>${say("web-rules")}</button></li>
   </ul>
   ${table.watching ? html`<p class="quiet">${say("web-watchers", { count: table.watching })}</p>` : nothing}`;
 }
