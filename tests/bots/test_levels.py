@@ -219,3 +219,34 @@ def test_small_decisions_are_looked_at_whole() -> None:
     ahead = Prober(evaluation("massilia"), Random(1), probes=60)
     line, _ = ahead.line(state, 0, state.game.move("use brown"))
     assert line[-1].text == "move consul clockwise"
+
+
+def test_no_plan_counts_on_luck() -> None:
+    """What lies in a deck is not known before it is chosen: no hint says what to take from it."""
+    game = taberna.game("provincia")
+    state = game.new(2, seed="luck")
+    players = [make("eques", game, str(seat)) for seat in range(2)]
+    found = 0
+    for decision in decisions(state, players):
+        if state.stack[-1].name == "ChooseDeck" and len(decision.moves) > 1:
+            view = state.view(decision.seat)
+            hints = bots.hints(game, view, decision.moves, Clock(), "x", seconds=None, iterations=8)
+            assert {move.verb for hint in hints for move in hint.then} <= {"take_face_down"}
+            assert any(hint.luck for hint in hints)
+            found += 1
+        if found == 4:
+            break
+    assert found == 4
+
+
+def test_what_counts_otherwise_than_anybody_would_think_is_not_told() -> None:
+    from taberna.bots.evaluation import with_weights
+    from taberna.bots.explain import _told
+
+    model = with_weights("rome", {"arena_cards": (-0.5, -0.5), "points": (0.5, 0.5)})
+    names = [term.name for term in model.terms]
+    changes = [1.0 if name in ("arena_cards", "points") else 0.0 for name in names]
+    weights = [model.weights[name][0] for name in names]
+    assert [reason.term for reason in _told(model, changes, weights, 0.02, [False] * len(names))] == [
+        "points"
+    ]

@@ -41,6 +41,8 @@ class Reason:
     text: str
     #: Whose it is, if not the player's own.
     rival: int | None = None
+    #: It differs from world to world: this is the average.
+    luck: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,6 +57,8 @@ class Hint:
     then: tuple[Move, ...] = ()
     #: The search cannot tell it from the best.
     equal: bool = False
+    #: The reasons tell what happens on average.
+    luck: bool = False
 
     @property
     def text(self) -> str:
@@ -63,6 +67,8 @@ class Hint:
             reason.text if reason.rival is None else f"seat {reason.rival}: {reason.text}"
             for reason in self.reasons
         )
+        if self.luck and said:
+            said = f"on average {said}"
         if self.than:
             other = "the best" if self.than == "best" else "the next best"
             said = f"compared with {other}: {said}" if said else f"much like {other}"
@@ -108,15 +114,19 @@ def hints(
             abs(model.stage(new) - model.stage(old)) > MOVED_ON
             for old, new in zip(worlds, after, strict=True)
         )
-        reasons = () if moved_on and len(chosen) > 1 else _reasons(model, seat, worlds, after)
+        reasons = () if moved_on else _reasons(model, seat, worlds, after)
         than = ""
-        if not reasons and len(chosen) > 1:  # passing, say, changes nothing: what would the other move do?
+        if not reasons:  # passing, say, changes nothing: what would the other move do?
             than = "best" if place else "next"
-            rival = chosen[0 if place else 1][0]
-            instead = _after(worlds, seat, rival.line, ahead, True)
+            others = [chosen[0 if place else 1][0].line] if len(chosen) > 1 else []
+            others += [
+                [move] for move in asked if move is not edge.move
+            ]  # there was no time for a second one
+            instead = _after(worlds, seat, others[0], ahead, True)
             reasons = _reasons(model, seat, instead, _after(worlds, seat, edge.line, ahead, True))
         equal = place > 0 and chance >= chosen[0][1] - EQUAL
-        found.append(Hint(edge.move, chance, reasons, than, tuple(edge.line[1:]), equal))
+        luck = any(reason.luck for reason in reasons)
+        found.append(Hint(edge.move, chance, reasons, than, tuple(edge.line[1:]), equal, luck))
     return found
 
 
@@ -183,6 +193,8 @@ def _reasons(
     seats = news[0].seats
     terms = len(model.terms)
     changes = [[0.0] * terms for _ in range(seats)]
+    lowest = [[1e9] * terms for _ in range(seats)]
+    highest = [[-1e9] * terms for _ in range(seats)]
     weights = [0.0] * terms
     for old, new in zip(olds, news, strict=True):
         if old.result is not None or new.result is not None:
@@ -193,8 +205,12 @@ def _reasons(
         for one, before, after in zip(range(seats), model.features(old), model.features(new), strict=True):
             row = changes[one]
             for i in range(terms):
-                row[i] += (after[i] - before[i]) / len(news)
-    own = _told(model, changes[seat], weights, NOTABLE)
+                change = after[i] - before[i]
+                row[i] += change / len(news)
+                lowest[one][i] = min(lowest[one][i], change)
+                highest[one][i] = max(highest[one][i], change)
+    lucky = [[highest[one][i] - lowest[one][i] > 0.05 for i in range(terms)] for one in range(seats)]
+    own = _told(model, changes[seat], weights, NOTABLE, lucky[seat])
     gains = sorted((r for r in own if r.change * r.weight > 0), key=lambda r: -r.change * r.weight)
     costs = sorted((r for r in own if r.change * r.weight < 0), key=lambda r: r.change * r.weight)
     found = [*gains[:2], *costs[:1]]
@@ -203,7 +219,7 @@ def _reasons(
             reason
             for other in range(seats)
             if other != seat
-            for reason in _told(model, changes[other], weights, 2 * NOTABLE, other)
+            for reason in _told(model, changes[other], weights, 2 * NOTABLE, lucky[other], other)
         ]
         if theirs:
             found.append(max(theirs, key=lambda r: abs(r.change * r.weight)))
@@ -215,16 +231,20 @@ def _told(
     changes: Sequence[float],
     weights: Sequence[float],
     least: float,
+    lucky: Sequence[bool],
     rival: int | None = None,
 ) -> list[Reason]:
     return [
-        _reason(model, i, changes[i], weights[i], rival)
+        _reason(model, i, changes[i], weights[i], lucky[i], rival)
         for i, term in enumerate(model.terms)
-        if term.told and abs(changes[i] * weights[i]) >= least and abs(changes[i]) >= 0.05
+        if term.told
+        and sum(term.guesses) * weights[i] >= 0  # what counts otherwise than anybody would think is not told
+        and abs(changes[i] * weights[i]) >= least
+        and abs(changes[i]) >= 0.05
     ]
 
 
-def _reason(model: Evaluation, i: int, change: float, weight: float, rival: int | None) -> Reason:
+def _reason(model: Evaluation, i: int, change: float, weight: float, luck: bool, rival: int | None) -> Reason:
     term = model.terms[i]
     amount = abs(change)
     shown = f"{amount:.0f}" if amount >= 9.5 or abs(amount - round(amount)) < 0.05 else f"{amount:.1f}"
@@ -233,4 +253,4 @@ def _reason(model: Evaluation, i: int, change: float, weight: float, rival: int 
     text = _FORMS.sub(lambda found: found[1] if shown == "1" else found[2], text)
     if rival is not None:
         text = text.replace("you stay", "stays").replace("you leave", "leaves").replace("your", "the")
-    return Reason(term.name, change, weight, text, rival)
+    return Reason(term.name, change, weight, text, rival, luck)

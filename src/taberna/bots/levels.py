@@ -22,7 +22,7 @@ SENATOR_SECONDS = 0.1
 SENATOR_MOVES = 4  # that look best, and are compared
 SENATOR_GAMES = 16  # imagined to compare them
 CAESAR_SECONDS = 1.5
-CAESAR_TURN = 3.8  # seconds for a whole turn
+CAESAR_TURN = 3.4  # seconds for a whole turn
 PLANS = 4  # of whole decisions with one first move that are compared
 CAESAR_LOOKS = 2.5  # times as far as a Senator
 

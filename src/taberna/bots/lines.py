@@ -40,6 +40,8 @@ class Advice(msgspec.Struct):
     #: The rest of its plan, and whether it is as good as the best.
     then: list[str] = []
     equal: bool = False
+    #: The reasons tell what happens on average.
+    luck: bool = False
 
 
 class Answer(msgspec.Struct, omit_defaults=True):

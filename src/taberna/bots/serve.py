@@ -64,6 +64,7 @@ def _advice(game: Game, question: Question) -> list[Advice]:
             hint.than,
             [move.text for move in hint.then],
             hint.equal,
+            hint.luck,
         )
         for hint in found
     ]

@@ -107,6 +107,17 @@ def follow(state: State, seat: int, line: Sequence[Move]) -> None:
         state.play(seat, move)
 
 
+def foreseen(worlds: Sequence[State], seat: int, line: Sequence[Move]) -> list[Move]:
+    """A plan as far as it needs no luck: as far as it can be carried out in all of these worlds."""
+    states = [world.copy() for world in worlds]
+    for count, move in enumerate(line):
+        for state in states:
+            if count and (state.to_move != (seat,) or move not in state.moves(seat)):
+                return list(line[:count])
+            state.play(seat, move)
+    return list(line)
+
+
 def _prefer(node: Node, seat: int) -> None:
     """Priors from first opinions: a share for each move, larger for the better ones."""
     edges = list(node.edges.values())
@@ -159,9 +170,15 @@ class Tree:
         edges = []
         for move in ranking.order(self.seat):
             first = [total / ranking.counts[move.id] for total in ranking.sums[move.id]]
-            edges.append(Edge(move, first, ranking.lines[move.id] if self.manner.plans else None))
+            edges.append(Edge(move, first))
         if self.manner.plans:
-            edges += self._more_plans(moves, edges, scout)
+            worlds = [self.game.imagine(self.view, self.luck) for _ in range(WORLDS)]
+            for world in worlds:
+                scout.seal(world, self.seat)
+                world.moves(self.seat)
+            for edge in edges:
+                edge.line = foreseen(worlds, self.seat, ranking.lines[edge.key])
+            edges += self._more_plans(worlds, moves, edges, scout)
             edges.sort(key=lambda edge: -edge.first[self.seat])
         root = Node()
         for edge in edges:
@@ -172,23 +189,25 @@ class Tree:
         _prefer(root, self.seat)
         return root
 
-    def _more_plans(self, moves: Sequence[Move], known: Sequence[Edge], scout: Prober) -> list[Edge]:
+    def _more_plans(
+        self, worlds: Sequence[State], moves: Sequence[Move], known: Sequence[Edge], scout: Prober
+    ) -> list[Edge]:
         """Other ways through the same decision, judged in two worlds."""
         seat = self.seat
-        world = self.game.imagine(self.view, self.luck)
-        scout.seal(world, seat)
-        world.moves(seat)
-        other = self.game.imagine(self.view, self.luck)
-        scout.seal(other, seat)
         counts = {edge.move.id: 1 for edge in known}
         lines = {tuple([move.id for move in edge.line]) for edge in known}
         found: list[Edge] = []
-        for line, values in scout.sample(world, seat, moves):
-            move = line[0]
-            if tuple([m.id for m in line]) in lines or counts.get(move.id, 0) >= self.manner.plans:
+        for sampled, values in scout.sample(worlds[0], seat, moves):
+            move = sampled[0]
+            if counts.get(move.id, 0) >= self.manner.plans:
                 continue
+            line = foreseen(worlds, seat, sampled)
+            key = tuple([m.id for m in line])
+            if key in lines:
+                continue
+            lines.add(key)
             counts[move.id] = counts.get(move.id, 0) + 1
-            after = other.copy()
+            after = worlds[-1].copy()
             follow(after, seat, line)
             again = self.model.careful(after)
             edge = Edge(move, [(a + b) / 2 for a, b in zip(values, again, strict=True)], line)

@@ -320,10 +320,12 @@ class Speaker(Phrases):
         then: Sequence[str] = (),
         equal: bool = False,
         names: Sequence[str] = (),
+        luck: bool = False,
     ) -> str:
         """Why a hint is given: (term, change, English words, whose), compared with now, the best or the next best.
 
-        ``then`` is the rest of the plan, as moves are labelled; ``equal``: as good as the best; ``names`` by seat.
+        ``then`` is the rest of the plan, as moves are labelled; ``equal``: as good as the best; ``names`` by seat;
+        ``luck``: the reasons tell what happens on average.
         """
         parts = []
         for term, change, english, *whose in reasons:
@@ -334,6 +336,8 @@ class Speaker(Phrases):
                 why = self.say("ui-hint-rival", name=name, why=why)
             parts.append(why)
         said = "; ".join(parts)
+        if luck and said:
+            said = self.say("ui-hint-luck", why=said)
         if than:
             said = self.say("ui-hint-than" if said else "ui-hint-like", than=than, why=said)
         if equal:

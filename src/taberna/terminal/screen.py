@@ -141,5 +141,8 @@ class Screen:
             then = [move.text for move in hint.then]
             line = Text(f"  {hint.move.text}", style="bold").append(f"  {hint.chance:.0%}", style="cyan")
             self.console.print(
-                line.append(f"  {self.speaker.advice(reasons, hint.than, then, hint.equal)}", style="dim")
+                line.append(
+                    f"  {self.speaker.advice(reasons, hint.than, then, hint.equal, luck=hint.luck)}",
+                    style="dim",
+                )
             )

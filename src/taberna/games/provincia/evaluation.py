@@ -101,7 +101,11 @@ TERMS: Final = (
     ),
     Term("gloria", 0.2, "GLORIA scores at the end.", "GLORIA worth {n} more", "GLORIA worth {n} less"),
     Term(
-        "gloria_in_hand", 0.12, "GLORIA not played yet.", "GLORIA worth {n} in hand", "GLORIA leaves the hand"
+        "gloria_in_hand",
+        0.12,
+        "GLORIA not played yet.",
+        "GLORIA worth {n} more in hand",
+        "GLORIA worth {n} less in hand",
     ),
     Term("commercium", 0.1, "COMMERCIUM exchanges goods.", "{n} more COMMERCIUM", "{n} COMMERCIUM fewer"),
     Term(

@@ -48,6 +48,7 @@ ui-hint = Die besten Züge, mit der Gewinnchance nach Meinung eines Ratgebers:
 ui-hint-rival = { $name }: { $why }
 ui-hint-equal = so gut wie der beste; { $why }
 ui-hint-then = danach { $moves } ({ $why })
+ui-hint-luck = im Mittel { $why }
 ui-hint-than =
     { $than ->
         [best] verglichen mit dem besten: { $why }

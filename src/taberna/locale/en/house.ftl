@@ -48,6 +48,7 @@ ui-hint = Best moves, with the chance to win as an adviser sees it:
 ui-hint-rival = { $name }: { $why }
 ui-hint-equal = as good as the best; { $why }
 ui-hint-then = then { $moves } ({ $why })
+ui-hint-luck = on average { $why }
 ui-hint-than =
     { $than ->
         [best] compared with the best: { $why }

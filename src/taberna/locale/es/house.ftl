@@ -48,6 +48,7 @@ ui-hint = Las mejores jugadas, con la probabilidad de ganar según un consejero:
 ui-hint-rival = { $name }: { $why }
 ui-hint-equal = tan buena como la mejor; { $why }
 ui-hint-then = después { $moves } ({ $why })
+ui-hint-luck = de media { $why }
 ui-hint-than =
     { $than ->
         [best] comparada con la mejor: { $why }

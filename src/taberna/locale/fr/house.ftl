@@ -48,6 +48,7 @@ ui-hint = Meilleurs coups, avec la chance de gagner selon un conseiller :
 ui-hint-rival = { $name } : { $why }
 ui-hint-equal = aussi bon que le meilleur ; { $why }
 ui-hint-then = puis { $moves } ({ $why })
+ui-hint-luck = en moyenne { $why }
 ui-hint-than =
     { $than ->
         [best] comparé au meilleur : { $why }

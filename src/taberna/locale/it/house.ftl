@@ -48,6 +48,7 @@ ui-hint = Le mosse migliori, con la probabilità di vincere secondo un consiglie
 ui-hint-rival = { $name }: { $why }
 ui-hint-equal = buona quanto la migliore; { $why }
 ui-hint-then = poi { $moves } ({ $why })
+ui-hint-luck = in media { $why }
 ui-hint-than =
     { $than ->
         [best] rispetto alla migliore: { $why }
