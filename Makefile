@@ -74,13 +74,16 @@ $(VENV)-peers/.done: tools/peers.txt pyproject.toml
 	$(VENV)-peers/bin/python -m pip install --quiet --disable-pip-version-check --requirement tools/peers.txt --editable .
 	@touch $@
 
+BUILDS = @if [ -d $(COMPILED)/package ]; then echo; $(BIN)/python -m tools.bench_builds $(COMPILED)/package $(if $(TAG),--tag $(TAG)); fi
+
 ifdef PEERS
-bench: $(VENV)-peers/.done
+bench: $(VENV)-peers/.done $(VENV)/.dev $(if $(shell command -v cc),$(COMPILED)/.done)
 	$(VENV)-peers/bin/python -m tools.bench --peers
+	$(BUILDS)
 else
 bench: $(VENV)/.dev $(if $(shell command -v cc),$(COMPILED)/.done)  ## speed of the four games, pure and compiled in turns (PEERS=1: beside other frameworks)
 	$(BIN)/python -m tools.bench
-	@if [ -d $(COMPILED)/package ]; then echo; $(BIN)/python -m tools.bench_builds $(COMPILED)/package; fi
+	$(BUILDS)
 endif
 
 bench-web: $(VENV)/.dev    ## load on the server (PEERS=1: beside boardgame.io)

@@ -1,11 +1,13 @@
 """Pure Python and the compiled build in turns, in one run: ``python -m tools.bench_builds FOLDER`` (`make bench`).
 
 FOLDER holds the compiled package. Every figure is the median of some rounds; in each round every game is measured in a
-fresh process of each build, one right after the other.
+fresh process of each build, one right after the other. With ``--tag FOLDER`` (`make bench PEERS=1 TAG=...`), a checkout
+of TAG that was built there as its README says, three of its games are played in every round too.
 """
 
 from __future__ import annotations
 
+import argparse
 import json
 import os
 import statistics
@@ -18,6 +20,7 @@ from typing import Any
 ROOT = Path(__file__).parents[1]
 ROUNDS = 3
 SEATS = 4
+TAG_GAMES = ("Catan", "PuertoRico", "PowerGrid")
 #: What is measured, and whether more is better.
 FIGURES = {
     "decisions/s": True,
@@ -70,9 +73,22 @@ def in_process(name: str, package: Path) -> dict[str, float]:
     return found
 
 
-def compared(compiled: Path, games: list[str]) -> list[dict[str, Any]]:
+def tag(folder: Path) -> dict[str, float]:
+    """Decisions per second of random games of TAG in Java."""
+    target = folder / "target"
+    libraries = [target / "classes", *sorted(target.glob("*.jar")), *sorted(target.glob("dependency/*.jar"))]
+    java = ["java", "-XX:+UseSerialGC", "-cp", os.pathsep.join(map(str, libraries))]
+    asked = [*java, str(ROOT / "tools" / "TagPlayouts.java"), str(SEATS), "2", *TAG_GAMES]
+    said = subprocess.run(asked, capture_output=True, text=True, check=True, cwd=folder).stdout
+    return {name: float(rate) for name, rate, _ in (line.split() for line in said.splitlines())}
+
+
+def compared(compiled: Path, games: list[str], peer: Path | None) -> list[dict[str, Any]]:
     rounds: dict[tuple[str, str], list[dict[str, float]]] = {}
+    java: list[dict[str, float]] = []
     for _ in range(ROUNDS):
+        if peer is not None:
+            java.append(tag(peer))
         for name in games:
             for build, package in (("pure", ROOT / "src"), ("compiled", compiled)):
                 rounds.setdefault((name, build), []).append(in_process(name, package))
@@ -95,6 +111,9 @@ def compared(compiled: Path, games: list[str]) -> list[dict[str, Any]]:
                     "times": f"{times:.2f}",
                 }
             )
+    for name in java[0] if java else ():
+        rate = statistics.median(one[name] for one in java)
+        rows.append({"game": f"TAG {name} (Java)", "figure": "decisions/s", "pure": _short(rate)})
     return rows
 
 
@@ -109,7 +128,12 @@ def main() -> None:
     import taberna
     from tools.bench import show
 
-    show(compared(Path(sys.argv[1]).resolve(), sys.argv[2:] or list(taberna.GAMES)))
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("compiled", type=Path)
+    parser.add_argument("games", nargs="*", default=list(taberna.GAMES))
+    parser.add_argument("--tag", type=Path)
+    args = parser.parse_args()
+    show(compared(args.compiled.resolve(), args.games, args.tag and args.tag.resolve()))
 
 
 if __name__ == "__main__":
