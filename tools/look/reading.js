@@ -14,7 +14,7 @@
       if (!node.data.trim() || !e || e.closest(".sr") || !e.checkVisibility({ visibilityProperty: true })) continue;
       if (e.getBoundingClientRect().width <= 1.5) continue;
       const size = parseFloat(getComputedStyle(e).fontSize) * scale(e.closest(".canvas"));
-      if (size < least[0]) least = [size, `${e.className || e.parentElement.className}: ${node.data.trim().slice(0, 24)}`];
+      if (size > 1 && size < least[0]) least = [size, `${e.className || e.parentElement.className}: ${node.data.trim().slice(0, 24)}`];
     }
   }
   return least;

@@ -273,5 +273,8 @@ export default {
   },
 
   /** @param {Ui} ui */
+  ended: (ui) => ui.say("web-mas-ended", { rounds: ui.view.rounds }),
+
+  /** @param {Ui} ui */
   stage: (ui) => ui.say("web-round-of", { round: Math.min(ui.view.round, ui.view.rounds), last: ui.view.rounds }),
 };

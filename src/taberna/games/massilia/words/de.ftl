@@ -512,6 +512,7 @@ web-mas-screen = Hinter dem Sichtschirm:
 web-mas-stalls = Stände: { $built } aufgebaut, { $left } übrig
 web-passed = Gepasst:
 web-mas-place = Deinen Stand auf Feld { $n } setzen
+web-mas-ended = Alle { $rounds } Runden sind gespielt.
 web-mas-using = Im Einsatz:
 web-mas-put-back = { $die } zurücklegen
 web-mas-no-cards = keine Götterkarten

@@ -389,6 +389,7 @@ web-mas-screen = Behind the screen:
 web-mas-stalls = Stalls: { $built } built, { $left } left
 web-passed = Passed:
 web-mas-place = Put your stall on space { $n }
+web-mas-ended = All { $rounds } rounds have been played.
 web-mas-using = In use:
 web-mas-put-back = put back { $die }
 web-mas-no-cards = no god cards

@@ -512,6 +512,7 @@ web-mas-screen = Tras la pantalla:
 web-mas-stalls = Puestos: { $built } abiertos, { $left } sin usar
 web-passed = Han pasado:
 web-mas-place = Coloca tu puesto en la casilla { $n }
+web-mas-ended = Se han jugado las { $rounds } rondas.
 web-mas-using = En uso:
 web-mas-put-back = devolver { $die }
 web-mas-no-cards = sin cartas de dios

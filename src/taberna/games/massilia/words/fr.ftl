@@ -508,6 +508,7 @@ web-mas-screen = Derrière le paravent :
 web-mas-stalls = Étals : { $built } ouverts, { $left } en réserve
 web-passed = Ont passé :
 web-mas-place = Placer votre étal sur la case { $n }
+web-mas-ended = Les { $rounds } manches ont été jouées.
 web-mas-using = En jeu :
 web-mas-put-back = reposer { $die }
 web-mas-no-cards = aucune carte Dieu

@@ -512,6 +512,7 @@ web-mas-screen = Dietro lo schermo:
 web-mas-stalls = Bancarelle: { $built } aperte, { $left } in riserva
 web-passed = Hanno passato:
 web-mas-place = Metti il tuo banco sulla casella { $n }
+web-mas-ended = Si sono giocati tutti i { $rounds } round.
 web-mas-using = In uso:
 web-mas-put-back = rimettere { $die }
 web-mas-no-cards = nessuna carta divinità

@@ -262,5 +262,8 @@ export default {
   picture,
 
   /** @param {Ui} ui */
+  ended: (ui) => ui.say("web-pro-ended", { rounds: ROUNDS }),
+
+  /** @param {Ui} ui */
   stage: (ui) => `${ui.say("web-round-of", { round: roman(Math.min(ui.view.round, ROUNDS)), last: roman(ROUNDS) })} · ${ui.say(`web-pro-phase-${ui.view.phase}`)}`,
 };

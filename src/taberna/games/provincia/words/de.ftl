@@ -688,6 +688,7 @@ web-pro-lay-out = Karten auslegen: { $deck }
 web-pro-take-opes = Rohstoffe nehmen: du { $first }, die anderen { $rest }
 web-pro-activate = { $card } aktivieren: +1 Prestige
 web-pro-build = { $card } bauen: { $cost } → { $prestige } Prestige
+web-pro-ended = Alle { $rounds } Runden sind gespielt.
 web-pro-token-for = { $value } für { $name }
 web-pro-no-hand = keine Karten auf der Hand
 

@@ -576,6 +576,7 @@ web-pro-lay-out = Lay out cards: { $deck }
 web-pro-take-opes = Take production: you { $first }, the others { $rest }
 web-pro-activate = Activate { $card }: +1 prestige
 web-pro-build = Build { $card }: { $cost } → { $prestige } prestige
+web-pro-ended = All { $rounds } rounds have been played.
 web-pro-token-for = { $value } for { $name }
 web-pro-no-hand = no cards in hand
 

@@ -692,6 +692,7 @@ web-pro-lay-out = Desplegar cartas: { $deck }
 web-pro-take-opes = Tomar producción: tú { $first }, los demás { $rest }
 web-pro-activate = Activar { $card }: +1 prestigio
 web-pro-build = Construir { $card }: { $cost } → { $prestige } de prestigio
+web-pro-ended = Se han jugado las { $rounds } rondas.
 web-pro-token-for = { $value } para { $name }
 web-pro-no-hand = sin cartas en la mano
 

@@ -688,6 +688,7 @@ web-pro-lay-out = Étaler des cartes : { $deck }
 web-pro-take-opes = Prendre la production : vous { $first }, les autres { $rest }
 web-pro-activate = Activer { $card } : +1 prestige
 web-pro-build = Construire { $card } : { $cost } → { $prestige } prestige
+web-pro-ended = Les { $rounds } manches ont été jouées.
 web-pro-token-for = { $value } pour { $name }
 web-pro-no-hand = aucune carte en main
 

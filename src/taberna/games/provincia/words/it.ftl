@@ -692,6 +692,7 @@ web-pro-lay-out = Disponi le carte: { $deck }
 web-pro-take-opes = Prendi la produzione: tu { $first }, gli altri { $rest }
 web-pro-activate = Attiva { $card }: +1 prestigio
 web-pro-build = Costruisci { $card }: { $cost } → { $prestige } prestigio
+web-pro-ended = Si sono giocati tutti i { $rounds } round.
 web-pro-token-for = { $value } per { $name }
 web-pro-no-hand = nessuna carta in mano
 

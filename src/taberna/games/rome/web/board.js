@@ -370,6 +370,9 @@ export default {
   },
 
   /** @param {Ui} ui */
+  ended: (ui) => ui.say("web-rom-ended", { rounds: ROUNDS }),
+
+  /** @param {Ui} ui */
   stage: (ui) =>
     [
       ui.say("web-round-of", { round: roman(Math.min(ui.view.round, ROUNDS)), last: roman(ROUNDS) }),

@@ -484,6 +484,7 @@ time = 60 Minuten
 web-rom-military = Militär
 web-rom-senate = Senat
 web-rom-black-market = Schwarzmarkt
+web-rom-ended = Alle { $rounds } Runden sind gespielt.
 web-rom-conquer = { $card } erobern: Stärke { $strength }, { $resource }
 web-rom-buy = { $card } für { $cost } kaufen
 web-rom-performance = Eine Darbietung

@@ -395,6 +395,7 @@ time = 60 minutes
 web-rom-military = Military
 web-rom-senate = Senate
 web-rom-black-market = Black market
+web-rom-ended = All { $rounds } rounds have been played.
 web-rom-conquer = Conquer { $card }: strength { $strength }, { $resource }
 web-rom-buy = Buy { $card } for { $cost }
 web-rom-performance = A performance

@@ -472,6 +472,7 @@ time = 60 minutos
 web-rom-military = Militar
 web-rom-senate = Senado
 web-rom-black-market = Mercado negro
+web-rom-ended = Se han jugado las { $rounds } rondas.
 web-rom-conquer = Conquistar { $card }: fuerza { $strength }, { $resource }
 web-rom-buy = Comprar { $card } por { $cost }
 web-rom-performance = Un espectáculo

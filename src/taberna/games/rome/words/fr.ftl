@@ -472,6 +472,7 @@ time = 60 minutes
 web-rom-military = Militaire
 web-rom-senate = Sénat
 web-rom-black-market = Marché noir
+web-rom-ended = Les { $rounds } manches ont été jouées.
 web-rom-conquer = Conquérir { $card } : force { $strength }, { $resource }
 web-rom-buy = Acheter { $card } pour { $cost }
 web-rom-performance = Un spectacle

@@ -472,6 +472,7 @@ time = 60 minuti
 web-rom-military = Militare
 web-rom-senate = Senato
 web-rom-black-market = Mercato nero
+web-rom-ended = Si sono giocati tutti i { $rounds } round.
 web-rom-conquer = Conquista { $card }: forza { $strength }, { $resource }
 web-rom-buy = Compra { $card } per { $cost }
 web-rom-performance = Uno spettacolo

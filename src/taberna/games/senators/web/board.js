@@ -209,6 +209,9 @@ export default {
 
   picture,
 
+  /** The fourth War, unless hardly anybody was left. @param {Ui} ui @param {import("../../../js/types").Result} result */
+  ended: (ui, { rule }) => (rule === "SEN-5.5" || rule === "SEN-5.6" ? ui.say("web-sen-ended-alone") : ui.say("web-sen-ended")),
+
   /** @param {Ui} ui */
   stage: (ui) => ui.say("web-turn-of", { turn: ui.view.turn, name: ui.name(ui.view.active) }),
 };

@@ -61,14 +61,17 @@ export function ending(table, ui, result) {
     <button type="button" class="plain close" aria-label=${ui.say("web-close")} @click=${() => table.closeEnding()}>✕</button>
     <h2 id="ending">${wreath("laurels")} ${headline(ui, result)}</h2>
     ${places(ui, table.board, result, table.log)}
-    <p>${why} ${tie.startsWith("tie-") || why.includes(tie) ? nothing : tie} ${ruleLink(ui.view.game, result.rule)}</p>
-    <p class="links">
+    <p>${table.board.ended?.(ui, result) ?? nothing} ${why} ${tie.startsWith("tie-") || why.includes(tie) ? nothing : tie} ${ruleLink(ui.view.game, result.rule)}</p>
+  </section>`;
+}
+
+/** Where to go from here; it stands in the prompt, which has nothing more to ask. @param {import("./table.js").Table} table @param {import("./types").Ui} ui */
+export const onwards = (table, ui) =>
+  html`<span class="links">
       ${table.frame?.yours.length
         ? html`<button type="button" class="main" id="rematch" @click=${() => table.again()}>${ui.say(table.rematch ? "web-rematch-join" : "web-rematch")}</button>`
         : nothing}
       <a class="button" id="debrief" href="/debrief/${table.head.id}">${ui.say("web-debrief")}</a>
       <a class="button" href="/replay/${table.head.id}">${ui.say("web-replay")}</a>
       <a class="button" href="/">${ui.say("web-lobby")}</a>
-    </p>
-  </section>`;
-}
+    </span>`;

@@ -5,7 +5,7 @@
 import { api, nonce } from "./api.js";
 import { curtain, nextHere } from "./curtain.js";
 import { html, nothing, vars } from "./dom.js";
-import { ending } from "./ending.js";
+import { ending, onwards } from "./ending.js";
 import { sinceMine } from "./follow.js";
 import { botDeeds, madeOf, othersArea, states } from "./others.js";
 import { openPanel, panel } from "./panels.js";
@@ -73,7 +73,7 @@ const promptOf = (table, ui, frame) =>
     question: table.question,
     preview: previewLine(ui, table.hands.shown?.preview ?? null),
     news: news(table, ui),
-    past: table.follow.past ? pastBar(table, ui) : null,
+    past: table.follow.past ? pastBar(table, ui) : frame.result ? onwards(table, ui) : null,
     helpers: tools(table, ui, frame),
     drop: () => table.hands.clear(),
     silence: () => table.silence(),

@@ -23,7 +23,7 @@ export function onLayout(deed) {
 }
 
 /** Heights of the prompt on phones, upright and on their side (css/frame.css), of a line of its sentence and of a button. */
-const PROMPT = { phone: 128, low: 142 };
+const PROMPT = { phone: 134, low: 142 };
 const LINE = 18;
 const BUTTON = 42;
 /** Beside the sentence: an emblem; on a phone upright the helpers too. */
@@ -32,7 +32,7 @@ const HELPERS = 150;
 
 /** How many rows of buttons a sentence leaves. @param {"phone" | "low"} name @param {string} sentence @param {number} width */
 function rowsBelow(name, sentence, width) {
-  const smaller = Math.min(0.95, Math.max(0.74, 8.6 / Math.sqrt(sentence.length))); // as in css/frame.css
+  const smaller = Math.min(0.95, Math.max(0.7, 8.2 / Math.sqrt(sentence.length))); // as in css/frame.css
   const lines = Math.ceil((1.08 * smaller * widthOf(sentence)) / (width - EMBLEM - (name === "phone" ? HELPERS : 0)));
   return Math.max(1, Math.floor((PROMPT[name] - LINE * smaller * lines) / BUTTON));
 }

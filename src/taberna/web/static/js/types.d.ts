@@ -118,6 +118,8 @@ export interface Board<V extends View = any> {
   reveal?(ui: Ui<V>, line: Line): unknown;
   /** A player's points by category; the whole log tells what the view does not. */
   points?(ui: Ui<V>, seat: number, log: Line[]): [string, number][];
+  /** Why the game is over, in a sentence. */
+  ended?(ui: Ui<V>, result: Result): string;
   /** A small drawing of a thing of the game, beside its name in texts; null if there is none. */
   picture(name: string, data: Record<string, Record<string, any>>): unknown;
   /** Where in the game we are. */
