@@ -12,6 +12,7 @@ from typing import Any
 
 import pytest
 
+import taberna
 import taberna.server
 
 from .tavern import tavern
@@ -81,3 +82,21 @@ def test_every_module_that_is_named_exists() -> None:
     for name in re.findall(r"`((?:kernel|server|lab|bots|live|table|store|http)/[\w/]*\w(?:\.py)?)`", text):
         file = name.removesuffix(".py") + ".py"
         assert any((root / file).exists() for root in (source, SERVER)), name
+
+
+def test_every_file_of_a_game_that_is_named_exists() -> None:
+    text = PAGE.read_text(encoding="utf-8")
+    named = set(re.findall(r"`games/<game>/([\w./]+)`", text))
+    assert "fields.py" in named
+    for game in taberna.GAMES:
+        for name in named:
+            assert (Path(taberna.game(game).package) / name).exists(), (game, name)
+    for name in re.findall(r"`((?:tests|web|server|kernel)/[\w./]+)`", text):
+        roots = (SERVER.parents[2], SERVER.parent)
+        assert any((root / name).exists() or (root / f"{name}.py").exists() for root in roots), name
+
+
+def test_the_three_questions_are_answered_before_anything_else() -> None:
+    first = PAGE.read_text(encoding="utf-8").split("## ")[0]
+    for word, file in (("checked", "commands"), ("stored", "writer"), ("shown", "frames")):
+        assert re.search(rf"\*\*{word}\*\*[^*]*/{file}\.py`", first), word

@@ -12,14 +12,14 @@ from typing import Any, ClassVar, NamedTuple
 from . import options as options_
 from .chance import Chance, fresh_seed
 from .data import Data, Printed
-from .errors import BadDump, BadSetup, brief, nearest
+from .errors import BadDump, BadSetup, nearest
 from .faults import Faults
 from .fields import Declaration
 from .keeping import load_fields
-from .kinds import PLAIN, mask_of, members, split
 from .log import Event
 from .move import Alphabet, Move
-from .reader import LARGEST, Reader
+from .naming import Naming
+from .reader import Reader
 from .result import Result
 from .sections import Section
 from .state import State
@@ -40,7 +40,7 @@ class Made(NamedTuple):
     dump: Callable[[Any], dict[str, Any]]
 
 
-class Game:
+class Game(Naming):
     """Base of the games. A subclass fills in the class variables and the methods marked *game*."""
 
     name: ClassVar[str]
@@ -75,12 +75,8 @@ class Game:
             cls.steps = cls.made.steps
 
     def __init__(self, data: Data) -> None:
+        super().__init__(self.names)
         self.data = data
-        #: How each kind of thing is written, by number; a game may add kinds that need no words of their own.
-        self.spelled: dict[str, Sequence[str]] = dict(self.names)
-        self.codes: dict[str, dict[str, int]] = {
-            kind: {name: i for i, name in enumerate(names)} for kind, names in self.names.items()
-        }
         self._resolved: dict[bytes, Chosen] = {}
         self._shown_steps: dict[tuple[tuple[str, Any], ...], Step] = {}
 
@@ -361,73 +357,10 @@ class Game:
         seed = view["seed"] or f"imagined {rng.getrandbits(128):032x}"
         return Chance(seed, view["commitment"])
 
-    # -- names and numbers -----------------------------------------------------------------------
-
-    def encode(self, kind: str, value: Any) -> Any:
-        """A value of the rules in names; `kinds` lists the signs behind a kind."""
-        names = self.spelled.get(kind)
-        if names is not None:
-            return names[value]
-        if kind in PLAIN:
-            return value
-        if kind[-1] == "*":
-            one = kind[:-1]
-            return [self.encode(one, v) for v in value]
-        if kind[-1] == "?":
-            return None if value == -1 else self.encode(kind[:-1], value)
-        if kind[-1] == "&":
-            return [self.encode(kind[:-1], v) for v in members(value)]
-        if "/" in kind:
-            one, key = split(kind)
-            return {name: self.encode(one, v) for name, v in zip(self.spelled[key[1:]], value, strict=True)}
-        return value
-
-    def decode(self, kind: str, value: Any) -> Any:
-        """The reverse of `encode`; BadDump for names there are not."""
-        if kind.endswith("*"):
-            if not isinstance(value, list | tuple):
-                raise BadDump(
-                    "[expected-list-found] {where}: expected a list, found {kind}",
-                    where=kind,
-                    kind=type(value).__name__,
-                )
-            return tuple(self.decode(kind[:-1], v) for v in value)
-        if kind.endswith("?"):
-            return -1 if value is None else self.decode(kind[:-1], value)
-        if kind.endswith("&"):
-            return mask_of(self.decode(f"{kind[:-1]}*", value))
-        codes = self.codes.get(kind)
-        if codes is not None:
-            if isinstance(value, str):
-                name = self.proper_name(value)
-                if name in codes:
-                    return codes[name]
-            hint = nearest(str(brief(value)), codes)
-            raise BadDump(
-                "[no-kind-value] {where}: there is no {kind} {value!r}.{hint}",
-                where=kind,
-                kind=kind,
-                value=value,
-                hint=hint,
-            )
-        expected = bool if kind == "flag" else int
-        if not isinstance(value, expected) or (expected is int and isinstance(value, bool)):
-            raise BadDump(
-                "[value-no-kind] {where}: {value!r} is no {kind}", where=kind, value=value, kind=kind
-            )
-        if not -LARGEST <= value <= LARGEST:
-            raise BadDump(
-                "[not-between-and] {where}: {value} is not between {low} and {high}",
-                where=kind, value=value, low=-LARGEST, high=LARGEST,
-            )  # fmt: skip
-        return value
+    # -- names -----------------------------------------------------------------------------------
 
     def copy_of(self, name: str) -> str:
         """The card whose words tell this one: itself, unless it is a second copy of another (*game*)."""
-        return name
-
-    def proper_name(self, name: str) -> str:
-        """The name the engine uses for another spelling of it, such as the specification's id (*game*)."""
         return name
 
     def move(self, text: str) -> Move:

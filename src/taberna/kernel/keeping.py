@@ -21,8 +21,7 @@ def load_fields(state: State, reader: Reader, declared: Declaration) -> None:
             continue
         if of_player:
             players = players or reader.seated("players", state.seats)
-            for seat, player in enumerate(players):
-                _load_seat(state, declared, entry, seat, player)
+            _load_seats(state, declared, entry, players)
             continue
         at = reader
         *way, last = entry.key.split(".")
@@ -42,11 +41,13 @@ def load_fields(state: State, reader: Reader, declared: Declaration) -> None:
         table.done()
 
 
-def _load_seat(state: State, declared: Declaration, entry: Entry, seat: int, player: Reader) -> None:
+def _load_seats(state: State, declared: Declaration, entry: Entry, players: list[Reader]) -> None:
     if entry.read is not None:
-        entry.read(state, seat, player, entry.key)
+        for seat, player in enumerate(players):
+            entry.read(state, seat, player, entry.key)
         return
-    put(state, declared, entry.of[0], seat, read_value(state, entry, entry.kind, player, entry.key))
+    found = [read_value(state, entry, entry.kind, player, entry.key) for player in players]
+    setattr(state, entry.of[0], tuple(found) if declared.fields[entry.of[0]].fixed else found)
 
 
 def _load_table(state: State, declared: Declaration, entry: Entry, table: Reader) -> None:
@@ -67,11 +68,13 @@ def put(state: State, declared: Declaration, name: str, place: int, value: Any) 
 
 def read_value(state: State, entry: Entry, kind: str, reader: Reader, key: str) -> Any:
     """A value of a kind, as the state holds it; BadDump says where it is wrong."""
+    if kind == "number":
+        return reader.number(key, entry.low, entry.high)
     low, high = (0, state.seats - 1) if kind.startswith("seat") else (entry.low, entry.high)
     inner, sign = split(kind)
     if sign == "?" and inner in ("number", "seat"):
         return -1 if reader.raw(key) is None else reader.number(key, low, high)
-    if kind in ("number", "seat"):
+    if kind == "seat":
         return reader.number(key, low, high)
     if kind == "flag":
         return reader.flag(key)

@@ -15,6 +15,7 @@ Signs add up: ``card?*`` is a tuple in which some are missing, ``token**`` a tup
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from functools import cache
 from typing import Any, Final
 
 PLAIN: Final = {"number": int, "flag": bool, "seat": int, "text": str}
@@ -38,6 +39,7 @@ def mask_of(numbers: Iterable[int]) -> int:
     return mask
 
 
+@cache
 def split(kind: str) -> tuple[str, str]:
     """A kind without its last sign, and that sign; ``/good`` counts as one."""
     if kind[-1] in "*?&":

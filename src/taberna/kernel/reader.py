@@ -64,7 +64,10 @@ class Reader:
         raise self.fail(key, "[missing] is missing")
 
     def number(self, key: str, low: int = 0, high: int = LARGEST, *default: int) -> int:
-        return self._number(key, self.raw(key, *default), low, high)
+        value = self.raw(key, *default)
+        if type(value) is int and low <= value <= high:
+            return value
+        return self._number(key, value, low, high)
 
     def _number(self, key: str, value: Any, low: int, high: int) -> int:
         if isinstance(value, bool) or not isinstance(value, int):
@@ -81,6 +84,8 @@ class Reader:
 
     def numbers(self, key: str, low: int = 0, high: int = LARGEST, *default: Any) -> list[int]:
         value = self.array(key, *default)
+        if not [v for v in value if type(v) is not int or not low <= v <= high]:
+            return list(value)
         return [self._number(f"{key}[{i}]", v, low, high) for i, v in enumerate(value)]
 
     def flag(self, key: str, *default: bool) -> bool:

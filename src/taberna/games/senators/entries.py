@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, TypedDict
 
-from taberna.kernel.reader import Reader
+from taberna.kernel.reader import LARGEST, Reader
 
 from .cards import BANK, BOARD_NAMES, CARD_NAMES, DRAFT_ROW, INFLUENCE, OUT_OF_GAME
 
@@ -147,11 +147,20 @@ def _book(state: SenatorsState, reader: Reader, key: str, payment: Any) -> None:
             "[payment-payer-receiver] a payment is [payer, receiver, amount], not {value!r}",
             value=payment,
         )
-    payer, receiver = (BANK if side is None else reader.decode("number", key, side) for side in payment[:2])
-    amount = reader.decode("number", key, payment[2])
+    payer, receiver, amount = payment
+    payer = BANK if payer is None else _whole(reader, key, payer)
+    receiver = BANK if receiver is None else _whole(reader, key, receiver)
+    amount = _whole(reader, key, amount)
     if not (BANK <= payer < state.seats and BANK <= receiver < state.seats and amount > 0):
         raise reader.fail(key, "[cannot-been-paid] {value} cannot have been paid", value=payment)
     state.ledger = (state.ledger, payer, receiver, amount)
+
+
+def _whole(reader: Reader, key: str, value: Any) -> int:
+    if type(value) is int and -LARGEST <= value <= LARGEST:
+        return value
+    found: int = reader.decode("number", key, value)  # says what is wrong
+    return found
 
 
 def fill_payments(state: SenatorsState, paid: list[Any]) -> None:
