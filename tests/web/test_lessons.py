@@ -10,6 +10,7 @@ from playwright.sync_api import Page, expect
 
 import taberna
 from taberna.lessons import Lesson, lessons
+from taberna.lessons.speaking import said
 from tools.look.player import MEASURE, Player, Seen
 
 from .conftest import Person
@@ -98,3 +99,137 @@ def test_a_lesson_from_its_first_step_to_its_last(
     for text in livia.frames:
         frame = json.loads(text)
         no_secrets(lesson.game.name, frame.get("frame", frame))
+
+
+def test_the_first_lesson_is_two_clicks_from_the_lobby(person: Callable[..., Person]) -> None:
+    page = person().go("/")
+    page.locator("a[href='/learn/senators']").first.click()
+    page.locator("[data-lesson=auction]").click()
+    expect(page.locator(".coach")).to_be_visible()
+    expect(page.locator(".board")).to_be_visible()
+
+
+def test_a_newcomer_is_offered_the_lesson_at_the_first_click_and_never_again(
+    person: Callable[..., Person],
+) -> None:
+    page = person().go("/")
+    page.locator("[data-play=rome]").click()
+    expect(page.locator("dialog.newcomer")).to_be_visible()
+    page.locator("#play-first").click()
+    expect(page.locator(".board")).to_be_visible()
+    expect(page.locator(".coach")).to_have_count(0)
+    page.go_back()
+    page.locator("[data-play=rome]").click()
+    expect(page.locator(".board")).to_be_visible()
+    page.go_back()
+    page.locator("[data-play=senators]").click()
+    page.locator("#learn-first").click()
+    expect(page.locator(".coach")).to_be_visible()
+
+
+def test_other_moves_mistakes_going_back_repeating_and_leaving(person: Callable[..., Person]) -> None:
+    lesson = next(one for one in GUIDED if one.where == "senators/auction")
+    page = begin(person(), lesson)
+    page.locator("#coach-next").click()
+    at_moment(page, 1)
+    page.locator("#coach-next").click()
+    at_moment(page, 2)
+    page.locator("[data-thing='bid meat_2 1']").click()
+    expect(page.locator(".coach-words")).to_contain_text("goes with none of your cards")
+    page.locator("#coach-next").click()
+    expect(page.locator(".coach-words")).to_contain_text("Goods are sold in threes")
+    page.locator("[data-move='pass meat_2']").click()
+    at_moment(page, 3)
+    page.locator("[data-thing='bid wheat_6 7']").click()
+    at_moment(page, 4)
+    expect(page.locator(".coach-words b")).to_contain_text("Bold!")
+    page.locator("#coach-back").click()
+    at_moment(page, 3)
+    page.locator("#coach-show").click()
+    at_moment(page, 4)
+    page.reload()
+    at_moment(page, 4)
+    table = page.url
+    page.locator("#coach-repeat").click()
+    page.wait_for_url(lambda url: url != table)
+    at_moment(page, 0)
+    page.locator("#coach-leave").click()
+    expect(page.locator("[data-lesson=auction]")).to_be_visible()
+
+
+WHOLE = [one for one in LESSONS if one.whole_game]
+
+
+@pytest.mark.parametrize("lesson", WHOLE, ids=lambda one: one.where)
+def test_in_a_whole_game_the_coach_speaks_when_something_is_new(
+    lesson: Lesson, person: Callable[..., Person]
+) -> None:
+    page = begin(person(viewport={"width": 390, "height": 844}), lesson)
+    expect(page.locator(".coach-words")).to_contain_text(said(lesson, lesson.moments[0].say, "en")[:30])
+    page.locator("#coach-next").click()
+    notes = {said(lesson, note.say, "en")[:30] for note in lesson.notes}
+    expect(page.locator("#coach-next")).to_be_visible()
+    text = page.locator(".coach-words").inner_text()
+    assert any(note in text for note in notes)
+    measured(page, lesson.where)
+    page.locator("#coach-next").click()
+    expect(page.locator(".ask.yours").first).to_be_visible()
+
+
+# -- coach mode ---------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("window", [(1440, 900), (390, 844)])
+def test_the_coach_asks_once_before_a_costly_move_and_says_what_mattered(
+    window: tuple[int, int], person: Callable[..., Person]
+) -> None:
+    livia = person(viewport={"width": window[0], "height": window[1]})
+    livia.context.add_init_script(
+        """localStorage.prefs = JSON.stringify({ pace: "fast", coach: "glance" })"""
+    )
+    weighed = """[{"move": "auction", "label": "an auction", "value": 0.6},
+      {"move": "extortion", "label": "an extortion", "value": 0.58},
+      {"move": "cash_in", "label": "a cash-in", "value": 0.3}]"""
+    # What a bot thinks of the three actions is made up, so that one of them is costly for sure.
+    livia.page.route(
+        "**/command",
+        lambda route: route.fulfill(
+            json={"type": "coach", "key": "k", "text": "2 talents fewer", "moves": json.loads(weighed)}
+        ),
+    )
+    page = choosing(livia)
+    expect(page.locator(".coach")).to_be_visible()
+    measured(page, "coach mode")
+    page.wait_for_timeout(300)
+    page.locator(".choices [data-move=cash_in]").click()
+    expect(page.locator(".coach-words")).to_contain_text("30 %")
+    expect(page.locator(".coach-words")).to_contain_text("2 talents fewer")
+    measured(page, "the coach asks")
+    page.locator("#coach-relent").click()
+    expect(page.locator("#coach-insist")).to_have_count(0)
+    page.locator(".choices [data-move=cash_in]").click()
+    expect(page.locator(".coach-words")).to_contain_text("That cost about 30 %")
+
+
+def choosing(livia: Person) -> Page:
+    """A game of Senators in which the person chooses an action."""
+    for attempt in range(20):
+        page = livia.sit_down("senators", first=0, seed=f"coach {attempt}")
+        expect(page.locator(".ask.yours").first).to_be_visible()
+        if page.locator(".choices [data-move=cash_in]").count():
+            return page
+    raise AssertionError("no game begins with an action")
+
+
+def test_the_coach_thinks_with_a_real_bot_and_comes_and_goes(person: Callable[..., Person]) -> None:
+    livia = person()
+    page = choosing(livia)
+    expect(page.locator(".coach")).to_have_count(0)
+    page.locator("#show-prefs").click()
+    with page.expect_response(lambda answer: answer.url.endswith("/command")) as told:
+        page.locator(".prefs select").first.select_option("deep")
+    assert told.value.json()["type"] == "coach"
+    assert {one["move"] for one in told.value.json()["moves"]} == {"auction", "extortion", "cash_in"}
+    expect(page.locator(".coach")).to_be_visible()
+    page.locator(".prefs select").first.select_option("off")
+    expect(page.locator(".coach")).to_have_count(0)

@@ -155,6 +155,21 @@ def _best_plans(tree: Tree) -> list[tuple[Edge, float]]:
     return [(best[move.id], chance) for move, chance in tree.chances()]
 
 
+def weigh(
+    game: Game,
+    view: Mapping[str, Any],
+    moves: Sequence[Move],
+    clock: Clock,
+    seed: str | int | None = None,
+    seconds: float = 0.8,
+) -> list[tuple[Move, float]]:
+    """The chance to win after each of the moves, the best one first."""
+    asked = answers(moves)
+    if len(asked) < 2:
+        return [(move, 0.0) for move in asked]  # there is nothing to weigh
+    return SearchBot(seed, seconds=seconds, game=game).think(view, asked, clock).chances()
+
+
 def difference(
     game: Game, view: Mapping[str, Any], move: Move, rival: Move, rng: Random, model: Evaluation | None = None
 ) -> tuple[Reason, ...]:

@@ -27,6 +27,10 @@ class Question(msgspec.Struct, omit_defaults=True):
     seed: str = ""
     #: So many of the best moves are wanted, with reasons, instead of one to play.
     hints: int = 0
+    #: All moves are to be weighed instead, for so many seconds: their chances, without reasons.
+    weigh: float = 0.0
+    #: Two moves are to be compared instead: what the first does that the second does not.
+    compare: tuple[str, str] | None = None
 
 
 class Advice(msgspec.Struct):

@@ -8,12 +8,14 @@ from __future__ import annotations
 
 import os
 import sys
+from random import Random
 from typing import Any, BinaryIO
 
 from taberna.kernel.game import Game
 from taberna.kernel.games import game as find_game
 
 from . import Clock, hints, make, undisturbed
+from .explain import difference, weigh
 from .lines import Advice, Answer, Question, read_question, written
 from .protocol import Bot
 
@@ -33,6 +35,10 @@ class Thinker:
         game = find_game(question.game, question.edition)
         if question.hints:
             return Answer(hints=_advice(game, question))
+        if question.weigh:
+            return Answer(hints=_weighed(game, question))
+        if question.compare is not None:
+            return Answer(hints=[_compared(game, question, *question.compare)])
         moves = [game.move(text) for text in question.moves]
         move = self._bot(game, question).choose(question.view, moves, Clock(question.seconds))
         return Answer(move.text)
@@ -68,6 +74,18 @@ def _advice(game: Game, question: Question) -> list[Advice]:
         )
         for hint in found
     ]
+
+
+def _weighed(game: Game, question: Question) -> list[Advice]:
+    moves = [game.move(text) for text in question.moves]
+    found = weigh(game, question.view, moves, Clock(question.seconds), question.seed or None, question.weigh)
+    return [Advice(move.text, round(chance, 3), []) for move, chance in found]
+
+
+def _compared(game: Game, question: Question, move: str, than: str) -> Advice:
+    reasons = difference(game, question.view, game.move(move), game.move(than), Random(question.seed or None))
+    told = [(reason.term, reason.change, reason.text, reason.rival) for reason in reasons]
+    return Advice(move, 0.0, told, luck=any(reason.luck for reason in reasons))
 
 
 def serve(thinker: Thinker, lines: BinaryIO, out: BinaryIO) -> None:

@@ -73,6 +73,7 @@ class Services:
             10, 30, scale, people=5
         )  # previews, reasons, whole logs: cheap only for the asker
         self.hints = Limit(0.5, 5, scale, people=4)
+        self.coaching = Limit(1, 12, scale, people=4)
         self.tables = Limit(1 / 30, 30, scale, people=4)
         self.studies = Limit(1 / 60, 6, scale, people=4)  # debriefs: up to a minute of a processor each
         self.chats = Limit(1, 8, scale, people=10)

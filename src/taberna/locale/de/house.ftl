@@ -196,6 +196,7 @@ table-waiting = Warten auf Mitspieler: { $open } { $open ->
 
 house-nothing-to-undo = Es gibt keinen Zug von dir zurückzunehmen.
 house-lesson-other = Das ist erlaubt, aber die Lektion verlangt hier einen anderen Zug.
+house-coach-alone = Der Lehrer hilft nur, wo niemand sonst mitspielt.
 house-one-seat = An einem öffentlichen Tisch hat jeder einen Platz.
 house-too-many-undos = Du hast so oft zurückgenommen, dass es jetzt genug ist.
 house-too-restless = An diesem Tisch war so viel Kommen und Gehen, dass es jetzt genug ist.

@@ -106,6 +106,7 @@ table-waiting = Waiting for players: { $open } { $open ->
 
 house-nothing-to-undo = There is no move of yours to take back.
 house-lesson-other = That is allowed, but the lesson asks for another move here.
+house-coach-alone = The coach helps only where nobody else plays.
 house-one-seat = At a public table everybody has one seat.
 house-too-many-undos = You have taken back so often that it is enough now.
 house-too-restless = There has been so much coming and going at this table that it is enough now.

@@ -196,6 +196,7 @@ table-waiting = Esperando jugadores: { $open } { $open ->
 
 house-nothing-to-undo = No hay jugada tuya que deshacer.
 house-lesson-other = Está permitido, pero la lección pide aquí otra jugada.
+house-coach-alone = El maestro solo ayuda donde no juega nadie más.
 house-one-seat = En una mesa pública cada persona tiene un solo sitio.
 house-too-many-undos = Has deshecho tantas veces que ya basta.
 house-too-restless = Ha habido tantas idas y venidas en esta mesa que ya basta.

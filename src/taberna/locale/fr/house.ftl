@@ -196,6 +196,7 @@ table-waiting = En attente de joueurs : { $open } { $open ->
 
 house-nothing-to-undo = Vous n’avez aucun coup à reprendre.
 house-lesson-other = C’est permis, mais la leçon demande ici un autre coup.
+house-coach-alone = Le maître n’aide que là où personne d’autre ne joue.
 house-one-seat = À une table publique, chacun n’a qu’une place.
 house-too-many-undos = Vous avez repris tant de coups que cela suffit maintenant.
 house-too-restless = Il y a eu tant d’allées et venues à cette table que cela suffit maintenant.

@@ -196,6 +196,7 @@ table-waiting = In attesa di giocatori: { $open } { $open ->
 
 house-nothing-to-undo = Non c’è una tua mossa da annullare.
 house-lesson-other = È permesso, ma qui la lezione chiede un’altra mossa.
+house-coach-alone = Il maestro aiuta solo dove non gioca nessun altro.
 house-one-seat = A un tavolo pubblico ognuno ha un solo posto.
 house-too-many-undos = Hai annullato così spesso che ora basta.
 house-too-restless = A questo tavolo c’è stato un tale andirivieni che ora basta.

@@ -25,6 +25,7 @@ from ..table.table import PLAYING, Table
 from ..text import Names, hint_text, said, words_of
 from . import protocol
 from .chat import MOST
+from .coaching import coach
 from .connection import Connection
 from .open_table import OpenTable
 
@@ -41,7 +42,7 @@ async def answer(
     try:
         if isinstance(command, protocol.Chat):
             return await _chat(services, caller, open_table, command)
-        if isinstance(command, protocol.WhyNot | protocol.Preview | protocol.Hint):
+        if isinstance(command, protocol.Question):
             return await _question(services, caller, open_table, command)
         check(services, caller, command)
         table = await services.hub.changes.command(open_table, caller.person, command)
@@ -176,6 +177,8 @@ async def _question(
         view = table.state.view(command.seat)
         shown = await asyncio.to_thread(preview, table.game, view, command.seat, command.move)
         return {"type": "preview", "key": command.key, **shown}
+    if isinstance(command, protocol.Coach):
+        return await coach(services, caller, table, command)
     return await _hint(services, caller, open_table, command)
 
 

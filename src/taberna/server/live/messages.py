@@ -204,8 +204,30 @@ class HintAnswer(Said, tag_field="type", tag="hint"):
     hints: list[Hint]
 
 
+class Weighed(Said):
+    """A move, and the chance to win after it as a bot sees it with the seat's own eyes."""
+
+    move: str
+    label: str
+    value: float
+
+
+class CoachAnswer(Said, tag_field="type", tag="coach"):
+    key: str
+    moves: Annotated[list[Weighed], Meta(description="The best one first; empty when two were compared.")]
+    text: Annotated[str, Meta(description="What one move does that the other does not, in words.")]
+
+
 Answer: TypeAlias = (
-    Ack | Repeated | StaleAnswer | RefusedAnswer | ErrorAnswer | WhyNotAnswer | PreviewAnswer | HintAnswer
+    Ack
+    | Repeated
+    | StaleAnswer
+    | RefusedAnswer
+    | ErrorAnswer
+    | WhyNotAnswer
+    | PreviewAnswer
+    | HintAnswer
+    | CoachAnswer
 )
 FromServer: TypeAlias = (
     Frame
@@ -220,6 +242,7 @@ FromServer: TypeAlias = (
     | WhyNotAnswer
     | PreviewAnswer
     | HintAnswer
+    | CoachAnswer
 )
 
 

@@ -96,8 +96,18 @@ class Hint(Message, tag="hint"):
     key: Key
 
 
+class Coach(Message, tag="coach"):
+    """All moves weighed; or, with both, what ``move`` does that ``than`` does not."""
+
+    seat: Seat
+    key: Key
+    deep: bool = False
+    move: MoveName | None = None
+    than: MoveName | None = None
+
+
 ChangeCommand: TypeAlias = Play | Undo | UndoAsk | UndoAnswer | Leave | GiveToBot | TakeBack
-Question: TypeAlias = WhyNot | Preview | Hint
+Question: TypeAlias = WhyNot | Preview | Hint | Coach
 Command: TypeAlias = ChangeCommand | Chat | Question
 
 
@@ -131,6 +141,7 @@ Spoken: TypeAlias = (
     | WhyNot
     | Preview
     | Hint
+    | Coach
     | Hello
     | LookThrough
     | Ping

@@ -109,7 +109,7 @@ export class Hands {
     const answer = await line.command("why_not", { seat: frame.seat, move });
     if (answer.type !== "why_not" || answer.legal) return;
     this.table.refused(answer.text, answer.rule);
-    this.table.lesson?.mistake(move);
+    this.table.tutor?.mistake(move);
   }
 
   /** @param {KeyboardEvent} event */

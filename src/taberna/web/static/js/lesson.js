@@ -116,7 +116,7 @@ export class Lesson {
   }
 
   /** The moves that may be chosen now: none while there is something to read first. @param {import("./types").Move[]} moves */
-  moves(moves) {
+  offered(moves) {
     return this.told.whole_game || this.asking ? moves : [];
   }
 
@@ -210,6 +210,10 @@ export class Lesson {
     if (move) this.table.play([move]);
   }
 
+  area() {
+    return coachArea(this);
+  }
+
   /** @param {string} lesson @param {boolean} again */
   async begin(lesson, again) {
     const { id } = await api("lessons", { game: this.told.game, lesson, again });
@@ -240,7 +244,7 @@ function buttons(root, text) {
 }
 
 /** @param {Lesson} lesson */
-export function coachArea(lesson) {
+function coachArea(lesson) {
   const { told, table, shown } = lesson;
   const say = table.words.say.bind(table.words);
   const { text, praise } = lesson;

@@ -8,6 +8,7 @@ import { askNotices, denied } from "./alerts.js";
 const LANGUAGES = pageData().languages;
 const FLAGS = /** @type {const} */ (["confirm", "ends", "forced", "taps", "newest", "rules", "sound"]);
 const CHOICES = /** @type {const} */ ({
+  coach: ["off", "glance", "deep"],
   pace: ["fast", "calm", "slow"],
   motion: ["off", "fast", "calm"],
   size: ["small", "normal", "large"],

@@ -4,6 +4,7 @@
  * @typedef {{
  *   confirm: boolean, ends: boolean, forced: boolean, taps: boolean,
  *   pace: "fast" | "calm" | "slow", motion: "off" | "fast" | "calm", newest: boolean, rules: boolean,
+ *   coach: "off" | "glance" | "deep",
  *   sound: boolean, notify: boolean, size: "small" | "normal" | "large", palette: "house" | "clear",
  * }} Prefs
  */
@@ -18,6 +19,7 @@ const USUAL = {
   motion: "calm",
   newest: true, // the log begins with the newest line
   rules: false, // rule ids beside the sentences
+  coach: "off", // asks before costly moves in games against bots, and says what mattered
   sound: false,
   notify: false,
   size: "normal",

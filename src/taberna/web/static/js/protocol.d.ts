@@ -190,6 +190,22 @@ export interface HintAnswer {
   hints: Hint[];
 }
 
+/** A move, and the chance to win after it as a bot sees it with the seat's own eyes. */
+export interface Weighed {
+  move: string;
+  label: string;
+  value: number;
+}
+
+export interface CoachAnswer {
+  type: "coach";
+  key: string;
+  /** The best one first; empty when two were compared. */
+  moves: Weighed[];
+  /** What one move does that the other does not, in words. */
+  text: string;
+}
+
 export interface Origin {
   table: string;
   move: number;
@@ -383,4 +399,4 @@ export interface FaultAnswer {
   error: Fault;
 }
 
-export type FromServer = Frame | Presence | ChatNews | Pong | Ack | Repeated | StaleAnswer | RefusedAnswer | ErrorAnswer | WhyNotAnswer | PreviewAnswer | HintAnswer;
+export type FromServer = Frame | Presence | ChatNews | Pong | Ack | Repeated | StaleAnswer | RefusedAnswer | ErrorAnswer | WhyNotAnswer | PreviewAnswer | HintAnswer | CoachAnswer;

@@ -82,10 +82,8 @@ export class Table {
     /** A move on its way. @type {Promise<void> | null} */
     this.sending = null;
     this.alone = 0;
-    /** The lesson that is learned here. @type {import("./lesson.js").Lesson | null} */
-    this.lesson = null;
-    /** How the coach is drawn. @type {((lesson: import("./lesson.js").Lesson) => unknown) | null} */
-    this.coach = null;
+    /** Who helps: the teacher of a lesson, or a coach. @type {import("./lesson.js").Lesson | import("./coach.js").Coach | null} */
+    this.tutor = null;
     this.follow = new Follow(this);
     this.line = new Line(head.id, undefined, {
       frame: (frame) => this.follow.take(frame),
@@ -124,7 +122,8 @@ export class Table {
     const started = this.frame && !this.frame.view && frame.view;
     this.frame = keep(this.frame, frame);
     if (started || frame.status !== this.head.status) this.refreshHead();
-    this.lesson?.follow(this.frame);
+    this.callCoach();
+    this.tutor?.follow(this.frame);
     this.makeUi();
     const start = performance.now();
     const by = this.follow.last?.seat ?? null;
@@ -185,7 +184,7 @@ export class Table {
     const play = (/** @type {string[]} */ ...texts) => this.choose(texts);
     const instead = (/** @type {any} */ made, /** @type {string[][]} */ ...plans) => void this.instead(made, ...plans);
     const house = { words, board, data, numbers, missing, unfolded, draft, redraw: () => this.draw(), play, instead };
-    const moves = this.lesson ? this.lesson.moves(frame.moves) : frame.moves;
+    const moves = this.tutor ? this.tutor.offered(frame.moves) : frame.moves;
     this.ui = makeUi(house, frame.view, moves, frame.seats, frame.seat, this.hands.picked);
   }
 
@@ -201,8 +200,8 @@ export class Table {
 
   /** What was chosen, after a question if it is a move to be thought over. @param {string[]} texts @param {string[][]} others see `play` */
   choose(texts, ...others) {
-    if (this.lesson) {
-      [texts, ...others] = this.lesson.allowed([texts, ...others]);
+    if (this.tutor) {
+      [texts, ...others] = this.tutor.allowed([texts, ...others]);
       if (!texts) return;
     }
     const question = prefs.confirm && this.question === null ? this.doubt(texts) : null;
@@ -356,8 +355,20 @@ export class Table {
     this.draw();
   }
 
+  /** A coach comes or goes as I prefer, where there may be one. */
+  async callCoach() {
+    const { frame } = this;
+    if (!frame || this.head.lesson || (prefs.coach === "off" && !this.tutor)) return;
+    const { Coach, mayCoach } = await import("./coach.js");
+    if (!this.frame || mayCoach(this, this.frame) === Boolean(this.tutor)) return;
+    this.tutor = this.tutor ? null : new Coach(this);
+    this.tutor?.follow(this.frame);
+    this.relight();
+  }
+
   /** A preference was changed. */
   restyle() {
+    this.callCoach();
     dispatchEvent(new Event("resize"));
     this.actAlone();
     this.draw();
@@ -440,11 +451,11 @@ export class Table {
     keepFocus(root, () => {
       render(page(this), root);
       const { goes } = this.hands.reach();
-      const lit = this.lesson ? this.lesson.narrow(goes) : goes;
+      const lit = this.tutor ? this.tutor.narrow(goes) : goes;
       if (this.ui && light(root, this.ui, lit)) render(page(this), root);
     });
     markLast(root, this.follow.last, (line) => (this.ui ? this.board.marks?.(line, this.ui.view) : undefined));
-    this.lesson?.mark(root);
+    this.tutor?.mark(root);
     topBar(this);
     fitCanvases(root, this.board.designs ?? {});
     moved();
@@ -459,6 +470,5 @@ const coaching = lesson && table.yours.length ? import("./lesson.js") : null;
 Promise.all([loadWords(lang, table.game), loadBoard(table.game), loadCards(table.id), coaching]).then(([words, board, cards, coach]) => {
   const made = new Table(root, table, words.with(cards), board, cards.data);
   if (!coach) return;
-  made.lesson = new coach.Lesson(made, lesson);
-  made.coach = coach.coachArea;
+  made.tutor = new coach.Lesson(made, lesson);
 });
