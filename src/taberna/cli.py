@@ -138,6 +138,18 @@ def _parser() -> argparse.ArgumentParser:
         command("debrief", looking_back.run, "Look back at a finished game: chances, turning points, luck.")
     )
 
+    from taberna.debrief import calibrate_command
+
+    calibrate_command.add_arguments(
+        command("calibrate", calibrate_command.run, "Do chances come true? Plays games, reports and fits.")
+    )
+
+    from taberna.puzzles import command as puzzling
+
+    puzzling.add_arguments(
+        command("puzzles", puzzling.run, "Solve the puzzle of the day; list, find and check puzzles.")
+    )
+
     cards = command("cards", catalogue.cards, "List a game's data with their provenance.")
     cards.add_argument("game")
     cards.add_argument("--edition", type=Path, metavar="FILE", help="a TOML file that overrides values")

@@ -17,7 +17,7 @@ from taberna.kernel.move import Move
 from taberna.kernel.state import State
 
 from .clock import Clock
-from .evaluation import Evaluation, evaluation
+from .evaluation import Evaluation, Term, calibrated, evaluation
 from .lookahead import DEPTH, Lookahead, answers
 from .search import SearchBot
 from .tree import Edge, Manner, Tree, follow
@@ -90,7 +90,7 @@ def hints(
     iterations: int | None = None,
 ) -> list[Hint]:
     """The best moves, the best one first."""
-    model = evaluation(game.name)
+    model = calibrated(game.name)
     asked = distinct(model, answers(moves))
     if not asked:
         return []
@@ -104,7 +104,8 @@ def hints(
         after = _after(worlds, seat, [asked[0]], ahead)
         chance = sum(model.values(world)[seat] for world in after) / len(after)
         return [Hint(asked[0], chance, _reasons(model, seat, worlds, after))]
-    bot = SearchBot(rng.getrandbits(64), seconds, iterations, game=game, manner=Manner(plans=PLANS))
+    manner = Manner(plans=PLANS)
+    bot = SearchBot(rng.getrandbits(64), seconds, iterations, calibrated(game.name), game, manner)
     tree = bot.think(view, asked, clock)
     chosen = [(edge, chance) for edge, chance in _best_plans(tree)[:count] if chance is not None]
     found = []
@@ -261,11 +262,20 @@ def _told(
 
 def _reason(model: Evaluation, i: int, change: float, weight: float, luck: bool, rival: int | None) -> Reason:
     term = model.terms[i]
+    text = _worded(term, change)
+    if rival is not None:
+        text = text.replace("you stay", "stays").replace("you leave", "leaves").replace("your", "the")
+    return Reason(term.name, change, weight, text, rival, luck)
+
+
+def worded(model: Evaluation, name: str, change: float) -> str:
+    """What is said of a change of a term; nothing of a term there is no more."""
+    return next((_worded(term, change) for term in model.terms if term.name == name), "")
+
+
+def _worded(term: Term, change: float) -> str:
     amount = abs(change)
     shown = f"{amount:.0f}" if amount >= 9.5 or abs(amount - round(amount)) < 0.05 else f"{amount:.1f}"
     text = (term.more if change > 0 else term.less).format(n=shown)
     text = text.replace("(s)", "" if shown == "1" else "s")
-    text = _FORMS.sub(lambda found: found[1] if shown == "1" else found[2], text)
-    if rival is not None:
-        text = text.replace("you stay", "stays").replace("you leave", "leaves").replace("your", "the")
-    return Reason(term.name, change, weight, text, rival, luck)
+    return _FORMS.sub(lambda found: found[1] if shown == "1" else found[2], text)

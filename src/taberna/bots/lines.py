@@ -25,6 +25,8 @@ class Question(msgspec.Struct, omit_defaults=True):
     #: Which bot is asked, and the seed of its luck: for a process that is all of them.
     bot: str = ""
     seed: str = ""
+    #: Asked as if for the first time: nothing but the question and the seed counts.
+    fresh: bool = False
     #: So many of the best moves are wanted, with reasons, instead of one to play.
     hints: int = 0
     #: All moves are to be weighed instead, for so many seconds: their chances, without reasons.

@@ -44,6 +44,8 @@ class Thinker:
         return Answer(move.text)
 
     def _bot(self, game: Game, question: Question) -> Bot:
+        if question.fresh:
+            return make(question.bot, game, question.seed)
         if question.bot and not self.name:
             view = question.view
             key = (question.game, question.bot, view.get("commitment"), view.get("you"))

@@ -1,8 +1,8 @@
 """Calibration: does a chance of 70 % win 70 % of the time?
 
-Bots of equal strength play games; at every turn the seat that is asked next gets its chance as a debrief would
+Bots of equal strength play games; at some turns the seat that is asked next gets its chance as a debrief would
 tell it, and the end of the game tells whether it came true. `fit` finds how much sharper or flatter the
-evaluation has to speak; `Reliability` says how well it does, on games that had no part in the fit.
+evaluation has to speak; `held_out` says how well it does on games that had no part in the fit.
 """
 
 from __future__ import annotations
@@ -14,16 +14,19 @@ from random import Random
 from statistics import fmean
 from typing import Any
 
-from taberna import bots
 from taberna.bots.evaluation import Evaluation
+from taberna.bots.greedy import GreedyBot
 from taberna.bots.match import decisions
+from taberna.bots.protocol import Bot
 from taberna.kernel.game import Game
 
 from .chances import Judge
 
 BINS = 10
-WORLDS = 8
-THINKING = 1.0  # seconds a bot may think about one decision
+WORLDS = 4  # behind each chance; a debrief imagines more, which makes chances only steadier
+WORLDS_OF_PLAYERS = 1
+SHARE = 0.15  # of the turns: few of one game and many games tell more than many of few
+FOLDS = 2
 RESAMPLES = 200  # of whole games, for intervals
 
 
@@ -54,22 +57,24 @@ def _sharp(chances: Sequence[float], seat: int, power: float) -> float:
     return share
 
 
-def tell(game: Game, model: Evaluation, seats: int, bot: str, number: int, seed: str) -> list[Told]:
-    """Play one game and tell a chance at every turn."""
+def tell(
+    game: Game, model: Evaluation, seats: int, number: int, seed: str, share: float = SHARE
+) -> list[Told]:
+    """Play one game and tell a chance at some of its turns."""
     judge = Judge(game, model)
     state = game.new(seats, {}, f"{seed}/{number}")
-    players = [bots.make(bot, game, f"{seed}/{number}/{seat}") for seat in range(seats)]
+    players: list[Bot] = [
+        GreedyBot(f"{seed}/{number}/{seat}", WORLDS_OF_PLAYERS, game=game) for seat in range(seats)
+    ]
     waiting: list[tuple[float, int, tuple[tuple[float, ...], ...]]] = []
+    rng = Random(f"{seed}/{number}/told")
     last = -1
-    turn = 0
-    for decision in decisions(state, players, THINKING):
+    for decision in decisions(state, players):
         seat = decision.seat
-        if seat != last:
-            rng = Random(f"{seed}/{number}/{turn}")
+        if seat != last and rng.random() < share:
             worlds = judge.seen(state.view(seat), rng, WORLDS, seats)
             waiting.append((model.stage(state), seat, tuple(map(tuple, worlds))))
-            last = seat
-            turn += 1
+        last = seat
     assert state.result is not None
     winners = state.result.winners
     return [
@@ -141,9 +146,24 @@ class Reliability:
 
 
 def reliability(told: Sequence[Told], sharpness: tuple[float, float], seed: str = "") -> Reliability:
+    """How well chances of one sharpness do."""
+    return _reliability([(one.game, one.chance(sharpness), one.came_true) for one in told], seed)
+
+
+def held_out(told: Sequence[Told], seed: str = "") -> Reliability:
+    """How well fitted chances do on games that had no part in their fit: each half is judged by the other's."""
+    found: list[tuple[int, float, float]] = []
+    for fold in range(FOLDS):
+        sharpness = fit([one for one in told if one.game % FOLDS != fold])
+        part = [one for one in told if one.game % FOLDS == fold]
+        found += [(one.game, one.chance(sharpness), one.came_true) for one in part]
+    return _reliability(found, seed)
+
+
+def _reliability(told: Sequence[tuple[int, float, float]], seed: str) -> Reliability:
     pairs: dict[int, list[tuple[float, float]]] = {}
-    for one in told:
-        pairs.setdefault(one.game, []).append((one.chance(sharpness), one.came_true))
+    for game, chance, came_true in told:
+        pairs.setdefault(game, []).append((chance, came_true))
     blocks = list(pairs.values())
     everything = [pair for block in blocks for pair in block]
     rng = Random(f"resample {seed}")

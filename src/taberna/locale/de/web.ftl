@@ -91,6 +91,8 @@ web-result = Ergebnis
 web-place = Platz
 web-player = Spieler
 web-score = Punkte
+web-practice = Üben
+web-deal-results = Ergebnisse nebeneinander
 web-debrief = Nachbesprechung
 web-replay = Nachspielen
 

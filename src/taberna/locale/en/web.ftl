@@ -91,6 +91,8 @@ web-result = Result
 web-place = Place
 web-player = Player
 web-score = Score
+web-practice = Practice
+web-deal-results = Results side by side
 web-debrief = Debrief
 web-replay = Replay
 

@@ -91,6 +91,8 @@ web-result = Resultado
 web-place = Puesto
 web-player = Jugador
 web-score = Puntos
+web-practice = Practicar
+web-deal-results = Resultados lado a lado
 web-debrief = Análisis de la partida
 web-replay = Repetición
 

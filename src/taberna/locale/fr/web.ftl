@@ -91,6 +91,8 @@ web-result = Résultat
 web-place = Rang
 web-player = Joueur
 web-score = Points
+web-practice = S’exercer
+web-deal-results = Résultats côte à côte
 web-debrief = Analyse de la partie
 web-replay = Revoir
 

@@ -91,6 +91,8 @@ web-result = Risultato
 web-place = Posizione
 web-player = Giocatore
 web-score = Punti
+web-practice = Esercitarsi
+web-deal-results = Risultati a confronto
 web-debrief = Analisi della partita
 web-replay = Rivedi
 

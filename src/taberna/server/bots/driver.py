@@ -18,6 +18,7 @@ from taberna.kernel.move import Move
 
 from ..errors import Stale
 from ..live.open_table import OpenTable
+from ..study.luck import bot_luck, in_turn
 from ..table import commands
 from ..table.entries import BOT, Chair, Played
 from ..table.romans import character_of
@@ -48,7 +49,7 @@ class BotDriver:
         lonely = all(chair.level is not None for chair in table.chairs)
         if lonely and not open_table.connections:
             return
-        for seat, level in table.bots_asked():
+        for seat, level in in_turn(table):
             if seat not in open_table.thinking:
                 task = self._hub.spawn(self._think(open_table, seat, level))
                 open_table.thinking[seat] = task
@@ -83,7 +84,8 @@ class BotDriver:
             self._hub.bot_seconds,
             table.setup.edition,
             bot=_known_as(level, table.chairs[seat]),
-            seed=secrets.token_hex(16),
+            seed=secrets.token_hex(16) if table.setup.challenge is None else bot_luck(table, seat),
+            fresh=table.setup.challenge is not None,
         )
         move = await self._answer(open_table, table, seat, question)
         began = open_table.musing.pop(seat, started)

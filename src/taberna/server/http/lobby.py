@@ -84,6 +84,8 @@ def _info(
         "host": setup.host is not None and setup.host == caller.person,
         "watchers_talk": setup.watchers_talk,
         "lesson": setup.lesson,
+        "puzzle": setup.puzzle,
+        "challenge": setup.challenge,
         "invite": None,
         "seats": seats,
         "yours": yours,
@@ -96,6 +98,8 @@ def _info(
 
 def _notice(setup: Lobby, lang: str) -> str | None:
     """What everybody should know of this deal before they play."""
+    if setup.challenge is not None:
+        return interface(lang).say("study-deal-notice")
     if setup.source is not None:
         return interface(lang).say("house-position-known")
     return interface(lang).say("house-seed-chosen") if setup.seed_chosen else None

@@ -62,6 +62,8 @@ class Pages:
             page("/seat/{token}", self.seat),
             page("/replay/{table}", self.replay),
             page("/debrief/{table}", self.debrief),
+            page("/practice/{game}", self.practice),
+            page("/deal/{deal}", self.deal),
             page("/rules/{game}", self.rules),
             page("/learn/{game}", self.learn),
             *(page(path, show) for path, show in self.reading.routes()),
@@ -151,6 +153,17 @@ class Pages:
         study = await self.api.study.shown(open_table, caller, request.query_params.get("seat"))
         shown = table_info(self.services, caller, open_table, self.services.origin(request))
         return self._page(caller, "debrief", {"table": shown, "viewer": study["viewer"]}, study=study)
+
+    async def practice(self, request: Request, caller: Caller) -> Response:
+        name: str = request.path_params["game"]
+        if name not in catalogue.playable():
+            raise not_found("no-page")
+        shown = self.api.practice.shown_practice(name, caller.lang)
+        return self._page(caller, "practice", {"game": name}, shown=shown)
+
+    async def deal(self, request: Request, caller: Caller) -> Response:
+        shown = await self.api.practice.shown_deal(request, caller)
+        return self._page(caller, "deal", {"deal": shown["id"]}, shown=shown)
 
     async def rules(self, request: Request, caller: Caller) -> Response:
         name: str = request.path_params["game"]

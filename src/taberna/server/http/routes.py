@@ -15,6 +15,7 @@ from .account import PeopleApi
 from .base import problem_reply, reply
 from .lessons import LessonApi
 from .openapi import Endpoint, Handler, Query, openapi
+from .practice import PracticeApi
 from .replays import ReplayApi
 from .study import StudyApi
 from .tables import TableApi
@@ -30,12 +31,13 @@ class Api:
         self.replays = ReplayApi(services)
         self.lessons = LessonApi(services)
         self.study = StudyApi(services)
+        self.practice = PracticeApi(services)
 
     def endpoints(self) -> list[Endpoint]:
         """All addresses: method, path, who answers, what is answered, what a body must be, which queries there are."""
         eyes, seat = Query("eyes"), Query("seat")
         people, tables, replays, lessons = self.people, self.tables, self.replays, self.lessons
-        study = self.study
+        study, practice = self.study, self.practice
         return [
             Endpoint("GET", "/me", people.me, says.MeAnswer),
             Endpoint("POST", "/me", people.change_me, says.MeAnswer, protocol.Me),
@@ -93,6 +95,10 @@ class Api:
                 says.Replay,
                 queries=(eyes, Query("move", number=True)),
             ),
+            Endpoint("POST", "/puzzles", practice.begin_puzzle, says.TableInfo, protocol.NewPuzzle),
+            Endpoint("GET", "/tables/{table}/puzzle", practice.puzzle, says.Verdict),
+            Endpoint("POST", "/same-deals", practice.new_deal, says.SameDealLink, protocol.NewSameDeal),
+            Endpoint("POST", "/same-deals/{deal}/play", practice.play_deal, says.TableInfo, protocol.Nothing),
             Endpoint("GET", "/tables/{table}/debrief", study.debrief, says.Progress, queries=(seat,)),
             Endpoint(
                 "POST",

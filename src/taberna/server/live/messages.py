@@ -279,6 +279,8 @@ class TableInfo(Said):
     host: bool
     watchers_talk: bool
     lesson: Annotated[str | None, Meta(description="The lesson that is learned here.")]
+    puzzle: Annotated[str | None, Meta(description="The puzzle that is solved here.")]
+    challenge: Annotated[str | None, Meta(description="The deal for everybody that is played here.")]
     invite: str | None
     seats: list[Seat]
     yours: list[int]
@@ -396,6 +398,21 @@ class Progress(Said):
 
     state: Literal["none", "working", "done", "failed"]
     percent: int
+
+
+class Verdict(Said):
+    """A try at a puzzle: what to do, or what became of it."""
+
+    solved: bool | None
+    grade: int
+    text: str
+    again: str
+    next: str
+
+
+class SameDealLink(Said):
+    id: str
+    url: str
 
 
 class LogPage(Said):

@@ -189,6 +189,22 @@ class NewTable(Body):
     watchers_talk: bool = False
 
 
+class NewPuzzle(Body):
+    """A puzzle to be solved: the one named, or any of a game."""
+
+    game: Annotated[str, Meta(max_length=40)]
+    puzzle: Annotated[str, Meta(max_length=20)] | None = None
+
+
+class NewSameDeal(Body):
+    """A deal that everybody gets who opens its link."""
+
+    game: Annotated[str, Meta(max_length=40)]
+    level: Annotated[str, Meta(max_length=40)] = "eques"
+    seats: Annotated[int, Meta(ge=1, le=10)] | None = None
+    options: dict[str, Any] = {}
+
+
 class NewLesson(Body):
     """A lesson to be learned: gone on with where it was left, or from its beginning."""
 

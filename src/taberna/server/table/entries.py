@@ -52,6 +52,9 @@ class Setup(msgspec.Struct, frozen=True, omit_defaults=True):
     watchers_talk: bool = False
     #: The lesson that is learned here.
     lesson: str | None = None
+    #: The puzzle that is solved here, and the deal for everybody that is played here, by their names.
+    puzzle: str | None = None
+    challenge: str | None = None
 
 
 class Lobby(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -70,6 +73,8 @@ class Lobby(msgspec.Struct, frozen=True, omit_defaults=True):
     watchers_talk: bool = False
     commitment: str = ""
     lesson: str | None = None
+    puzzle: str | None = None
+    challenge: str | None = None
 
     @classmethod
     def of(cls, setup: Setup) -> Lobby:

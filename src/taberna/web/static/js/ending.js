@@ -71,6 +71,7 @@ export const onwards = (table, ui) =>
       ${table.frame?.yours.length
         ? html`<button type="button" class="main" id="rematch" @click=${() => table.again()}>${ui.say(table.rematch ? "web-rematch-join" : "web-rematch")}</button>`
         : nothing}
+      ${table.head.challenge ? html`<a class="button main" href="/deal/${table.head.challenge}">${ui.say("web-deal-results")}</a>` : nothing}
       <a class="button" id="debrief" href="/debrief/${table.head.id}">${ui.say("web-debrief")}</a>
       <a class="button" href="/replay/${table.head.id}">${ui.say("web-replay")}</a>
       <a class="button" href="/">${ui.say("web-lobby")}</a>

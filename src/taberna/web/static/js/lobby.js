@@ -49,6 +49,7 @@ const gameCard = (game) =>
       <button type="button" class="main" data-play=${game.name} @click=${() => play(game)}>${say("web-play-bots")}</button>
       <a class="button" href="/new?game=${game.name}">${say("web-set-up")}</a>
       ${game.guide ? html`<a href="/learn/${game.name}">${say("web-learn")}</a>` : nothing}
+      <a href="/practice/${game.name}">${say("web-practice")}</a>
       <a href="/learn/${game.name}/rules">${say("web-rules")}</a>
     </p>
   </li>`;

@@ -236,6 +236,10 @@ export interface TableInfo {
   watchers_talk: boolean;
   /** The lesson that is learned here. */
   lesson: string | null;
+  /** The puzzle that is solved here. */
+  puzzle: string | null;
+  /** The deal for everybody that is played here. */
+  challenge: string | null;
   invite: string | null;
   seats: Seat[];
   yours: number[];
@@ -356,6 +360,20 @@ export interface Ended {
 export interface Progress {
   state: "none" | "working" | "done" | "failed";
   percent: number;
+}
+
+/** A try at a puzzle: what to do, or what became of it. */
+export interface Verdict {
+  solved: boolean | null;
+  grade: number;
+  text: string;
+  again: string;
+  next: string;
+}
+
+export interface SameDealLink {
+  id: string;
+  url: string;
 }
 
 export interface LogPage {
