@@ -81,8 +81,8 @@ def forged(tmp_path: Path, change: dict[str, str]) -> Path:
     [
         ({"taberna record 1": "taverna record 1"}, "line 1: a record begins with"),
         (
-            {"rules: 1": "rules: 99"},
-            "this record follows rules version 99 of Senators; this program plays version 1",
+            {"rules: 2": "rules: 99"},
+            "this record follows rules version 99 of Senators; this program plays version 2",
         ),
         ({'game: "senators"': 'game: "senatros"'}, 'Did you mean "senators"?'),
         ({"seats: 3": "seats: 9"}, "not for 9"),

@@ -57,7 +57,7 @@ def test_a_truncated_text_record_is_noticed(cut: int) -> None:
     [
         ("taberna record 1", "taberna record 9", "line 1"),
         ('game: "senators"', 'game: "senatores"', "no game 'senatores'"),
-        ("rules: 1", "rules: 77", "rules version 77"),
+        ("rules: 2", "rules: 77", "rules version 77"),
         ("seats: 3", "seats: 9", "3 to 5 players"),
         ("options: {}", 'options: {"x": 1}', "no option 'x'"),
         ("seats: 3", "seats: {", "line 4"),
