@@ -41,6 +41,7 @@ WORLDS: Final = 3  # for first opinions about our moves
 SCOUTING: Final = 0.3  # share of the time that they may take
 ROUNDS: Final = 8  # before a move can be clearly behind
 CLEARLY: Final = 3.0  # standard errors
+SAME: Final = 0.003  # chances that differ by less are the same
 
 
 @dataclass(frozen=True, slots=True)
@@ -221,8 +222,11 @@ class Tree:
         return self.top().move
 
     def top(self) -> Edge:
-        """The move, or the plan, that promises most."""
-        return min(self.running, key=self._rank)
+        """The move, or the plan, that promises most; of those that promise the same, which looked best at first."""
+        best = min(self.running, key=self._rank)
+        least = self.mean(best, self.seat) - SAME
+        alike = [edge for edge in self.running if self.mean(edge, self.seat) >= least]
+        return max(alike, key=lambda edge: edge.first[self.seat])
 
     def settled(self) -> bool:
         return len(self.running) == 1
@@ -232,8 +236,8 @@ class Tree:
 
         Who left the running met only some of the worlds: what counts is how far it was behind the best in those.
         """
-        best = min(self.running, key=self._rank)
-        top = self.mean(best, self.seat)
+        best = self.top()
+        top = max(self.mean(edge, self.seat) for edge in self.running)
         found = {best.move: top}
         for edge in self.root.edges.values():
             if edge.move is not best.move:  # of several plans with one first move the best counts

@@ -62,6 +62,8 @@ def stage(state: MassiliaState) -> float:
     return min(1.0, max(0.0, (state.round - 1 + used / max(1, dice)) / state.game.rounds))
 
 
+#: Sesterces and goods with which a player can do business.
+_CAPITAL: Final = 4
 #: A tax on so many cubes, with that many of them unpaid, is what Pluto is kept for.
 _WORTH_PLUTO: Final = 3
 
@@ -152,7 +154,8 @@ def features(state: MassiliaState) -> list[list[float]]:
                 money -= state.game.building_price
                 count += 1
         stones = state.stones[seat]
-        out = seat in passed
+        # who has neither money nor goods can do little with dice
+        able = 0.0 if seat in passed else min(1.0, (money + coloured + beige) / _CAPITAL)
         rows.append(
             [
                 float(state.reputation[seat] + stall_points(state, count)),
@@ -164,8 +167,8 @@ def features(state: MassiliaState) -> list[list[float]]:
                 float(penalty(state, stones)),
                 float(count),
                 float(cards),
-                0.0 if out else 1.0,
-                0.0 if out else temple + len(state.reserve[seat]),
+                able,
+                able * (temple + len(state.reserve[seat])),
                 float(len(state.screen[seat])),
                 float(max(0, most - money)),
             ]
