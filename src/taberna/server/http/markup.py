@@ -12,6 +12,9 @@ _ID = re.compile(rf"\b{ID}")
 _BOLD = re.compile(r"\*\*(.+?)\*\*")
 _ITALIC = re.compile(r"(?<![\w*])\*([^*\n]+)\*(?![\w*])")
 _CODE = re.compile(r"`([^`]+)`")
+#: Marks that French sets apart from their words, and never at the start of a line.
+_BEFORE = re.compile(r" (?=[:;!?»])")
+_AFTER = re.compile("« ")
 _RULED = re.compile(r"\|[-:| ]+\|$")
 _ITEM = re.compile(r"(?:[-*]|\d+\.) +")
 
@@ -76,7 +79,7 @@ class Writer:
 
     def line(self, text: str) -> str:
         """A sentence, without a block around it."""
-        safe = escape(text)
+        safe = _AFTER.sub("«\u00a0", _BEFORE.sub("\u00a0", escape(text)))
         safe = _CODE.sub(r"<code>\1</code>", safe)
         safe = _BOLD.sub(r"<strong>\1</strong>", safe)
         safe = _ITALIC.sub(r"<em>\1</em>", safe)
