@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
 from playwright.sync_api import expect
@@ -123,4 +124,4 @@ def test_the_level_chosen_is_remembered(person: Callable[..., Person]) -> None:
     expect(page.get_by_role("radio", name="easy")).to_be_checked()
     page.locator("[data-play=rome]").click()
     expect(page.locator(".board")).to_be_visible()
-    expect(page.locator(".other .state").first).to_contain_text("Plebeian")
+    expect(page.locator(".other .who").first).to_have_attribute("title", re.compile("Plebeian"))

@@ -10,7 +10,7 @@ import { back, card, icon } from "./cards.js";
 const TRACK = 20;
 const LAST_WAR = 4;
 /** How much further inside the next row of benches is. */
-const ROW = 0.115;
+const ROW = 0.16;
 /** Places that are too close for two in one row. */
 const CLOSE = 3;
 
