@@ -11,6 +11,7 @@ from fluent.syntax import FluentParser, ast
 import taberna
 from taberna.kernel.step import Step
 from taberna.locale import LANGUAGES, speaker
+from taberna.server.http.reading import PAGES
 
 ROOT = Path(taberna.__file__).parent
 FILES = ROOT / "locale"
@@ -21,11 +22,13 @@ SOURCES = [
 ]
 #: Keys that scripts put together from a fixed start and a name.
 FAMILIES = (
+    "character-",
     "level-",
     "preset-",
     "web-ease-",
     "web-key-",
     "web-pref-",
+    "web-read-",
     "web-view-",
     "web-mas-",
     "web-pro-tag-",
@@ -91,6 +94,7 @@ def test_families_are_complete() -> None:
         assert f"web-pro-phase-{phase}" in known
     for colour in ("beige", "brown", "black", "grey"):
         assert f"web-mas-{colour}" in known
+    assert {key for key in known if key.startswith("web-read-")} == {f"web-read-{page}" for page in PAGES}
 
 
 @pytest.mark.parametrize("game", taberna.GAMES)
