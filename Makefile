@@ -40,7 +40,7 @@ wheel: $(VENV)/.dev        ## a compiled wheel and the sources in dist/, proved 
 
 # The compiled build beside the sources, without a wheel: for tests and measurements. TABERNA_OPT=1 compiles faster.
 COMPILED := $(VENV)-compiled
-RULES    := tests/adapters tests/games tests/kernel tests/records tests/examples/test_kuhn.py
+RULES    := tests/games tests/kernel tests/records tests/examples/test_kuhn.py tests/adapters/test_observing.py tests/adapters/test_playthroughs.py
 
 $(COMPILED)/.done: $(VENV)/.dev tools/compile.py $(shell find src -name '*.py')
 	rm -rf $(COMPILED)/package

@@ -51,19 +51,20 @@ class Environment:
 
 
 def built(python: str, out: Path, *, compiled: bool = True, what: str = "--wheel") -> Path:
-    """The file that one build makes."""
-    before = set(out.glob("*"))
-    with tempfile.TemporaryDirectory() as folder:
-        tools = Environment(python, Path(folder))
+    """The file that one build makes; on Linux a compiled wheel is marked with the systems it runs on (auditwheel)."""
+    with tempfile.TemporaryDirectory() as name:
+        folder = Path(name)
+        tools = Environment(python, folder / "venv")
         tools.locked("wheel")
         switch = "1" if compiled else "0"
-        run(
-            tools.python, "-m", "build", what, "--no-isolation", "--outdir", out, ".", TABERNA_COMPILED=switch
-        )
-    made = set(out.glob("*")) - before
-    if len(made) != 1:
-        raise SystemExit(f"one new file was expected in {out}, found {sorted(path.name for path in made)}")
-    return made.pop()
+        build = ("-m", "build", what, "--no-isolation", "--outdir", folder / "built", ".")
+        run(tools.python, *build, TABERNA_COMPILED=switch)
+        (made,) = (folder / "built").iterdir()
+        if "linux" in made.name:
+            way = f"{tools.bin}{os.pathsep}{os.environ['PATH']}"
+            run(tools.python, "-m", "auditwheel", "repair", "--wheel-dir", folder / "marked", made, PATH=way)
+            (made,) = (folder / "marked").iterdir()
+        return Path(shutil.copy(made, out))
 
 
 def starts(bin: Path, folder: Path, build: str) -> None:
