@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 from fluent.syntax import ast
 
@@ -167,3 +169,12 @@ def test_a_move_that_is_not_the_lessons_is_refused_with_its_place() -> None:
         found.place([(0, "auction")])
     assert found.moments[0].answer("auction") == "later"
     assert found.moments[0].answer("cash_in") == ""
+
+
+def test_the_example_of_the_manual_is_a_lesson() -> None:
+    text = (Path(__file__).parents[2] / "docs/lessons.md").read_text(encoding="utf-8")
+    example = text.partition("```toml\n")[2].partition("```")[0]
+    found = read(taberna.game("senators"), "lesson", example)
+    check(found)
+    assert [moment.say for moment in found.moments] == ["welcome", "choose", "offer", "end"]
+    assert keys(found)[2:] == ["welcome", "choose", "later", "offer", "modest", "no-skip", "too-dear", "end"]
