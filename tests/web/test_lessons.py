@@ -10,7 +10,8 @@ from playwright.sync_api import Page, expect
 
 import taberna
 from taberna.lessons import Lesson, lessons
-from taberna.lessons.speaking import said
+from taberna.lessons.speaking import keys, said
+from taberna.locale import LANGUAGES
 from tools.look.player import MEASURE, Player, Seen
 
 from .conftest import Person
@@ -174,6 +175,31 @@ def test_in_a_whole_game_the_coach_speaks_when_something_is_new(
     measured(page, lesson.where)
     page.locator("#coach-next").click()
     expect(page.locator(".ask.yours").first).to_be_visible()
+
+
+#: Sentences that do not fit into the coach's panel.
+CUT = """texts => {
+  const words = document.querySelector(".coach-words");
+  const was = [...words.childNodes];
+  const cut = texts.filter((text) => {
+    words.replaceChildren(text);
+    return words.scrollHeight > words.clientHeight + 1;
+  });
+  words.replaceChildren(...was);
+  return cut;
+}"""
+
+
+@pytest.mark.parametrize("window", [*WINDOWS, *OTHER_WINDOWS])
+def test_every_sentence_fits_into_the_panel_in_every_language(
+    window: tuple[int, int], person: Callable[..., Person]
+) -> None:
+    page = begin(person(viewport={"width": window[0], "height": window[1]}), GUIDED[0])
+    names = ["Livia", "Marcus", "Claudia"]
+    at_moment(page, 0)
+    for lang in LANGUAGES:
+        texts = [said(one, key, lang, names) for one in LESSONS for key in keys(one)]
+        assert page.evaluate(CUT, texts) == [], lang
 
 
 # -- coach mode ---------------------------------------------------------------------------------------------
