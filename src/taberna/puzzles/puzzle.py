@@ -9,7 +9,7 @@ from __future__ import annotations
 import gzip
 import json
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import date
 from functools import cache
 from hashlib import sha256
@@ -96,6 +96,12 @@ class Puzzle:
 def without_trace(view: Mapping[str, Any], rng: Random) -> dict[str, Any]:
     """A view that leads back to no game: what it tells of the seed belongs to another one."""
     return {**view, "commitment": sha256(rng.randbytes(32)).hexdigest()}
+
+
+def renewed(puzzle: Puzzle) -> Puzzle:
+    """The same puzzle as today's rules show it: a newer version may know further options."""
+    seen = puzzle.world("renewed").view(puzzle.seat)
+    return replace(puzzle, view={**seen, "commitment": puzzle.view["commitment"]})
 
 
 def moves_of(game: Game, view: Mapping[str, Any], rng: Random) -> list[Move]:

@@ -11,7 +11,7 @@ from random import Random
 from taberna.kernel.game import Game
 
 from .find import Effort, find, puzzle_of
-from .puzzle import GRADES, Puzzle, moves_of
+from .puzzle import GRADES, Puzzle, moves_of, renewed
 
 #: Told after each game: games looked at, puzzles so far.
 Progress = Callable[[int, int], None]
@@ -54,7 +54,7 @@ def still_good(
     game: Game, puzzles: list[Puzzle], seed: str, effort: Effort | None = None
 ) -> Iterator[Puzzle | None]:
     """Each puzzle as today's evaluation sees it; None for those it no longer agrees with."""
-    for puzzle in puzzles:
+    for puzzle in map(renewed, puzzles):
         rng = Random(f"{seed}/{puzzle.id}")
         moves = moves_of(game, puzzle.view, rng)
         found = puzzle_of(game, puzzle.view, moves, rng, effort or Effort(), surprising=True)
