@@ -116,3 +116,17 @@ def test_a_house_reads_beside_its_loop_what_looks_alike(tmp_path: Path) -> None:
                 return
             time.sleep(0.05)
     raise AssertionError("whoever opens the first table holds up everybody")
+
+
+def test_a_bots_name_tells_its_character() -> None:
+    from taberna.bots import CHARACTERS
+    from taberna.server.bots.driver import _known_as
+    from taberna.server.table.entries import BOT, PERSON, Chair
+    from taberna.server.table.romans import ROMANS, character_of
+
+    assert {character_of(name) for name in ROMANS} == set(CHARACTERS)
+    assert character_of("Cato 2") == character_of("Cato") == "cautious"
+    assert character_of("Livia of my own") is None
+    assert _known_as("eques", Chair(BOT, "Sulla", "eques")) == "eques-aggressive"
+    assert _known_as("eques", Chair(PERSON, "Sulla", "eques")) == "eques"  # stands in for a person
+    assert _known_as("random", Chair(BOT, "Sulla", "random")) == "random"
