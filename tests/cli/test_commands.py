@@ -217,6 +217,20 @@ def test_rules_by_id_section_card_and_all(capsys: pytest.CaptureFixture[str]) ->
     assert all(entry["id"].startswith("SEN-5") for entry in section)
 
 
+def test_rules_in_a_language_as_players_read_them(capsys: pytest.CaptureFixture[str]) -> None:
+    one = run(capsys, "rules", "senators", "3.35", "--lang", "fr")
+    assert one.code == 0
+    assert "le joueur actif règle les cartes une à une" in one.words
+    assert "Quästor" in run(capsys, "rules", "senators", "quaestor", "--lang", "de").words
+    chapter = json.loads(run(capsys, "rules", "senators", "Estorsione", "--lang", "it", "--json").out)
+    assert "SEN-3.41, SEN-3.42, SEN-7.26" in {entry["id"] for entry in chapter}
+    section = json.loads(run(capsys, "rules", "senators", "5", "--lang", "es", "--json").out)
+    assert "SEN-5.1, SEN-7.50" in {entry["id"] for entry in section}
+    english = run(capsys, "rules", "senators", "SEN-D05", "--lang", "fr")  # only the rulebook tells it
+    assert "Choose the action" in english.words or "active player" in english.words
+    assert run(capsys, "rules", "senators", "--lang", "xx").code != 0
+
+
 # -- the rest --------------------------------------------------------------------------------------
 
 
