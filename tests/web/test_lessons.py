@@ -57,6 +57,18 @@ def measured(page: Page, where: str) -> None:
     assert [cut for cut in found["cut"] if cut.startswith("coach") or " over " in cut] == [], where
 
 
+def settled(page: Page, where: str) -> None:
+    """The same after the window has changed: drawn anew when the page finds the time."""
+    for _ in range(20):
+        page.wait_for_timeout(100)
+        try:
+            measured(page, where)
+            return
+        except AssertionError:
+            continue
+    measured(page, where)
+
+
 def at_moment(page: Page, at: int) -> None:
     expect(page.locator(f".coach[data-moment='{at}']")).to_be_visible()
     page.wait_for_function("() => document.querySelector('#coach-next, #coach-show, #coach-finish')")
@@ -72,8 +84,7 @@ def walk(page: Page, player: Player, lesson: Lesson, windows: list[tuple[int, in
         usual = page.viewport_size
         for width, height in windows:
             page.set_viewport_size({"width": width, "height": height})
-            page.wait_for_timeout(80)
-            measured(page, f"{where}, {width}×{height}")
+            settled(page, f"{where}, {width}×{height}")
         if windows and usual is not None:
             page.set_viewport_size(usual)
         if at == len(lesson.moments) - 1:
