@@ -18,6 +18,7 @@ from . import Clock, hints, make, undisturbed
 from .explain import difference, weigh
 from .lines import Advice, Answer, Question, read_question, written
 from .protocol import Bot
+from .search import SearchBot
 
 RECENT = 64  # bots that are remembered
 
@@ -52,9 +53,10 @@ class Thinker:
             bot = self.recent.pop(key, None)
             if bot is None or question.edition:
                 bot = make(question.bot, game, question.seed)
-            self.recent[key] = bot
-            if len(self.recent) > RECENT:
-                del self.recent[next(iter(self.recent))]
+            if isinstance(bot, SearchBot):  # the others keep nothing from one question to the next
+                self.recent[key] = bot
+                if len(self.recent) > RECENT:
+                    del self.recent[next(iter(self.recent))]
             return bot
         if self.bot is None:
             self.bot = make(self.name, game, self.seed)
