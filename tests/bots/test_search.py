@@ -40,6 +40,7 @@ def timer(monkeypatch: pytest.MonkeyPatch) -> Callable[[], float]:
 
 @pytest.mark.parametrize("game", taberna.GAMES)
 @pytest.mark.parametrize("seconds", [0.05, 0.2])
+@pytest.mark.sources
 def test_no_bot_exceeds_its_clock(game: str, seconds: float, timer: Callable[[], float]) -> None:
     """By at most 10 % and 20 ms."""
     for name in ("search:5s", "caesar", "greedy"):
@@ -54,6 +55,7 @@ def test_no_bot_exceeds_its_clock(game: str, seconds: float, timer: Callable[[],
 
 
 @pytest.mark.parametrize("game", taberna.GAMES)
+@pytest.mark.sources
 def test_the_longest_lists_are_kept_in_time_too(game: str, timer: Callable[[], float]) -> None:
     """Of a whole game of random players the decision with the most moves."""
     table = taberna.game(game)
@@ -72,6 +74,7 @@ def test_the_longest_lists_are_kept_in_time_too(game: str, timer: Callable[[], f
         assert clock.spent <= 0.13, (name, len(moves))
 
 
+@pytest.mark.sources
 def test_its_own_budget_ends_it_too(timer: Callable[[], float]) -> None:
     state = midgame("rome", 2, "budget", 10)
     seat = state.to_move[0]
