@@ -101,7 +101,7 @@ def test_self_play_goes_astray_only_where_a_decision_begins(monkeypatch: pytest.
 
     monkeypatch.setattr(training, "ASTRAY", 1.0)
     monkeypatch.setattr(GreedyBot, "choose", watch)
-    train("massilia", Training(games=1, generations=1, epochs=1, seats=(2,)), lambda line: None)
+    train("massilia", Training(games=1, generations=1, epochs=1, seats=(2,), league=0.0), lambda line: None)
     assert asked
     assert asked <= with_weights("massilia", None).continues
 

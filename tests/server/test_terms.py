@@ -43,6 +43,7 @@ def used() -> set[str]:
     refusals += re.findall(r'Problem\(\s*\d+,\s*"\w+",\s*"([a-z-]+)"', text)
     refusals += re.findall(r'error\([^()]*"\w+", visit\.lang, "([a-z-]+)"', text)
     refusals += re.findall(r'key = "([a-z-]+)" if status == 405 else "([a-z-]+)"', text)[0]
+    refusals += re.findall(r'_check_besides\([^()]*"([a-z-]+)"\)', text)
     refusals += re.findall(r'key: str = "([a-z-]+)"', text)
     refusals += re.findall(r'Refused\("([a-z-]+)" if mine else "([a-z-]+)"\)', text)[0]
     return keys | {f"house-{key}" for key in refusals if key != "rules"}

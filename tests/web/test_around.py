@@ -123,5 +123,6 @@ def test_the_level_chosen_is_remembered(person: Callable[..., Person]) -> None:
     page.reload()
     expect(page.get_by_role("radio", name="easy")).to_be_checked()
     page.locator("[data-play=rome]").click()
+    page.get_by_role("button", name="Play at once").click()  # a newcomer is offered a lesson first
     expect(page.locator(".board")).to_be_visible()
     expect(page.locator(".other .who").first).to_have_attribute("title", re.compile("Plebeian"))

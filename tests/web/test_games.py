@@ -81,6 +81,7 @@ DRAWN = """() => {
   const told = (node) => {
     if (node.nodeType === Node.TEXT_NODE) return node.data.replace(/\\s+/g, " ");
     if (node.nodeType !== Node.ELEMENT_NODE) return "";
+    if (node.matches(".reveal")) return ""; // what was opened last is news, and a page drawn anew has none
     const drawn = (one) => one.name !== "style" || !node.matches(".canvas"); // how far it is scaled is no drawing
     const named = [...node.attributes].filter(drawn).map((one) => `${one.name}="${one.value.trim()}"`).sort();
     return `\\n<${[node.localName, ...named].join(" ")}>${[...node.childNodes].map(told).join("")}`;

@@ -40,7 +40,7 @@ def test_replay(person: Callable[..., Person], tmp_path: Path) -> None:
     # All open: every hand lies open. A spectator sees none.
     expect(page.locator(".screen")).to_have_count(0)
     page.get_by_label("Seen by").select_option("none")
-    expect(page.locator(".score .points:not(.small)")).to_have_count(3)
+    expect(page.locator(".score .points:not(.small, .ready)")).to_have_count(3)
 
     linked = nobody.go(f"/replay/{table['id']}?move=3")
     expect(linked.locator("#at")).to_contain_text("Move 3 of")
