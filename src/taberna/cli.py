@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import os
 import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
@@ -35,14 +36,17 @@ def main(argv: Sequence[str] | None = None) -> int:
         if getattr(args, "seed", None) is not None:
             commitment_to(args.seed)  # a seed that is no text is refused, whatever it is for
         run: Callable[[argparse.Namespace], int] = args.run
-        return run(args)
+        code = run(args)
+        sys.stdout.flush()  # here, where somebody who has had enough is understood
+        return code
     except TabernaError as error:
         print(f"taberna: {error}", file=sys.stderr)
         return REFUSED
     except KeyboardInterrupt:
         return INTERRUPTED
     except BrokenPipeError:
-        sys.stderr.close()  # whoever read our output has had enough; no complaint about that
+        # Whoever read our output has had enough: what is left goes nowhere, without a complaint.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
     except OSError as error:
         print(f"taberna: {error.filename or 'output'}: {error.strerror}", file=sys.stderr)

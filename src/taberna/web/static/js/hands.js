@@ -24,7 +24,7 @@ export class Hands {
     this.timer = 0;
     this.down = 0;
     const { root } = table;
-    root.addEventListener("pointerdown", () => (this.down = Date.now()));
+    root.addEventListener("pointerdown", (event) => (this.down = event.timeStamp)); // when it happened, however late we are told
     root.addEventListener("click", (event) => this.onClick(event));
     root.addEventListener("contextmenu", (event) => {
       if (/** @type {PointerEvent} */ (event).pointerType === "touch") event.preventDefault();
@@ -74,7 +74,7 @@ export class Hands {
     if (event.detail > 1 && !touch) return; // the second click of a double click was not meant for what lies there now
     const hit = /** @type {HTMLElement | null} */ (target.closest("[data-thing]"));
     const button = /** @type {HTMLElement | null} */ (target.closest("[data-move]"));
-    if (touch && (hit || button) && Date.now() - this.down > LONG) return hit ? showTip(hit) : undefined;
+    if (touch && (hit || button) && event.timeStamp - this.down > LONG) return hit ? showTip(hit) : undefined;
     if (button) {
       const [first, ...others] = plans(button.dataset.move ?? "");
       return this.table.choose(first, ...others);
