@@ -3,7 +3,7 @@ import { dieFace } from "../../../js/dice.js";
 import { html, icons, nothing, range, vars } from "../../../js/dom.js";
 import { choiceControl, choices } from "../../../js/moves.js";
 import { piece } from "../../../js/seats.js";
-import { thing } from "../../../js/things.js";
+import { thing } from "../../../js/targets.js";
 import { section } from "../../../js/ui.js";
 import { chosen, stones, usedDie, valueControl } from "./action.js";
 import { actionDie, ghosts, marketOf } from "./market.js";

@@ -1,7 +1,7 @@
 /** The market: the ring of path and stalls around the temple, the figures, and where they could go. */
 import { html, icons, range, vars } from "../../../js/dom.js";
 import { piece } from "../../../js/seats.js";
-import { thing } from "../../../js/things.js";
+import { thing } from "../../../js/targets.js";
 import { section } from "../../../js/ui.js";
 import { addDie, chosen, earlier, preset, wayTo } from "./action.js";
 import { COLOURS, cube, die, figureFace, figureName, GOODS, icon, price, readDie } from "./pieces.js";

@@ -2,7 +2,7 @@
 import { effect, title } from "../../../js/cards.js";
 import { dieFace } from "../../../js/dice.js";
 import { html, icons, svg } from "../../../js/dom.js";
-import { thing } from "../../../js/things.js";
+import { thing } from "../../../js/targets.js";
 import { initials } from "../../../js/ui.js";
 
 /** @typedef {import("./view").MassiliaView} View

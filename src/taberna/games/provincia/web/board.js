@@ -1,6 +1,6 @@
 /** Provincia Romana: decks and display, the battle, and a map of Gaul on which the towns grow. */
 import { html, icons, nothing, range, roman } from "../../../js/dom.js";
-import { thing } from "../../../js/things.js";
+import { thing } from "../../../js/targets.js";
 import { section } from "../../../js/ui.js";
 import { battle, battleRounds } from "./battle.js";
 import { card, cards, GOODS, inWords, numberCopies, numbers, parse, picture, plainCase, token, typeOf } from "./cards.js";

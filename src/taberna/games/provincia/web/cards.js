@@ -2,7 +2,7 @@
 import { effect, title } from "../../../js/cards.js";
 import { Copies, html, icons, nothing, repeat } from "../../../js/dom.js";
 import { emblem } from "../../../js/seats.js";
-import { thing } from "../../../js/things.js";
+import { thing } from "../../../js/targets.js";
 
 /** @typedef {import("./view").ProvinciaView} View
  * @typedef {import("../../../js/types").Ui<View>} Ui */

@@ -1,6 +1,6 @@
 /** What is mine: stores that fill up, combat tokens, the hand. And what lies in front of another player. */
 import { html, icons, nothing, range, vars } from "../../../js/dom.js";
-import { thing } from "../../../js/things.js";
+import { thing } from "../../../js/targets.js";
 import { card, cards, GOODS, token } from "./cards.js";
 
 /** @typedef {import("./view").ProvinciaView} View

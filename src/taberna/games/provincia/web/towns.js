@@ -1,7 +1,7 @@
 /** A map of southern Gaul with the six towns. Every building stands in its town as a small drawing: towns grow. */
 import { html, icons, nothing, vars } from "../../../js/dom.js";
 import { piece } from "../../../js/seats.js";
-import { thing } from "../../../js/things.js";
+import { thing } from "../../../js/targets.js";
 import { cards, describe, typeOf } from "./cards.js";
 
 /** @typedef {import("./view").ProvinciaView} View

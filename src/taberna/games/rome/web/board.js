@@ -3,7 +3,7 @@ import { effect, title } from "../../../js/cards.js";
 import { dieFace } from "../../../js/dice.js";
 import { html, icons, nothing, range, repeat, roman, vars } from "../../../js/dom.js";
 import { emblem, piece } from "../../../js/seats.js";
-import { thing } from "../../../js/things.js";
+import { thing } from "../../../js/targets.js";
 import { section } from "../../../js/ui.js";
 import { PLACES, SIDES } from "./map.js";
 

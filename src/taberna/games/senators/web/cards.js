@@ -1,7 +1,7 @@
 /** The cards of Senators: goods, offices, influence, events. */
 import { effect, title } from "../../../js/cards.js";
 import { html, icons, nothing } from "../../../js/dom.js";
-import { thing } from "../../../js/things.js";
+import { thing } from "../../../js/targets.js";
 
 /** @typedef {import("./view").SenatorsView} View
  * @typedef {import("../../../js/types").Ui<View>} Ui */

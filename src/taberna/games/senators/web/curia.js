@@ -1,7 +1,7 @@
 /** The curia: the rows of benches on which the players' senators sit, and the events that trouble the Republic. */
 import { html, nothing, range, roman, svg, vars } from "../../../js/dom.js";
 import { piece } from "../../../js/seats.js";
-import { thing } from "../../../js/things.js";
+import { thing } from "../../../js/targets.js";
 import { back, card, icon } from "./cards.js";
 
 /** @typedef {import("./view").SenatorsView} View

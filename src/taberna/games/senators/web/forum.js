@@ -1,7 +1,7 @@
 /** The forum: three markets and the Senate's door, each with its offer and the bids on it. */
 import { html, nothing } from "../../../js/dom.js";
 import { piece } from "../../../js/seats.js";
-import { thing } from "../../../js/things.js";
+import { thing } from "../../../js/targets.js";
 import { section } from "../../../js/ui.js";
 import { back, card, icon } from "./cards.js";
 

@@ -82,7 +82,7 @@ export class Coach {
         if (this.question) this.question.why = why;
         this.table.draw();
       });
-      this.table.hands.drop();
+      this.table.input.drop();
       this.table.relight();
       return [];
     }

@@ -39,7 +39,7 @@ class Memo extends Directive {
   }
 }
 
-/** Draws again only when one of the values is another one (see keep.js): `${memo([log], () => logList(log))}`. */
+/** Draws again only when one of the values is another one (see share.js): `${memo([log], () => logList(log))}`. */
 export const memo = directive(Memo);
 
 /** What lit knows a template by; made once, so that a drawing is cloned whole. @param {string[]} strings */

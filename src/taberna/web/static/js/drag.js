@@ -5,16 +5,16 @@ const FAR = 9;
 
 /**
  * @param {HTMLElement} root
- * @param {{may(id: string): boolean, begin(id: string): void, drop(id: string | null): void}} hands
+ * @param {{may(id: string): boolean, begin(id: string): void, drop(id: string | null): void}} handler
  */
-export function dragging(root, hands) {
+export function dragging(root, handler) {
   /** @type {{id: string, from: HTMLElement, x: number, y: number, ghost: HTMLElement | null} | null} */
   let held = null;
 
   root.addEventListener("pointerdown", (event) => {
     const from = /** @type {HTMLElement | null} */ (/** @type {HTMLElement} */ (event.target).closest("[data-thing]"));
     const id = from?.dataset.thing;
-    if (event.button || !from || !id || event.pointerType === "touch" || !hands.may(id)) return;
+    if (event.button || !from || !id || event.pointerType === "touch" || !handler.may(id)) return;
     held = { id, from, x: event.clientX, y: event.clientY, ghost: null };
   });
 
@@ -24,7 +24,7 @@ export function dragging(root, hands) {
     if (!held.ghost) {
       if (Math.hypot(x, y) < FAR) return;
       held.ghost = copy(held.from);
-      hands.begin(held.id);
+      handler.begin(held.id);
     }
     held.ghost.style.transform = `translate(${x}px, ${y}px)`;
   });
@@ -38,12 +38,12 @@ export function dragging(root, hands) {
     addEventListener("click", stop, { capture: true, once: true });
     setTimeout(() => removeEventListener("click", stop, true));
     const target = document.elementFromPoint(event.clientX, event.clientY)?.closest("[data-thing]");
-    hands.drop(target instanceof HTMLElement ? (target.dataset.thing ?? null) : null);
+    handler.drop(target instanceof HTMLElement ? (target.dataset.thing ?? null) : null);
   });
 
   addEventListener("pointercancel", () => {
     held?.ghost?.remove();
-    if (held?.ghost) hands.drop(null);
+    if (held?.ghost) handler.drop(null);
     held = null;
   });
 }

@@ -12,7 +12,7 @@ import { openPanel, panel } from "./panels.js";
 import { previewLine } from "./preview.js";
 import { promptArea } from "./prompt.js";
 import { colours, emblem } from "./seats.js";
-import { thing } from "./things.js";
+import { thing } from "./targets.js";
 import { tools } from "./tools.js";
 import { section } from "./ui.js";
 import { waiting } from "./waiting.js";
@@ -71,11 +71,11 @@ const promptOf = (table, ui, frame) =>
   promptArea(ui, table.board, frame.prompt, {
     answer: table.answer,
     question: table.question,
-    preview: previewLine(ui, table.hands.shown?.preview ?? null),
+    preview: previewLine(ui, table.input.shown?.preview ?? null),
     news: news(table, ui),
     past: table.follow.past ? pastBar(table, ui) : frame.result ? onwards(table, ui) : null,
     helpers: tools(table, ui, frame),
-    drop: () => table.hands.clear(),
+    drop: () => table.input.clear(),
     silence: () => table.silence(),
     confirm: () => table.confirmed(),
     more: (panel = "moves") => table.show(panel),

@@ -170,7 +170,7 @@ export class Lesson {
   /** @param {string} text */
   say(text) {
     this.answer = text;
-    this.table.hands.drop();
+    this.table.input.drop();
     this.table.relight();
   }
 

@@ -1,7 +1,7 @@
 /** The other players: one compact line each; a click opens what lies in front of them. */
 import { html, nothing, repeat } from "./dom.js";
 import { emblem } from "./seats.js";
-import { thing } from "./things.js";
+import { thing } from "./targets.js";
 import { section } from "./ui.js";
 
 /**

@@ -8,8 +8,8 @@ import { render } from "./dom.js";
 import { flip, moved } from "./flip.js";
 import { keepFocus } from "./focus.js";
 import { Follow } from "./follow.js";
-import { Hands } from "./hands.js";
-import { keep } from "./keep.js";
+import { Input } from "./input.js";
+import { share } from "./share.js";
 import { fitCanvases } from "./canvas.js";
 import { page } from "./frame.js";
 import { onLayout } from "./layout.js";
@@ -17,7 +17,7 @@ import { markLast, trails } from "./marks.js";
 import { prefs } from "./prefs.js";
 import { openAt, rulesOf } from "./rules.js";
 import { Line } from "./socket.js";
-import { light } from "./things.js";
+import { light } from "./targets.js";
 import { topBar } from "./topbar.js";
 import { makeUi } from "./ui.js";
 import { loadWords } from "./words.js";
@@ -94,7 +94,7 @@ export class Table {
         this.draw();
       },
     });
-    this.hands = new Hands(this);
+    this.input = new Input(this);
     onLayout(() => this.draw());
     this.line.open();
     if (head.status === "waiting") this.readOptions();
@@ -108,7 +108,7 @@ export class Table {
     this.log = frame.log_whole ? frame.log : [...this.kept(frame.log_back), ...frame.log];
     if (frame.chat.length) this.talk = [...this.talk, ...frame.chat];
     if (this.frame?.version !== frame.version) {
-      this.hands.drop();
+      this.input.drop();
       this.hints = [];
       if (this.frame?.moves_made !== frame.moves_made) {
         this.answer = null;
@@ -120,7 +120,7 @@ export class Table {
       }
     }
     const started = this.frame && !this.frame.view && frame.view;
-    this.frame = keep(this.frame, frame);
+    this.frame = share(this.frame, frame);
     if (started || frame.status !== this.head.status) this.refreshHead();
     this.callCoach();
     this.tutor?.follow(this.frame);
@@ -160,7 +160,7 @@ export class Table {
     this.watching = watching;
     this.rematch = rematch;
     if (!this.frame) return;
-    this.frame = { ...this.frame, seats: keep(this.frame.seats, seats) };
+    this.frame = { ...this.frame, seats: share(this.frame.seats, seats) };
     this.makeUi();
     this.draw();
   }
@@ -185,7 +185,7 @@ export class Table {
     const instead = (/** @type {any} */ made, /** @type {string[][]} */ ...plans) => void this.instead(made, ...plans);
     const house = { words, board, data, numbers, missing, unfolded, draft, redraw: () => this.draw(), play, instead };
     const moves = this.tutor ? this.tutor.offered(frame.moves) : frame.moves;
-    this.ui = makeUi(house, frame.view, moves, frame.seats, frame.seat, this.hands.picked);
+    this.ui = makeUi(house, frame.view, moves, frame.seats, frame.seat, this.input.picked);
   }
 
   /** @param {import("./types").Line[]} news @param {import("./types").Frame} frame */
@@ -344,8 +344,8 @@ export class Table {
     if (!this.frame) return;
     const { words, board, data, numbers, missing, unfolded, draft } = this;
     const house = { words, board, data, numbers, missing, unfolded, draft, redraw: () => this.draw(), play() {} };
-    this.hands.drop();
-    this.ui = makeUi(house, keep(this.frame.view, shot.view), [], this.frame.seats, this.frame.seat);
+    this.input.drop();
+    this.ui = makeUi(house, share(this.frame.view, shot.view), [], this.frame.seats, this.frame.seat);
     flip(this.root, () => this.draw());
   }
 
@@ -450,7 +450,7 @@ export class Table {
     const { root } = this;
     keepFocus(root, () => {
       render(page(this), root);
-      const { goes } = this.hands.reach();
+      const { goes } = this.input.reach();
       const lit = this.tutor ? this.tutor.narrow(goes) : goes;
       if (this.ui && light(root, this.ui, lit)) render(page(this), root);
     });

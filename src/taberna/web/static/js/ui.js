@@ -1,7 +1,7 @@
 /** Puts together what a board draws with. */
 import { memo } from "./dom.js";
 import { touching } from "./picks.js";
-import { indexMoves } from "./things.js";
+import { indexMoves } from "./targets.js";
 
 /**
  * @param {{

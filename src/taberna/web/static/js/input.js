@@ -1,11 +1,11 @@
 /**
- * What hands do at a table: clicks, taps, drags and keys. A mouse plays with one click what has one meaning; a finger's first
+ * What a person does at a table: clicks, taps, drags and keys. A mouse plays with one click what has one meaning; a finger's first
  * tap shows and its second plays; a long press only shows. Something picked goes with a target, in either order.
  */
 import { dragging } from "./drag.js";
 import { press, reach, touching } from "./picks.js";
 import { prefs } from "./prefs.js";
-import { walk } from "./things.js";
+import { walk } from "./targets.js";
 import { showTip, tips } from "./tip.js";
 
 /** Hovering this long shows what would change. */
@@ -13,7 +13,7 @@ const PREVIEW_AFTER = 180;
 /** A press that lasts longer only looks. */
 const LONG = 500;
 
-export class Hands {
+export class Input {
   /** @param {import("./table.js").Table} table */
   constructor(table) {
     this.table = table;

@@ -6,7 +6,7 @@
  * @param {T} now fresh; the caller's own
  * @returns {T}
  */
-export function keep(was, now) {
+export function share(was, now) {
   if (typeof now !== "object" || now === null || typeof was !== "object" || was === null) return now;
   if (Array.isArray(now) !== Array.isArray(was)) return now;
   const parts = /** @type {Record<string, any>} */ (now);
@@ -16,7 +16,7 @@ export function keep(was, now) {
     const old = was[key];
     const fresh = parts[key];
     if (fresh === old) continue;
-    const kept = typeof fresh === "object" ? keep(old, fresh) : fresh;
+    const kept = typeof fresh === "object" ? share(old, fresh) : fresh;
     if (kept === old) parts[key] = old;
     else same = false;
   }
