@@ -16,6 +16,7 @@ from taberna.server.store.records import (
     Holder,
     Kept,
     KnownSession,
+    Mark,
     NewTable,
     Outdated,
     Person,
@@ -105,6 +106,51 @@ def test_what_was_awaited_is_there_after_reopening(store_url: str) -> None:
         assert stored.chat == [b'"salve"']
         assert await again.load("b") is None
         await again.close()
+
+    asyncio.run(story())
+
+
+def test_a_follower_reads_only_what_is_new(store_url: str) -> None:
+    async def story() -> None:
+        store = await opened(store_url, "a", "b", "c")
+        await store.append(append("a", 2, 3, give=[(0, "p"), (2, "q")]))
+        await store.append(append("b", 2))
+        await store.say("a", 1, b"1")
+        await store.say("a", 2, b"2")
+        found = await store.entries_after([("a", 1), ("b", 2), ("c", 0), ("none", 0)])
+        assert {table: [e.version for e in entries] for table, entries in found.items()} == {
+            "a": [2, 3],
+            "c": [1],
+        }
+        assert found["a"][0] == entry(2)
+        assert await store.chat_after("a", 1) == [b"2"]
+        assert await store.chat_after("b", 0) == []
+        marks = await store.marks(["a", "b", "none"])
+        assert marks == {"a": Mark(3, 2, frozenset({(0, "p"), (2, "q")})), "b": Mark(2, 0, frozenset())}
+        over = Append("a", [entry(4)], "over", b"{}")
+        await store.append(over)
+        assert await store.pack("a")
+        packed = await store.entries_after([("a", 2)])
+        assert [e.version for e in packed["a"]] == [3, 4], "a game that is over reads the same"
+        assert await store.entries_after([("a", 4)]) == {}
+        await store.close()
+
+    asyncio.run(story())
+
+
+def test_what_somebody_else_has_made_or_said_is_a_conflict(store_url: str) -> None:
+    async def story() -> None:
+        store = await opened(store_url, "a")
+        await store.say("a", 1, b"1")
+        with pytest.raises(Conflict):
+            await store.say("a", 1, b"other")
+        with pytest.raises(Conflict):
+            await store.create(NewTable(2000.0, False, b"{}", b"{}", append("a", 1)))
+        stored = await store.load("a")
+        assert stored is not None
+        assert stored.chat == [b"1"]
+        assert stored.row.public
+        await store.close()
 
     asyncio.run(story())
 

@@ -25,6 +25,7 @@ from .records import (
     Known,
     KnownSession,
     Listed,
+    Mark,
     NewTable,
     Order,
     Outdated,
@@ -48,6 +49,9 @@ class Conflict(Exception):
     """Somebody else has already written that version."""
 
 
+#: (table, version) of appends, to what listeners are told.
+Announce = Callable[[Sequence[tuple[str, int]]], Sequence[str]]
+
 #: Told that a write is on the disk, or what went wrong.
 Written = Callable[[None, BaseException | None], None]
 
@@ -55,7 +59,13 @@ Written = Callable[[None, BaseException | None], None]
 class TableStore(Protocol):
     """Tables. Every method that writes returns when the writing is on the disk."""
 
-    async def create(self, table: NewTable) -> None: ...
+    #: If it is set: told the tables and versions of the appends that one commit holds, it says what a store that can
+    #: tells everybody who listens to the database, in the same commit. Others leave it alone.
+    announce: Announce | None
+
+    async def create(self, table: NewTable) -> None:
+        """Raises `Conflict` if there is one of that name."""
+        ...
 
     async def append(self, append: Append) -> None:
         """Add entries if the first of them has the version that comes next, else raise `Conflict`."""
@@ -85,8 +95,20 @@ class TableStore(Protocol):
         """How far tables have come; those that are gone are left out."""
         ...
 
+    async def marks(self, tables: Sequence[str]) -> dict[str, Mark]:
+        """How far tables have come, in all that can change; those that are gone are left out."""
+        ...
+
+    async def entries_after(self, since: Sequence[tuple[str, int]]) -> dict[str, list[Entry]]:
+        """What has happened at tables since the versions given, oldest first; nothing for those where nothing has."""
+        ...
+
+    async def chat_after(self, table: str, n: int) -> list[bytes]:
+        """The lines of a table's chat after the n-th."""
+        ...
+
     async def say(self, table: str, n: int, line: bytes) -> None:
-        """The n-th line of a table's chat."""
+        """The n-th line of a table's chat; raises `Conflict` if somebody else has said it."""
         ...
 
     async def set_aside(self, table: str, aside: Aside) -> None:

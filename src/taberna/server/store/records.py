@@ -82,6 +82,14 @@ class Row(msgspec.Struct, frozen=True):
     aside: str | None = None
 
 
+class Mark(msgspec.Struct, frozen=True):
+    """How far a table has come: its version, the number of its last chat line, and who holds which seat."""
+
+    version: int
+    chat: int
+    holders: frozenset[tuple[int, str]]
+
+
 class Aside(msgspec.Struct, frozen=True):
     """A table that could not be opened: since when, by which version of the program, and why."""
 

@@ -10,7 +10,7 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import TypeVar
 
-from ..base import StoreError
+from ..base import Announce, StoreError
 from ..records import Stats
 from .file import connect, open_file
 from .writer import Writer
@@ -19,6 +19,9 @@ T = TypeVar("T")
 
 
 class SqliteConnections:
+    #: Nobody can listen to a file.
+    announce: Announce | None = None
+
     def __init__(self, path: Path) -> None:
         self._writing = open_file(path)
         self.writer = Writer(self._writing)

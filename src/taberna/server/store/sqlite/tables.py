@@ -7,8 +7,9 @@ import sqlite3
 from collections.abc import Sequence
 from functools import partial
 
+from ..base import Conflict
 from ..packing import pack, unpack, unsqueeze
-from ..records import Append, Aside, Entry, NewTable, Row, Snapshot, Stored
+from ..records import Append, Aside, Entry, Mark, NewTable, Row, Snapshot, Stored
 from .connections import SqliteConnections
 from .writer import append_one, settle
 
@@ -21,8 +22,9 @@ class SqliteTables(SqliteConnections):
         first = table.first
 
         def job(db: sqlite3.Connection) -> None:
-            db.execute(
-                "insert into game_table (id, created, changed, status, public, version, setup, lobby, summary)"
+            made = db.execute(
+                "insert or ignore into game_table"
+                " (id, created, changed, status, public, version, setup, lobby, summary)"
                 " values (?, ?, ?, ?, ?, 0, ?, ?, ?)",
                 (
                     first.table,
@@ -35,6 +37,8 @@ class SqliteTables(SqliteConnections):
                     first.summary,
                 ),
             )
+            if made.rowcount != 1:
+                raise Conflict(f"there is a table {first.table}")
             append_one(db, first)
 
         await self.writer.do(job)
@@ -120,9 +124,47 @@ class SqliteTables(SqliteConnections):
 
         return await self._read(job)
 
+    async def marks(self, tables: Sequence[str]) -> dict[str, Mark]:
+        def job(db: sqlite3.Connection) -> dict[str, Mark]:
+            found: dict[str, Mark] = {}
+            for start in range(0, len(tables), 500):
+                part = tables[start : start + 500]
+                places = ", ".join("?" * len(part))
+                held: dict[str, set[tuple[int, str]]] = {}
+                for id, seat, person in db.execute(
+                    f"select table_id, seat, person from holder where table_id in ({places})", part
+                ):
+                    held.setdefault(id, set()).add((seat, person))
+                for id, version, chat in db.execute(
+                    "select id, version, coalesce((select max(n) from chat where table_id = id), 0)"
+                    f" from game_table where id in ({places})",
+                    part,
+                ):
+                    found[id] = Mark(version, chat, frozenset(held.get(id, ())))
+            return found
+
+        return await self._read(job)
+
+    async def entries_after(self, since: Sequence[tuple[str, int]]) -> dict[str, list[Entry]]:
+        def job(db: sqlite3.Connection) -> dict[str, list[Entry]]:
+            found = {table: entries_of(db, table, version) for table, version in since}
+            return {table: entries for table, entries in found.items() if entries}
+
+        return await self._read(job)
+
+    async def chat_after(self, table: str, n: int) -> list[bytes]:
+        def job(db: sqlite3.Connection) -> list[bytes]:
+            rows = db.execute("select line from chat where table_id = ? and n > ? order by n", (table, n))
+            return [line for (line,) in rows]
+
+        return await self._read(job)
+
     async def say(self, table: str, n: int, line: bytes) -> None:
         def job(db: sqlite3.Connection) -> None:
-            db.execute("insert into chat (table_id, n, line) values (?, ?, ?)", (table, n, line))
+            try:
+                db.execute("insert into chat (table_id, n, line) values (?, ?, ?)", (table, n, line))
+            except sqlite3.IntegrityError:
+                raise Conflict(f"table {table} has a line {n}") from None
 
         await self.writer.do(job)
 
@@ -144,12 +186,15 @@ class SqliteTables(SqliteConnections):
         return await self.writer.do(partial(pack_table, table=table))
 
 
-def entries_of(db: sqlite3.Connection, table: str) -> list[Entry]:
-    packed = db.execute("select body from packed where table_id = ?", (table,)).fetchone()
+def entries_of(db: sqlite3.Connection, table: str, after: int = 0) -> list[Entry]:
+    """Those after a version, oldest first."""
+    packed = db.execute("select body from packed where table_id = ? and last > ?", (table, after)).fetchone()
     rows = db.execute(
-        "select version, at, body, events from entry where table_id = ? order by version", (table,)
+        "select version, at, body, events from entry where table_id = ? and version > ? order by version",
+        (table, after),
     )
-    return (unpack(packed[0]) if packed else []) + [Entry(*values) for values in rows]
+    early = [entry for entry in unpack(packed[0]) if entry.version > after] if packed else []
+    return early + [Entry(*values) for values in rows]
 
 
 def aside_of(db: sqlite3.Connection, table: str) -> Aside | None:
