@@ -29,6 +29,7 @@ import taberna
 from taberna.kernel.game import Game
 from taberna.kernel.shape import ViewShape
 from taberna.kernel.step import Step
+from taberna.server.http import answers
 from taberna.server.live import messages
 
 COMMON = Path(taberna.__file__).parent / "web/static/js/views.d.ts"
@@ -142,12 +143,17 @@ def protocol() -> str:
     met: dict[Any, None] = {}
     structs = [
         one
-        for one in vars(messages).values()
-        if isinstance(one, type) and issubclass(one, messages.Said) and one is not messages.Said
+        for module in (messages, answers)
+        for one in vars(module).values()
+        if isinstance(one, type)
+        and issubclass(one, messages.Said)
+        and one is not messages.Said
+        and one.__module__ == module.__name__
     ]
     parts = [struct(one, met) for one in structs]
     union = " | ".join(one.__name__ for one in get_args(messages.FromServer))
-    head = "/** What the server says. Made by tools/make_types.py from taberna.server.live.messages: do not edit. */\n"
+    sources = "live/messages.py and http/answers.py"
+    head = f"/** What the server says. Made by tools/make_types.py from the server's {sources}: do not edit. */\n"
     imports = 'import type { Result, View } from "./views";\n'
     return "\n".join(
         (head.strip(), imports, *(f"{part}\n" for part in parts), f"export type FromServer = {union};\n")

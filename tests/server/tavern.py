@@ -22,6 +22,7 @@ from websockets.sync.client import ClientConnection, connect
 from taberna.server.app import make_app
 from taberna.server.cli import uvicorn_config
 from taberna.server.config import Settings
+from taberna.server.http import answers
 from taberna.server.http.routes import Api
 from taberna.server.live import messages
 from taberna.server.services import Services
@@ -31,7 +32,7 @@ GAMES = playable()
 
 
 _heard = msgspec.json.Decoder(messages.FromServer).decode
-_fault = msgspec.json.Decoder(messages.FaultAnswer).decode
+_fault = msgspec.json.Decoder(answers.FaultAnswer).decode
 
 
 @cache

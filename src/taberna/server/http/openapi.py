@@ -12,7 +12,7 @@ from starlette.responses import Response
 
 import taberna
 
-from ..live import messages
+from . import answers
 
 Handler = Callable[[Request], Awaitable[Response]]
 
@@ -37,7 +37,7 @@ class Endpoint(NamedTuple):
 
 def openapi(endpoints: list[Endpoint]) -> dict[str, Any]:
     types = [one for endpoint in endpoints for one in (endpoint.body, endpoint.answer) if one is not None]
-    types.append(messages.FaultAnswer)
+    types.append(answers.FaultAnswer)
     schemas, components = msgspec.json.schema_components(types, ref_template="#/components/schemas/{name}")
     schema_of = dict(zip(map(id, types), schemas, strict=True))
     paths: dict[str, Any] = {}
@@ -48,7 +48,7 @@ def openapi(endpoints: list[Endpoint]) -> dict[str, Any]:
             "parameters": [*_in_path(endpoint.path), *map(_in_query, endpoint.queries)],
             "responses": {
                 "2XX": _content("done", None if endpoint.answer is None else schema_of[id(endpoint.answer)]),
-                "4XX": _content("refused", schema_of[id(messages.FaultAnswer)]),
+                "4XX": _content("refused", schema_of[id(answers.FaultAnswer)]),
             },
         }
         if endpoint.body is not None:

@@ -17,7 +17,8 @@ from ..live import protocol
 from ..live.open_table import OpenTable
 from ..services import Caller, Services, read
 from ..table.create import go_on, import_record
-from ..table.table import CLOSED, OVER, GameState, Table, replayed
+from ..table.game_state import GameState, replayed
+from ..table.table import CLOSED, OVER, Table
 from ..text import Names, Words, words_of
 from .base import ApiBase, number, reply
 from .study import keep_branch

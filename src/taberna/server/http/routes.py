@@ -7,10 +7,9 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from ..errors import Problem, Refused
-from ..live import messages as says
-from ..live import protocol
+from ..live import messages, protocol
 from ..services import Services
-from . import security_log
+from . import answers, security_log
 from .account import PeopleApi
 from .base import problem_reply, reply
 from .lessons import LessonApi
@@ -39,76 +38,86 @@ class Api:
         people, tables, replays, lessons = self.people, self.tables, self.replays, self.lessons
         study, practice = self.study, self.practice
         return [
-            Endpoint("GET", "/me", people.me, says.MeAnswer),
-            Endpoint("POST", "/me", people.change_me, says.MeAnswer, protocol.Me),
-            Endpoint("POST", "/me/forget", people.forget_me, says.MeAnswer, protocol.Nothing),
-            Endpoint("GET", "/games", people.games, list[says.GameEntry]),
-            Endpoint("GET", "/games/{game}/cards", people.cards, says.Cards),
-            Endpoint("GET", "/rules/{game}", people.rules, list[says.Rule]),
-            Endpoint("GET", "/rules/{game}/{rule}", people.rule, says.Rule),
-            Endpoint("GET", "/lessons/{game}", lessons.lessons, list[says.LessonEntry]),
-            Endpoint("POST", "/lessons", lessons.begin, says.TableInfo, protocol.NewLesson),
+            Endpoint("GET", "/me", people.me, answers.MeAnswer),
+            Endpoint("POST", "/me", people.change_me, answers.MeAnswer, protocol.Me),
+            Endpoint("POST", "/me/forget", people.forget_me, answers.MeAnswer, protocol.Nothing),
+            Endpoint("GET", "/games", people.games, list[answers.GameEntry]),
+            Endpoint("GET", "/games/{game}/cards", people.cards, answers.Cards),
+            Endpoint("GET", "/rules/{game}", people.rules, list[answers.Rule]),
+            Endpoint("GET", "/rules/{game}/{rule}", people.rule, answers.Rule),
+            Endpoint("GET", "/lessons/{game}", lessons.lessons, list[answers.LessonEntry]),
+            Endpoint("POST", "/lessons", lessons.begin, answers.TableInfo, protocol.NewLesson),
             Endpoint(
                 "POST",
                 "/tables/{table}/learned",
                 lessons.learned,
-                list[says.LessonEntry],
+                list[answers.LessonEntry],
                 protocol.Nothing,
             ),
-            Endpoint("GET", "/tables", people.lobby, says.Lobby),
-            Endpoint("POST", "/tables", tables.new_table, says.TableInfo, protocol.NewTable),
-            Endpoint("POST", "/deals", tables.promise_deal, says.PromisedDeal, protocol.Nothing),
-            Endpoint("POST", "/join", tables.join_by_link, says.TableInfo, protocol.JoinByLink),
-            Endpoint("POST", "/seat", tables.claim_seat, says.TableInfo, protocol.ClaimSeat),
-            Endpoint("POST", "/records", replays.import_record, says.TableInfo, protocol.Import),
-            Endpoint("GET", "/tables/{table}", tables.table, says.TableInfo),
-            Endpoint("GET", "/tables/{table}/cards", tables.cards, says.Cards),
-            Endpoint("POST", "/tables/{table}/join", tables.join, says.TableInfo, protocol.Join),
-            Endpoint("POST", "/tables/{table}/invite", tables.new_invite, says.TableInfo, protocol.Nothing),
-            Endpoint("POST", "/tables/{table}/close", tables.close_table, says.TableInfo, protocol.Nothing),
-            Endpoint("POST", "/tables/{table}/rematch", tables.rematch, says.TableInfo, protocol.Nothing),
-            Endpoint("POST", "/tables/{table}/command", tables.command, says.Answer, protocol.Command),
-            Endpoint("POST", "/tables/{table}/continue", replays.go_on, says.TableInfo, protocol.Continue),
+            Endpoint("GET", "/tables", people.lobby, answers.Lobby),
+            Endpoint("POST", "/tables", tables.new_table, answers.TableInfo, protocol.NewTable),
+            Endpoint("POST", "/deals", tables.promise_deal, answers.PromisedDeal, protocol.Nothing),
+            Endpoint("POST", "/join", tables.join_by_link, answers.TableInfo, protocol.JoinByLink),
+            Endpoint("POST", "/seat", tables.claim_seat, answers.TableInfo, protocol.ClaimSeat),
+            Endpoint("POST", "/records", replays.import_record, answers.TableInfo, protocol.Import),
+            Endpoint("GET", "/tables/{table}", tables.table, answers.TableInfo),
+            Endpoint("GET", "/tables/{table}/cards", tables.cards, answers.Cards),
+            Endpoint("POST", "/tables/{table}/join", tables.join, answers.TableInfo, protocol.Join),
+            Endpoint(
+                "POST", "/tables/{table}/invite", tables.new_invite, answers.TableInfo, protocol.Nothing
+            ),
+            Endpoint(
+                "POST", "/tables/{table}/close", tables.close_table, answers.TableInfo, protocol.Nothing
+            ),
+            Endpoint("POST", "/tables/{table}/rematch", tables.rematch, answers.TableInfo, protocol.Nothing),
+            Endpoint("POST", "/tables/{table}/command", tables.command, messages.Answer, protocol.Command),
+            Endpoint("POST", "/tables/{table}/continue", replays.go_on, answers.TableInfo, protocol.Continue),
             Endpoint(
                 "POST",
                 "/tables/{table}/seats/{seat:int}/link",
                 tables.seat_link,
-                says.SeatLink,
+                answers.SeatLink,
                 protocol.Nothing,
             ),
             Endpoint(
-                "GET", "/tables/{table}/seats/{seat:int}/holders", tables.seat_holders, list[says.Holder]
+                "GET", "/tables/{table}/seats/{seat:int}/holders", tables.seat_holders, list[answers.Holder]
             ),
             Endpoint(
                 "POST",
                 "/tables/{table}/seats/{seat:int}/alone",
                 tables.seat_alone,
-                says.Ended,
+                answers.Ended,
                 protocol.Nothing,
             ),
-            Endpoint("GET", "/tables/{table}/frame", tables.frame, says.Frame, queries=(seat,)),
-            Endpoint("GET", "/tables/{table}/log", tables.log, says.LogPage, queries=(seat, Query("before"))),
+            Endpoint("GET", "/tables/{table}/frame", tables.frame, messages.Frame, queries=(seat,)),
+            Endpoint(
+                "GET", "/tables/{table}/log", tables.log, answers.LogPage, queries=(seat, Query("before"))
+            ),
             Endpoint(
                 "GET",
                 "/tables/{table}/replay",
                 replays.replay,
-                says.Replay,
+                answers.Replay,
                 queries=(eyes, Query("move", number=True)),
             ),
-            Endpoint("POST", "/puzzles", practice.begin_puzzle, says.TableInfo, protocol.NewPuzzle),
-            Endpoint("GET", "/tables/{table}/puzzle", practice.puzzle, says.Verdict),
-            Endpoint("POST", "/same-deals", practice.new_deal, says.SameDealLink, protocol.NewSameDeal),
-            Endpoint("POST", "/same-deals/{deal}/play", practice.play_deal, says.TableInfo, protocol.Nothing),
-            Endpoint("GET", "/tables/{table}/debrief", study.debrief, says.Progress, queries=(seat,)),
+            Endpoint("POST", "/puzzles", practice.begin_puzzle, answers.TableInfo, protocol.NewPuzzle),
+            Endpoint("GET", "/tables/{table}/puzzle", practice.puzzle, answers.Verdict),
+            Endpoint("POST", "/same-deals", practice.new_deal, answers.SameDealLink, protocol.NewSameDeal),
+            Endpoint(
+                "POST", "/same-deals/{deal}/play", practice.play_deal, answers.TableInfo, protocol.Nothing
+            ),
+            Endpoint("GET", "/tables/{table}/debrief", study.debrief, answers.Progress, queries=(seat,)),
             Endpoint(
                 "POST",
                 "/tables/{table}/debrief",
                 study.begin_debrief,
-                says.Progress,
+                answers.Progress,
                 protocol.Nothing,
                 queries=(seat,),
             ),
-            Endpoint("GET", "/tables/{table}/moves", replays.moves, list[says.NumberedMove], queries=(eyes,)),
+            Endpoint(
+                "GET", "/tables/{table}/moves", replays.moves, list[answers.NumberedMove], queries=(eyes,)
+            ),
             Endpoint("GET", "/tables/{table}/record", replays.record, queries=(Query("form"),)),
         ]
 

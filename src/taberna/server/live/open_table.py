@@ -15,8 +15,9 @@ from ..errors import not_found
 from ..store.records import Entry
 from ..table.entries import PERSON, Played
 from ..table.from_store import KEYS
+from ..table.game_state import GameState
 from ..table.log import LogEntry, log_page
-from ..table.table import PLAYING, Change, GameState, Table
+from ..table.table import PLAYING, Change, Table
 from ..text import Names, words_of
 from . import frames
 from .chat import Chat

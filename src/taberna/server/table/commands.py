@@ -29,9 +29,10 @@ from .entries import (
     Undone,
     Withdrawn,
 )
+from .game_state import GameState, ready_after, replayed
 from .names import distinct
 from .romans import roman
-from .table import PLAYING, WAITING, Change, GameState, Table, ready_after, replayed
+from .table import PLAYING, WAITING, Change, Table
 
 #: How often a seat may take something back, leave or call a bot beyond the number of its moves.
 BESIDES = 100

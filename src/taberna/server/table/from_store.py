@@ -12,7 +12,8 @@ from taberna.kernel.games import game as find_game
 from ..errors import OtherRules, Problem
 from ..store.records import Row, Snapshot, Stored
 from .entries import decode_entry, decode_lobby, decode_setup
-from .table import GameState, Table, replayed
+from .game_state import GameState, replayed
+from .table import Table
 
 log = logging.getLogger("taberna.table")
 

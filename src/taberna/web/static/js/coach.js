@@ -110,7 +110,7 @@ export class Coach {
     const [first, ...others] = question?.plans ?? [];
     const mine = this.moves.find((one) => one.move === first?.[0]);
     if (question && mine) this.remember(mine, question.best, question.loss, question.why);
-    if (first) this.table.play(first, ...others);
+    if (first) this.table.choices.play(first, ...others);
   }
 
   relent() {

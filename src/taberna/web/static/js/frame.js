@@ -70,14 +70,14 @@ function openSeat(table) {
 const promptOf = (table, ui, frame) =>
   promptArea(ui, table.board, frame.prompt, {
     answer: table.answer,
-    question: table.question,
+    question: table.choices.question,
     preview: previewLine(ui, table.input.shown?.preview ?? null),
     news: news(table, ui),
     past: table.follow.past ? pastBar(table, ui) : frame.result ? onwards(table, ui) : null,
     helpers: tools(table, ui, frame),
     drop: () => table.input.clear(),
     silence: () => table.silence(),
-    confirm: () => table.confirmed(),
+    confirm: () => table.choices.confirmed(),
     more: (panel = "moves") => table.show(panel),
   });
 

@@ -33,7 +33,7 @@ export class Input {
     for (const type of ["pointerover", "focusin"]) root.addEventListener(type, (event) => this.onHover(event));
     document.addEventListener("keydown", (event) => this.onKey(event));
     dragging(root, {
-      may: (id) => Boolean(table.ui?.index.has(id)) && !table.sending,
+      may: (id) => Boolean(table.ui?.index.has(id)) && !table.choices.sending,
       begin: (id) => this.pick([id]),
       drop: (id) => (id ? this.press(id, undefined, false) : this.clear()),
     });
@@ -47,7 +47,7 @@ export class Input {
   }
 
   clear() {
-    this.table.question = null;
+    this.table.choices.question = null;
     this.pick([]);
   }
 
@@ -77,7 +77,7 @@ export class Input {
     if (touch && (hit || button) && event.timeStamp - this.down > LONG) return hit ? showTip(hit) : undefined;
     if (button) {
       const [first, ...others] = plans(button.dataset.move ?? "");
-      return this.table.choose(first, ...others);
+      return this.table.choices.choose(first, ...others);
     }
     if (hit) return this.press(hit.dataset.thing ?? "", hit, touch || (prefs.taps && event.detail > 0));
     if (this.picked.length && target.closest("[data-area=board]")) this.clear();
@@ -90,7 +90,7 @@ export class Input {
     const done = press(ui.index, this.picked, id, careful);
     if (done.play) {
       const [first, ...others] = plans(done.play.text);
-      return this.table.choose(first, ...others);
+      return this.table.choices.choose(first, ...others);
     }
     if (!done.why) {
       if (careful && hit) showTip(hit);
@@ -138,7 +138,7 @@ export class Input {
   }
 
   escape() {
-    if (this.picked.length || this.table.question) this.clear();
+    if (this.picked.length || this.table.choices.question) this.clear();
     else if (this.table.follow.past) this.table.follow.now();
     else if (this.table.answer) this.table.silence();
     else if (this.table.panel) this.table.show(null);
@@ -164,8 +164,8 @@ export class Input {
 
   /** @param {string} move */
   async preview(move) {
-    const { frame, line, sending } = this.table;
-    if (!frame || frame.seat === null || sending) return;
+    const { frame, line, choices } = this.table;
+    if (!frame || frame.seat === null || choices.sending) return;
     const answer = await line.command("preview", { seat: frame.seat, move });
     if (answer.type !== "preview" || this.table.frame?.version !== frame.version) return;
     this.shown = { text: move, preview: answer };

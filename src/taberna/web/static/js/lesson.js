@@ -207,7 +207,7 @@ export class Lesson {
   /** The coach makes the move. */
   show() {
     const move = this.table.frame?.lesson?.fitting[0];
-    if (move) this.table.play([move]);
+    if (move) this.table.choices.play([move]);
   }
 
   area() {

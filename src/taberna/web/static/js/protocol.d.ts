@@ -1,4 +1,4 @@
-/** What the server says. Made by tools/make_types.py from taberna.server.live.messages: do not edit. */
+/** What the server says. Made by tools/make_types.py from the server's live/messages.py and http/answers.py: do not edit. */
 import type { Result, View } from "./views";
 
 export interface Move {

@@ -3,6 +3,7 @@ import { api, middleLevel, pageData } from "./api.js";
 import { myTurn } from "./alerts.js";
 import { aWhile, unasked } from "./auto.js";
 import { loadBoard, loadCards } from "./boards.js";
+import { Choices } from "./choices.js";
 import { nextHere } from "./curtain.js";
 import { render } from "./dom.js";
 import { flip, moved } from "./flip.js";
@@ -21,9 +22,6 @@ import { light } from "./targets.js";
 import { topBar } from "./topbar.js";
 import { makeUi } from "./ui.js";
 import { loadWords } from "./words.js";
-
-/** Hundredths of a second until a frame is given up. */
-const PATIENCE = 300;
 
 export class Table {
   /**
@@ -58,8 +56,6 @@ export class Table {
     this.answer = head.notice ? { text: head.notice, rule: null, calm: true } : null;
     /** @type {import("./types").Hint[]} */
     this.hints = [];
-    /** A question to be answered before moves are sent. @type {{text: string, yes: string, moves: string[]} | null} */
-    this.question = null;
     /** The panel that was opened: log, talk, moves, hint, rule, prefs, help, tools or `seat 2`. @type {string | null} */
     this.panel = null;
     /** The rules, once they were asked for. @type {HTMLElement | null} */
@@ -79,8 +75,6 @@ export class Table {
     this.optionTexts = [];
     /** The sheet of a big choice was put away. */
     this.sheetClosed = false;
-    /** A move on its way. @type {Promise<void> | null} */
-    this.sending = null;
     this.alone = 0;
     /** Who helps: the teacher of a lesson, or a coach. @type {import("./lesson.js").Lesson | import("./coach.js").Coach | null} */
     this.tutor = null;
@@ -94,6 +88,7 @@ export class Table {
         this.draw();
       },
     });
+    this.choices = new Choices(this);
     this.input = new Input(this);
     onLayout(() => this.draw());
     this.line.open();
@@ -112,7 +107,7 @@ export class Table {
       this.hints = [];
       if (this.frame?.moves_made !== frame.moves_made) {
         this.answer = null;
-        this.question = null;
+        this.choices.question = null;
         this.numbers.clear();
         this.draft.clear();
         this.sheetClosed = false;
@@ -145,7 +140,7 @@ export class Table {
     const { ui, frame } = this;
     if (this.head.lesson) return;
     const text = ui && frame && !this.follow.past ? unasked(ui, this.board, frame) : null;
-    if (text) this.alone = setTimeout(() => this.play([text]), aWhile());
+    if (text) this.alone = setTimeout(() => this.choices.play([text]), aWhile());
   }
 
   /** Lines not yet on the page. @param {import("./types").Line[]} lines */
@@ -181,8 +176,8 @@ export class Table {
     const frame = this.frame;
     if (!frame?.view) return;
     const { words, board, data, numbers, missing, unfolded, draft } = this;
-    const play = (/** @type {string[]} */ ...texts) => this.choose(texts);
-    const instead = (/** @type {any} */ made, /** @type {string[][]} */ ...plans) => void this.instead(made, ...plans);
+    const play = (/** @type {string[]} */ ...texts) => this.choices.choose(texts);
+    const instead = (/** @type {any} */ made, /** @type {string[][]} */ ...plans) => void this.choices.instead(made, ...plans);
     const house = { words, board, data, numbers, missing, unfolded, draft, redraw: () => this.draw(), play, instead };
     const moves = this.tutor ? this.tutor.offered(frame.moves) : frame.moves;
     this.ui = makeUi(house, frame.view, moves, frame.seats, frame.seat, this.input.picked);
@@ -197,89 +192,6 @@ export class Table {
   }
 
   // -- what goes out --------------------------------------------------------------------------
-
-  /** What was chosen, after a question if it is a move to be thought over. @param {string[]} texts @param {string[][]} others see `play` */
-  choose(texts, ...others) {
-    if (this.tutor) {
-      [texts, ...others] = this.tutor.allowed([texts, ...others]);
-      if (!texts) return;
-    }
-    const question = prefs.confirm && this.question === null ? this.doubt(texts) : null;
-    if (!question) return void this.play(texts, ...others);
-    this.question = question;
-    this.draw();
-    document.getElementById("confirm")?.focus();
-  }
-
-  /** @param {string[]} texts */
-  doubt(texts) {
-    const { ui, frame } = this;
-    for (const text of texts) {
-      const move = frame?.moves.find((offered) => offered.text === text);
-      const asked = move && ui ? this.board.danger?.(ui, move) : null;
-      if (move && ui && asked) return { text: asked, yes: ui.label(move), moves: texts };
-    }
-    return null;
-  }
-
-  confirmed() {
-    const moves = this.question?.moves ?? [];
-    this.question = null;
-    this.play(moves);
-  }
-
-  /**
-   * Several moves are one choice: all of them happen, or none. If the rules ask for more or less than these, the
-   * others are tried; before one that is less than what was wanted stands "!", and it is said why.
-   * @param {string[]} texts
-   * @param {string[][]} others
-   */
-  async play(texts, ...others) {
-    clearTimeout(this.alone);
-    this.follow.skip();
-    const frame = this.frame;
-    if (!texts.length || !frame) return;
-    // A frame may come before the answer to what made it: who is so quick waits for that answer.
-    while (this.sending) await this.sending;
-    if (this.frame?.version !== frame.version) return;
-    /** @type {() => void} */
-    let done = () => {};
-    this.sending = new Promise((resolve) => (done = () => resolve(undefined)));
-    const what = texts.length === 1 ? { move: texts[0] } : { moves: texts };
-    const answer = await this.line.command("move", { seat: frame.seat, ...what, on_version: frame.version });
-    this.sending = null;
-    done();
-    const [next, ...rest] = others;
-    if (answer.type === "refused" && next) {
-      const [mark, ...less] = next;
-      await this.play(mark === "!" ? less : next, ...rest);
-      if (mark === "!") await this.afterwards(frame.version, () => this.heed(answer));
-    } else if (answer.type === "stale") this.refused(this.words.say("web-stale"), null);
-    else this.heed(answer);
-  }
-
-  /** When the page shows what a command has changed. @param {number} version before it @param {() => void} [deed] */
-  async afterwards(version, deed) {
-    for (let i = 0; i < PATIENCE && this.frame?.version === version; i++) await new Promise((done) => setTimeout(done, 10));
-    deed?.();
-  }
-
-  /**
-   * A choice that is still being made is made anew: my commands are taken back while `made` holds, then this is played.
-   * @param {(view: any) => boolean} made
-   * @param {string[][]} plans
-   */
-  async instead(made, ...plans) {
-    this.follow.skip();
-    while (this.frame?.undo.free && made(this.frame.view)) {
-      const { version } = this.frame;
-      const answer = await this.line.command("undo", { seat: this.frame.seat, on_version: version });
-      if (answer.type !== "ack") return this.heed(answer);
-      await this.afterwards(version);
-    }
-    const [first, ...others] = plans;
-    if (first) await this.play(first, ...others);
-  }
 
   /** @param {string} type @param {Record<string, any>} [fields] */
   async command(type, fields = {}) {
