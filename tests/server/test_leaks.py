@@ -13,8 +13,8 @@ import taberna
 from taberna.kernel.record import Record
 from taberna.server.live.frames import body
 from taberna.server.table import commands
+from taberna.server.table.change import GameState
 from taberna.server.table.entries import PERSON, Chair, Setup
-from taberna.server.table.game_state import GameState
 from taberna.server.table.table import Table
 from taberna.server.text import words_of
 

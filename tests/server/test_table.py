@@ -17,11 +17,12 @@ from taberna.server.store import open_store
 from taberna.server.store.base import Store
 from taberna.server.store.records import Append, Entry, NewTable
 from taberna.server.table import commands
+from taberna.server.table.change import Change
 from taberna.server.table.commands import free_undo
 from taberna.server.table.entries import PERSON, Chair, Played, Setup, encode
 from taberna.server.table.from_store import from_entries
 from taberna.server.table.log import counting, encode_events
-from taberna.server.table.table import Change, Table
+from taberna.server.table.table import Table
 from taberna.server.text import words_of
 
 from .tavern import GAMES

@@ -23,10 +23,11 @@ from .retention import DAY, Retention, outdated
 from .store import check_store, open_store, sqlite_path
 from .store.base import BadStore, Conflict, Store, StoreError
 from .store.records import Append, Block, Entry, Listed
+from .table.change import Change
 from .table.entries import Closed, decode_lobby, encode
 from .table.from_store import from_entries
 from .table.summary import decode_summary
-from .table.table import PLAYING, WAITING, Change, Table
+from .table.table import PLAYING, WAITING, Table
 
 REMOVED = "—"  # in the place of a chat line
 Deed = Callable[[Store, argparse.Namespace], Awaitable[int]]

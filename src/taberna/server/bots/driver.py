@@ -20,9 +20,10 @@ from ..errors import Stale
 from ..live.open_table import OpenTable
 from ..study.luck import bot_luck, in_turn
 from ..table import commands
+from ..table.change import Change
 from ..table.entries import BOT, Chair, Played
 from ..table.romans import character_of
-from ..table.table import Change, Table
+from ..table.table import Table
 from .pool import Late, NoAnswer
 from .queue import Asker, Urgency
 from .quick import quick_answer

@@ -16,9 +16,9 @@ from ..errors import Problem, not_found
 from ..live import protocol
 from ..live.open_table import OpenTable
 from ..services import Caller, Services, read
+from ..table.change import GameState
 from ..table.create import go_on, import_record
-from ..table.game_state import GameState, replayed
-from ..table.table import CLOSED, OVER, Table
+from ..table.table import CLOSED, OVER, Table, replayed
 from ..text import Names, Words, words_of
 from .base import ApiBase, number, reply
 from .study import keep_branch

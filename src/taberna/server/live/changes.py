@@ -15,9 +15,10 @@ from ..errors import Known, Refused, Stale
 from ..store.base import Conflict, Store
 from ..store.records import Append, Entry, Snapshot
 from ..table import commands
-from ..table.entries import Played, encode
+from ..table.change import Change
+from ..table.entries import Played, Undone, Withdrawn, encode
 from ..table.log import encode_events
-from ..table.table import Change, Table
+from ..table.table import Table
 from . import protocol
 from .open_table import OpenTable, Step
 
@@ -58,7 +59,7 @@ class Changes:
                 after.status,
                 encode(after.summary()),
                 _snapshot(steps),
-                change.forget_beyond,
+                _outdated(change),
                 change.give,
                 change.clear,
                 bool(after.bots_asked()),
@@ -168,6 +169,14 @@ def snapshot(table: Table, change: Change) -> Snapshot | None:
     except TabernaError:
         return None
     return Snapshot(count, body)
+
+
+def _outdated(change: Change) -> int | None:
+    """Snapshots of more moves than this tell of a future that will not be."""
+    entry = change.entry
+    if isinstance(entry, Undone):
+        return entry.to
+    return entry.place if isinstance(entry, Withdrawn) else None
 
 
 def _is_open_move(change: Change) -> bool:

@@ -13,11 +13,11 @@ import msgspec
 
 from ..errors import not_found
 from ..store.records import Entry
+from ..table.change import Change, GameState
 from ..table.entries import PERSON, Played
 from ..table.from_store import KEYS
-from ..table.game_state import GameState
 from ..table.log import LogEntry, log_page
-from ..table.table import PLAYING, Change, Table
+from ..table.table import PLAYING, Table
 from ..text import Names, words_of
 from . import frames
 from .chat import Chat

@@ -11,6 +11,7 @@ from taberna.lessons import BadLesson
 
 from ..errors import Problem, Refused, Stale
 from ..live import protocol
+from .change import Change, GameState
 from .entries import (
     BOT,
     OPEN,
@@ -29,10 +30,9 @@ from .entries import (
     Undone,
     Withdrawn,
 )
-from .game_state import GameState, ready_after, replayed
 from .names import distinct
 from .romans import roman
-from .table import PLAYING, WAITING, Change, Table
+from .table import PLAYING, WAITING, Table, ready_after, replayed
 
 #: How often a seat may take something back, leave or call a bot beyond the number of its moves.
 BESIDES = 100

@@ -11,9 +11,9 @@ from taberna.kernel.games import game as find_game
 
 from ..errors import OtherRules, Problem
 from ..store.records import Row, Snapshot, Stored
+from .change import GameState
 from .entries import decode_entry, decode_lobby, decode_setup
-from .game_state import GameState, replayed
-from .table import Table
+from .table import Table, replayed
 
 log = logging.getLogger("taberna.table")
 

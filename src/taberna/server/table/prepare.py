@@ -19,10 +19,11 @@ from ..errors import Problem
 from ..store.records import Append, Entry, Snapshot
 from ..text import said
 from . import commands
+from .change import Change
 from .entries import PERSON, Chair, Closed, Dealt, Setup, deal_of, encode, game_of
 from .log import encode_events
 from .names import clean_name, distinct
-from .table import PLAYING, Change, Table
+from .table import PLAYING, Table
 
 LONGEST_RECORD = 5_000  # moves
 ALPHABET = "abcdefghijkmnpqrstuvwxyz23456789"  # nothing that looks like something else

@@ -8,16 +8,15 @@ that could still be lost.
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Sequence
-from typing import NamedTuple
 
 import msgspec
 
-from taberna.kernel.log import Event
 from taberna.kernel.record import Record
 from taberna.kernel.state import State
 from taberna.lessons import Lesson, Place
 from taberna.lessons import lesson as find_lesson
 
+from .change import Change, GameState, UndoRequest
 from .entries import (
     BOT,
     OPEN,
@@ -41,7 +40,6 @@ from .entries import (
     deal_of,
     game_of,
 )
-from .game_state import GameState, replayed, untouched
 from .romans import character_of
 from .summary import ShownChair, TableSummary
 from .viewers import Viewer, Viewers
@@ -51,31 +49,36 @@ EARLIER = 6  # earlier game states kept for undo
 WAITING, PLAYING, OVER, CLOSED = "waiting", "playing", "over", "closed"
 
 
-class Change(NamedTuple):
-    """What a command adds; ``next`` is the game after it, if it changes the game."""
-
-    entry: AnyEntry
-    events: Sequence[Event] = ()
-    next: GameState | None = None
-    give: Sequence[tuple[int, str]] = ()
-    #: Seats that nobody holds any more.
-    clear: Sequence[int] = ()
-    #: The further moves of the same command.
-    more: Sequence[Change] = ()
-
-    @property
-    def forget_beyond(self) -> int | None:
-        """Snapshots of more moves than this tell of a future that will not be."""
-        if isinstance(self.entry, Undone):
-            return self.entry.to
-        return self.entry.place if isinstance(self.entry, Withdrawn) else None
+def untouched(before: State, after: State, seat: int) -> Collection[int]:
+    """Seats that go on with the same sealed choice after another's: their decision is what it was."""
+    if len(before.to_move) < 2:
+        return ()
+    same_step = (
+        len(before.stack) == len(after.stack)
+        and before.stack[-1].name == after.stack[-1].name
+        and before.revealed == after.revealed
+        and set(before.to_move) - {seat} <= set(after.to_move) <= set(before.to_move)
+    )
+    return set(after.to_move) - {seat} if same_step else ()
 
 
-class UndoRequest(NamedTuple):
-    seat: int
-    to: int
-    agreed: frozenset[int]
-    waiting: frozenset[int]
+def ready_after(now: GameState, after: State, seat: int) -> frozenset[int]:
+    """Who has made a sealed choice, after a move of this seat."""
+    if not untouched(now.state, after, seat):
+        return frozenset()
+    return now.ready if seat in after.to_move else now.ready | {seat}
+
+
+def replayed(game_state: GameState, moves: Sequence[Played]) -> GameState:
+    state, ready = game_state.state.copy(), game_state.ready
+    sealed = len(state.to_move) > 1
+    for move in moves:
+        seat = move.seat
+        before = GameState(state.copy(), ready) if sealed else None
+        state.play(seat, move.move)
+        ready = ready_after(before, state, seat) if before is not None else frozenset()
+        sealed = len(state.to_move) > 1 or bool(ready)
+    return GameState(state, ready)
 
 
 class Table:
