@@ -29,6 +29,7 @@ play: $(VENV)/.play        ## open the tavern: play in the browser against bots 
 
 test: $(VENV)/.dev         ## all tests
 	@sh tools/browser.sh
+	@sh tools/servers.sh
 	$(BIN)/python -m pytest -n 2 --dist loadgroup
 
 # The interpreters that wheels are built with: make release PYTHONS="python3.11 python3.12".

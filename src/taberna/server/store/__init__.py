@@ -2,18 +2,43 @@
 
 from __future__ import annotations
 
+import asyncio
+from importlib.util import find_spec
 from pathlib import Path
 
 from .base import BadStore, Store
+from .migrating import latest
+
+ADDRESSES = "sqlite:FILE or postgresql://USER@HOST/DATABASE"
 
 
 def open_store(url: str) -> Store:
-    """The store at an address, ``sqlite:FILE``; `Store.open` comes next. Raises `BadStore`."""
+    """The store at an address (`ADDRESSES`); `Store.open` comes next. Raises `BadStore`."""
     match url.partition(":")[0]:
         case "sqlite":
             from .sqlite import SqliteStore
 
             return SqliteStore(sqlite_path(url))
+        case "postgresql" if url.startswith("postgresql://"):
+            _need_asyncpg()
+            from .postgres import PostgresStore
+
+            return PostgresStore(url)
+    raise _no_address(url)
+
+
+def migrate_store(url: str) -> tuple[int, int]:
+    """Bring a store up to date; the schema it had, and the one it has now. Raises `StoreError`."""
+    match url.partition(":")[0]:
+        case "sqlite":
+            from .sqlite.file import migrate_file
+
+            return migrate_file(sqlite_path(url)), latest("sqlite")
+        case "postgresql" if url.startswith("postgresql://"):
+            _need_asyncpg()
+            from .postgres.connections import prepare
+
+            return asyncio.run(prepare(url)), latest("postgresql")
     raise _no_address(url)
 
 
@@ -24,6 +49,11 @@ def check_store(url: str) -> str:
             from .sqlite.file import check
 
             return check(sqlite_path(url))
+        case "postgresql" if url.startswith("postgresql://"):
+            _need_asyncpg()
+            from .postgres.checking import check as check_postgres
+
+            return asyncio.run(check_postgres(url))
     raise _no_address(url)
 
 
@@ -36,4 +66,9 @@ def sqlite_path(url: str) -> Path:
 
 
 def _no_address(url: str) -> BadStore:
-    return BadStore(f"{url} is no address of a store: sqlite:FILE")
+    return BadStore(f"{url} is no address of a store: {ADDRESSES}")
+
+
+def _need_asyncpg() -> None:
+    if find_spec("asyncpg") is None:
+        raise BadStore("PostgreSQL needs asyncpg: pip install 'taberna[postgres]'")

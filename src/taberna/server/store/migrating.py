@@ -1,6 +1,6 @@
 """The schema of a store: numbered SQL files for each dialect, applied in order, each in a transaction with its number.
 
-`migrations/<dialect>/0001.sql` and so on. How they are applied is the dialect's own (`sqlite/file`).
+`migrations/<dialect>/0001.sql` and so on. How they are applied is the dialect's own (`sqlite/file`, `postgres/schema`).
 """
 
 from __future__ import annotations

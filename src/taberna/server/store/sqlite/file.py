@@ -35,6 +35,18 @@ def open_file(path: Path) -> sqlite3.Connection:
     return db
 
 
+def migrate_file(path: Path) -> int:
+    """Bring a file up to date, and nothing else; the version it had."""
+    if not path.exists():
+        raise BadStore(f"there is no house at {path}")
+    inspect(path)
+    db = connect(path)
+    try:
+        return migrate(db)
+    finally:
+        db.close()
+
+
 def connect(path: Path) -> sqlite3.Connection:
     db = sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=10.0)
     db.execute("pragma journal_mode=wal")

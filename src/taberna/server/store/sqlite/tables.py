@@ -8,10 +8,11 @@ from collections.abc import Sequence
 from functools import partial
 
 from ..base import Conflict
+from ..futures import settle
 from ..packing import pack, unpack, unsqueeze
 from ..records import Append, Aside, Entry, Mark, NewTable, Row, Snapshot, Stored
 from .connections import SqliteConnections
-from .writer import append_one, settle
+from .writer import append_one
 
 COLUMNS = "game_table.id, created, changed, status, public, version, lobby, summary, set_aside.kind"
 TABLES = "game_table left join set_aside on set_aside.table_id = game_table.id"

@@ -20,6 +20,7 @@ from functools import cache, partial
 from typing import Any, NamedTuple, TypeGuard, TypeVar
 
 from ..base import Conflict, StoreError
+from ..futures import settle
 from ..packing import squeeze
 from ..records import Append
 
@@ -42,16 +43,6 @@ class Job(NamedTuple):
     done: Done
     #: Nobody must be able to count it.
     hidden: bool = False
-
-
-def settle(future: asyncio.Future[T], value: T, error: BaseException | None) -> None:
-    """Tell an outcome to whoever waits, if they have not gone; what was written stays written."""
-    if future.done():
-        return
-    if error is None:
-        future.set_result(value)
-    else:
-        future.set_exception(error)
 
 
 class Writer:
