@@ -13,7 +13,7 @@ from typing import Any, TypeVar
 
 import asyncpg
 
-from ..base import StoreError
+from ..base import Announce, StoreError
 from ..records import Stats
 from .address import options, shown
 from .faults import AGAIN, LOST, told
@@ -77,8 +77,8 @@ async def prepare(url: str) -> int:
 class PostgresConnections:
     def __init__(self, url: str) -> None:
         self.url = url
-        #: Makes of the appends of a group (table, version) what is told to others with their commit (NOTIFY taberna).
-        self.announce: Callable[[Sequence[tuple[str, int]]], Sequence[str]] | None = None
+        #: What it says is told to all who listen to the channel ``taberna`` (NOTIFY).
+        self.announce: Announce | None = None
         self.writer = Writer(lambda: connect(url, 0.0), self._announced, PATIENCE)
         self.append_soon = self.writer.append
         self._pool: Any = None

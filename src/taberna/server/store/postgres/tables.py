@@ -12,12 +12,22 @@ import asyncpg
 from ..base import Conflict
 from ..futures import settle
 from ..packing import pack, unpack, unsqueeze
-from ..records import Append, Aside, Entry, NewTable, Row, Snapshot, Stored
+from ..records import Append, Aside, Entry, Mark, NewTable, Row, Snapshot, Stored
 from .appending import append_group, conflict
 from .connections import PostgresConnections
 
 COLUMNS = "game_table.id, created, changed, status, public, version, lobby, summary, set_aside.kind"
 TABLES = "game_table left join set_aside on set_aside.table_id = game_table.id"
+
+#: The entries of tables after a version, and what is packed (without events) if some of it is.
+AFTER = """
+with since as (select * from unnest($1::text[], $2::int[]) as since (id, version))
+select table_id, entry.version, at, body, events
+    from entry join since on table_id = id and entry.version > since.version
+union all
+select table_id, last, null, body, null from packed join since on table_id = id and last > version
+order by 1, 2
+"""
 
 
 class PostgresTables(PostgresConnections):
@@ -115,6 +125,48 @@ class PostgresTables(PostgresConnections):
         async def job(db: Any) -> dict[str, int]:
             rows = await db.fetch("select id, version from game_table where id = any($1::text[])", tables)
             return dict(map(tuple, rows))
+
+        return await self._read(job)
+
+    async def marks(self, tables: Sequence[str]) -> dict[str, Mark]:
+        async def job(db: Any) -> dict[str, Mark]:
+            rows = await db.fetch(
+                "select id, version, coalesce((select max(n) from chat where table_id = id), 0)"
+                " from game_table where id = any($1::text[])",
+                tables,
+            )
+            held: dict[str, set[tuple[int, str]]] = {}
+            for id, seat, person in await db.fetch(
+                "select table_id, seat, person from holder where table_id = any($1::text[])", tables
+            ):
+                held.setdefault(id, set()).add((seat, person))
+            return {id: Mark(version, chat, frozenset(held.get(id, ()))) for id, version, chat in rows}
+
+        return await self._read(job)
+
+    async def entries_after(self, since: Sequence[tuple[str, int]]) -> dict[str, list[Entry]]:
+        async def job(db: Any) -> list[Any]:
+            found: list[Any] = await db.fetch(
+                AFTER, [table for table, _ in since], [version for _, version in since]
+            )
+            return found
+
+        entries: dict[str, list[Entry]] = {}
+        packed: dict[str, list[Entry]] = {}
+        after = dict(since)
+        for table, version, at, body, events in await self._read(job):
+            if events is None:
+                packed[table] = [entry for entry in unpack(body) if entry.version > after[table]]
+            else:
+                entries.setdefault(table, []).append(Entry(version, at, body, events))
+        for table, early in packed.items():
+            entries[table] = early + entries.get(table, [])
+        return entries
+
+    async def chat_after(self, table: str, n: int) -> list[bytes]:
+        async def job(db: Any) -> list[bytes]:
+            rows = await db.fetch("select line from chat where table_id = $1 and n > $2 order by n", table, n)
+            return [line for (line,) in rows]
 
         return await self._read(job)
 

@@ -14,7 +14,7 @@ import logging
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Any, NamedTuple
 
-from ..base import StoreError, Written
+from ..base import Announce, StoreError, Written
 from ..records import Append
 from .appending import append_group, are_ours, conflict
 from .faults import AGAIN, LOST, told
@@ -38,7 +38,7 @@ class Writer:
     def __init__(
         self,
         connect: Callable[[], Awaitable[Any]],
-        announced: Callable[[Sequence[tuple[str, int]]], Sequence[str]],
+        announced: Announce,
         patience: float,
     ) -> None:
         self._connect = connect
