@@ -47,7 +47,7 @@ class Kept:
             after.status,
             encode(after.summary()),
             snapshot(before, plan),
-            plan.forget_beyond,
+            outdated(plan),
             plan.give,
             plan.clear,
         )

@@ -59,7 +59,7 @@ class Changes:
                 after.status,
                 encode(after.summary()),
                 _snapshot(steps),
-                _outdated(change),
+                outdated(change),
                 change.give,
                 change.clear,
                 bool(after.bots_asked()),
@@ -171,7 +171,7 @@ def snapshot(table: Table, change: Change) -> Snapshot | None:
     return Snapshot(count, body)
 
 
-def _outdated(change: Change) -> int | None:
+def outdated(change: Change) -> int | None:
     """Snapshots of more moves than this tell of a future that will not be."""
     entry = change.entry
     if isinstance(entry, Undone):
