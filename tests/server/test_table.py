@@ -11,7 +11,7 @@ import pytest
 
 import taberna
 from taberna.server.errors import Refused
-from taberna.server.live.changes import SNAPSHOT_EVERY, snapshot
+from taberna.server.live.changes import SNAPSHOT_EVERY, outdated, snapshot
 from taberna.server.live.frames import body
 from taberna.server.store import open_store
 from taberna.server.store.base import Store
