@@ -178,7 +178,7 @@ def _parser() -> argparse.ArgumentParser:
     lab = command("lab", laboratory.run_lab, "Compare variants of a game by simulation: an HTML report.")
     laboratory.lab_arguments(lab)
 
-    from taberna.lab import arena_command, balance_command, export_command, train_command
+    from taberna.lab import arena_command, balance_command, export_command, respond_command, train_command
 
     balance_command.balance_arguments(
         command("balance", balance_command.run_balance, "Look for values that make a game fairer.")
@@ -192,6 +192,9 @@ def _parser() -> argparse.ArgumentParser:
     )
     train_command.train_arguments(
         command("train", train_command.run_train, "Learn an evaluation's weights by self-play.")
+    )
+    respond_command.respond_arguments(
+        command("respond", respond_command.run_respond, "Learn to beat one level: how exploitable is it?")
     )
 
     games = command("games", catalogue.games, "List the games.")

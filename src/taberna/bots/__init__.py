@@ -1,13 +1,14 @@
 """Bots. They see what a player sees, have luck of their own, and are known by name.
 
 A new bot is one line in `BOTS`: its name and how to make one for a game, with a seed for its own luck.
-`make` also understands budgets (``search:200ms``), scripts (``exploit:raid``), files, programs and entry points; see
-`spec` and `scripted`.
+`make` also understands budgets (``search:200ms``), scripts (``exploit:raid``), weights (``weights:my.json@eques``),
+who knows how others bid (``reader:eques``), files, programs and entry points; see `spec` and `scripted`.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 
 from taberna.kernel.errors import BadSetup, nearest
 from taberna.kernel.game import Game
@@ -19,6 +20,7 @@ from .explain import Hint, hints
 from .greedy import GreedyBot
 from .protocol import Bot
 from .random_bot import RandomBot
+from .reader import BidReader
 from .scripted import scripted
 from .search import SearchBot
 
@@ -59,6 +61,13 @@ def make(name: str, game: Game, seed: str) -> Bot:
         return SearchBot(seed, *spec.budget(text), game=game)
     if colon and stem == "exploit":
         return scripted(game, text, lambda level: make(level, game, seed))
+    if colon and stem == "reader" and text in LEVELS:
+        return BidReader(make(text, game, seed), game, seed)
+    if colon and stem == "weights":
+        file, _, level = text.rpartition("@")
+        if not file or level not in LEVELS:
+            raise BadSetup(f"{name!r} is no bot; write weights:FILE@LEVEL, with one of {', '.join(LEVELS)}")
+        return LEVELS[level](game, seed, spec.weighed(game.name, Path(file)))
     found = spec.outside(name)
     if found is None:
         raise BadSetup(f"there is no bot {name!r}; there are {', '.join(BOTS)}.{nearest(name, BOTS)}")

@@ -96,7 +96,7 @@ class Outcomes:
         average = [0.0] * len(self.choices[ours])
         for round_ in range(1, ROUNDS + 1):
             strategies = [_matching(row) for row in regrets]
-            picks = [_drawn(strategy, rng) for strategy in strategies]
+            picks = [drawn(strategy, rng) for strategy in strategies]
             now = self.values(picks)
             for place, row in enumerate(regrets):
                 made = picks[place]
@@ -128,7 +128,7 @@ def _matching(regrets: Sequence[float]) -> list[float]:
     return [regret / total for regret in regrets]
 
 
-def _drawn(shares: Sequence[float], rng: Random) -> int:
+def drawn(shares: Sequence[float], rng: Random) -> int:
     point = rng.random()
     for choice, share in enumerate(shares):
         point -= share

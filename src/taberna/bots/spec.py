@@ -2,6 +2,7 @@
 
 greedy   search:200ms   search:1.5s   search:100it   caesar
 my_bot.py:Brutus        a class (or function) in a file, called with (game, seed)
+weights:my.json@eques   a level with other weights
 exec ./brutus --fast    any program that speaks the protocol of docs/bot-api.md
 somebodys_bot           an entry point of the group "taberna.bots" in an installed package
 """
@@ -9,6 +10,7 @@ somebodys_bot           an entry point of the group "taberna.bots" in an install
 from __future__ import annotations
 
 import importlib.util
+import json
 import re
 import shlex
 import sys
@@ -22,6 +24,7 @@ from typing import Any, NamedTuple
 from taberna.kernel.errors import BadSetup
 from taberna.kernel.game import Game
 
+from .evaluation import Evaluation, with_weights
 from .external import ExternalBot
 from .outside import NamedBot
 from .protocol import Bot
@@ -47,6 +50,18 @@ def budget(text: str) -> Budget:
     if unit == "it":
         return Budget(None, int(amount))
     return Budget(amount / 1000 if unit == "ms" else amount, None)
+
+
+@cache
+def weighed(game: str, path: Path) -> Evaluation:
+    """The evaluation of a game with weights from a file, as `taberna train` and `taberna respond` write them."""
+    try:
+        data: dict[str, Any] = json.loads(path.read_text(encoding="utf-8"))
+        return with_weights(game, data["weights"], data["habits"])
+    except OSError as error:
+        raise BadSetup(f"{path}: {error.strerror}") from None
+    except (ValueError, TypeError, KeyError):
+        raise BadSetup(f"{path} is no file of weights") from None
 
 
 def outside(text: str) -> Maker | None:

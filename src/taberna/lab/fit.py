@@ -37,7 +37,7 @@ def fit(
     as do the weights that are ``certain``.
     """
     width = len(names)
-    scales = _scales(samples, width)
+    scales = units(samples, width)
     weights = [start[n][0] * s for n, s in zip(names, scales, strict=True)]
     weights += [start[n][1] * s for n, s in zip(names, scales, strict=True)]
     data = [_prepared(sample, scales) for sample in samples]
@@ -68,7 +68,7 @@ def fit(
     return found, loss / max(1, len(data))
 
 
-def _scales(samples: Sequence[Sample], width: int) -> list[float]:
+def units(samples: Sequence[Sample], width: int) -> list[float]:
     """How much each feature differs between the seats of one game."""
     squares = [1e-9] * width
     count = 1
