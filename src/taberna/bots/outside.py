@@ -58,16 +58,18 @@ def _failing(name: str) -> Iterator[None]:
 class Supervised:
     """A player in the arena: one that fails or is late loses its game, and a substitute plays on for the others."""
 
-    def __init__(self, name: str, bot: Bot, substitute: Bot) -> None:
+    def __init__(self, name: str, bot: Bot, substitute: Bot, patience: float = PATIENCE) -> None:
         self.name = name
         self.bot = bot
         self.substitute = substitute
+        #: Seconds of the day beyond its clock before it is late.
+        self.patience = patience
         #: Why the game is lost to this player, if it is.
         self.fault = ""
 
     def choose(self, view: Mapping[str, Any], moves: Sequence[Move], clock: Clock) -> Move:
         if not self.fault:
-            limit = PATIENCE + (clock.seconds or 0.0)
+            limit = self.patience + (clock.seconds or 0.0)
             try:
                 with _at_most(limit):
                     return self.bot.choose(view, moves, clock)

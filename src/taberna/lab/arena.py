@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import Any
 
 from taberna import bots
+from taberna.bots import outside
 from taberna.bots.match import Decision, Watcher, play, seated
 from taberna.bots.outside import Supervised
 from taberna.bots.random_bot import RandomBot
@@ -29,6 +30,8 @@ from .pool import HERE, Workers
 
 #: Who plays on for a bot that has lost by failing.
 SUBSTITUTE = "greedy"
+#: Seconds of the day before a bot is given up where processor time counts: the machine may be busy with other things.
+UNHURRIED = 300.0
 
 
 @dataclass(frozen=True)
@@ -145,7 +148,11 @@ def play_block(job: tuple[Tournament, Block]) -> Outcome:
         names = [match.one if s == seat else match.others for s in range(match.seats)]
         with seated(rules, names, spec.seed) as sitting, bots.undisturbed():
             # between games garbage is collected, not on anybody's clock
-            players = [_supervised(name, player, rules) for name, player in zip(names, sitting, strict=True)]
+            patience = UNHURRIED if tournament.cpu else outside.PATIENCE
+            players = [
+                _supervised(name, player, rules, patience)
+                for name, player in zip(names, sitting, strict=True)
+            ]
             result = play(spec.new(rules), players, _stopwatch(names, out), timer=timer)
         faults = [player.fault if isinstance(player, Supervised) else "" for player in players]
         out.faults += filter(None, faults)
@@ -157,11 +164,11 @@ def play_block(job: tuple[Tournament, Block]) -> Outcome:
     return out
 
 
-def _supervised(name: str, player: bots.Bot, rules: Game) -> bots.Bot:
+def _supervised(name: str, player: bots.Bot, rules: Game, patience: float) -> bots.Bot:
     """Whoever looks at nothing needs no supervision and gets no views."""
     if isinstance(player, RandomBot):
         return player
-    return Supervised(name, player, bots.make(SUBSTITUTE, rules, f"instead of {name}"))
+    return Supervised(name, player, bots.make(SUBSTITUTE, rules, f"instead of {name}"), patience)
 
 
 def judged(result: Result, faults: Sequence[str]) -> list[int]:
