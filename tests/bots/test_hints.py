@@ -90,3 +90,20 @@ def test_a_forced_move_needs_no_thought() -> None:
 def test_nothing_to_decide_no_hint() -> None:
     state = midgame("senators", 3, "nothing", 0)
     assert bots.hints(state.game, state.view(0), [], bots.Clock()) == []
+
+
+def test_the_best_move_is_never_explained_by_its_costs_alone() -> None:
+    """What dice on a track will bring is counted before it is taken: compared with leaving it, taking it is a gain."""
+    told = 0
+    for seed in range(4):
+        state = midgame("rome", 2, f"costs {seed}", 0)
+        players = [bots.make("greedy", state.game, f"{seat}") for seat in range(2)]
+        while state.to_move and told < 6:
+            seat = state.to_move[0]
+            moves = state.moves(seat)
+            if state.stack[-1].name == "Conquest" and len(moves) > 1:
+                best = bots.hints(state.game, state.view(seat), moves, bots.Clock(), "0", 1, None, 12)[0]
+                told += 1
+                assert best.than or not best.reasons or any(r.speaks_for_it for r in best.reasons)
+            state.play(seat, players[seat].choose(state.view(seat), moves, bots.Clock()))
+    assert told

@@ -44,6 +44,11 @@ class Reason:
     #: It differs from world to world: this is the average.
     luck: bool = False
 
+    @property
+    def speaks_for_it(self) -> bool:
+        """What a player gains or a rival loses."""
+        return (self.change * self.weight > 0) == (self.rival is None)
+
 
 @dataclass(frozen=True, slots=True)
 class Hint:
@@ -117,7 +122,8 @@ def hints(
         )
         reasons = () if moved_on else _reasons(model, seat, worlds, after)
         than = ""
-        if not reasons:  # passing, say, changes nothing: what would the other move do?
+        # Passing, say, changes nothing, and what dice will bring was counted on: what would the other move do?
+        if not reasons or (place == 0 and not any(reason.speaks_for_it for reason in reasons)):
             than = "best" if place else "next"
             others = [chosen[0 if place else 1][0].line] if len(chosen) > 1 else []
             others += [
