@@ -35,6 +35,11 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--data", type=Path, help="file that keeps the tables (in your own data folder)")
     parser.add_argument("--store", metavar="URL", help="another place for the tables (sqlite:FILE)")
     parser.add_argument(
+        "--bus",
+        metavar="URL",
+        help="what carries news between several processes: redis://…, nats://… (the store itself, if it is PostgreSQL)",
+    )
+    parser.add_argument(
         "--public-url", metavar="URL", help="the address people use, if a proxy stands before"
     )
     parser.add_argument(
@@ -73,6 +78,7 @@ def serve(args: argparse.Namespace) -> int:
         keep=Retention(args.keep, args.keep, args.keep),
         metrics_token=args.metrics_token or None,
         store=args.store,
+        bus=args.bus,
     )
     if settings.public_url is not None and not settings.public_url.startswith(("http://", "https://")):
         raise TabernaError("--public-url begins with http:// or https://")

@@ -41,6 +41,8 @@ class Settings:
     metrics_token: str | None = None
     #: The address of another store than the file (`store.open_store`).
     store: str | None = None
+    #: The address of what carries news between processes (`bus.open_bus`).
+    bus: str | None = None
 
     @property
     def store_url(self) -> str:

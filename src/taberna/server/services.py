@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import gc
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import TypeVar
 
@@ -16,6 +16,9 @@ from taberna.kernel.game import Game
 from taberna.locale import interface
 
 from .bots.pool import BotPool
+from .bus import open_bus
+from .bus.carried import packed
+from .bus.news import Doubted, Held, Moved, News, Said, decode, encode
 from .config import Settings, secret_of
 from .errors import Problem
 from .http import security_log
@@ -56,11 +59,13 @@ class Services:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.store = open_store(settings.store_url)
-        self.sessions = Sessions(self.store, secret_of(settings.data), settings.secure)
+        self.bus = open_bus(settings.bus, settings.store_url)
+        secret = secret_of(settings.data)
+        self.sessions = Sessions(self.store, secret, settings.secure, self._tell)
         self.bot_pool = BotPool(settings.bot_processes)
-        self.hub = Hub(self.store, self.bot_pool, settings.idle_after, settings.bot_seconds)
+        self.hub = Hub(self.store, self.bot_pool, settings.idle_after, settings.bot_seconds, self.bus, secret)
         self.desk = Desk(self.store, self.hub.spawn)
-        self.deals = Deals()
+        self.deals = Deals(secret)
         self.blocked = Blocked()
         #: Until when the last answer to "are you ready" holds, and what it was.
         self.readiness: tuple[float, bool] | None = None
@@ -85,6 +90,9 @@ class Services:
 
     async def open(self) -> None:
         await self.store.open()
+        await self.bus.subscribe(self._hear, self._missed)
+        if self.bus.shared and self.settings.bus is None:  # the bus is the store's database
+            self.store.announce = self._announce
         await self.watch.start()
         await self.hub.start()
         self.hub.spawn(asyncio.to_thread(look_alikes))
@@ -109,6 +117,49 @@ class Services:
         await self.hub.close()
         await self.desk.close()
         await self.store.close()
+        await self.bus.close()
+
+    # -- other processes --------------------------------------------------------------------------------
+
+    def _tell(self, news: News) -> None:
+        if self.bus.shared:
+            self.bus.publish(encode(news))
+
+    def _announce(self, appends: Sequence[tuple[str, int]]) -> list[str]:
+        """What the store tells the others in the commit of appends."""
+        return list(packed(self.bus.me, [encode(Moved(*append)) for append in appends]))
+
+    def _missed(self) -> None:
+        """Messages may have been lost: whatever they said is looked up."""
+        self.hub.spawn(self.hub.copies.poll())
+        self.sessions.forget_known()
+        self.hub.neighbours.ask_all()
+
+    def _hear(self, sender: str, messages: Sequence[bytes]) -> None:
+        hub = self.hub
+        for message in messages:
+            try:
+                match decode(message):
+                    case Moved(table=table, version=version):
+                        hub.copies.moved(table, version)
+                    case Said(table=table, lines=lines):
+                        hub.copies.said(table, lines)
+                    case Held(table=table):
+                        hub.copies.held(table)
+                    case Doubted() as doubted:
+                        self._doubt(doubted)
+                    case news:
+                        hub.neighbours.hear(sender, news)
+            except msgspec.DecodeError:  # a newer program speaks of something else
+                continue
+
+    def _doubt(self, doubted: Doubted) -> None:
+        """A session has changed in another process."""
+        self.sessions.doubt(doubted)
+        if doubted.over:
+            for connection in self.hub.all_connections():
+                if self.sessions.latest(connection.session) == doubted.session:
+                    connection.end(4401)
 
     # -- requests -------------------------------------------------------------------------------------
 
@@ -128,8 +179,10 @@ class Services:
             security_log.note("blocked person %s from %s", caller.person, caller.ip)
             raise Problem(403, "blocked", "blocked")
 
-    async def open_table(self, id: str) -> OpenTable:
-        open_table = await self.hub.open_table(id) if 8 <= len(id) <= 20 and id.isalnum() else None
+    async def open_table(self, id: str, fresh: bool = True) -> OpenTable:
+        """``fresh``: with all that was stored anywhere before now."""
+        find = self.hub.fresh_table if fresh else self.hub.open_table
+        open_table = await find(id) if 8 <= len(id) <= 20 and id.isalnum() else None
         if open_table is None:
             raise Problem(404, "not_found", "not-found")
         return open_table

@@ -44,11 +44,11 @@ class BotDriver:
 
     def wake(self, open_table: OpenTable) -> None:
         """Let the bots think that are asked, unless only bots would be at the table."""
-        if self._hub.closing:
+        if self._hub.closing or not self._hub.neighbours.drives(open_table):
             return
         table = open_table.table
         lonely = all(chair.level is not None for chair in table.chairs)
-        if lonely and not open_table.connections:
+        if lonely and not open_table.looked_at:
             return
         for seat, level in in_turn(table):
             if seat not in open_table.thinking:
@@ -141,7 +141,7 @@ def _known_as(level: str, chair: Chair) -> str:
 
 
 def _urgency(open_table: OpenTable) -> Urgency:
-    return Urgency.MOVE if open_table.connections else Urgency.UNWATCHED
+    return Urgency.MOVE if open_table.looked_at else Urgency.UNWATCHED
 
 
 def _legal(answer: Answer, moves: Sequence[Move]) -> Move:

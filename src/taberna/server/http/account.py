@@ -18,6 +18,7 @@ from ..table import catalogue
 from .base import ApiBase, reply
 from .lobby import lobby
 from .rulebook import paragraph, paragraphs
+from .sessions import mark_of
 
 _me = msgspec.json.Decoder(protocol.Me)
 _nothing = msgspec.json.Decoder(protocol.Nothing)
@@ -44,7 +45,7 @@ class PeopleApi(ApiBase):
             await self.services.sessions.forget(caller.session)
             for open_table in self.services.hub.open_tables.values():
                 for connection in list(open_table.connections):
-                    if self.services.sessions.latest(connection.session) == caller.session.hash:
+                    if self.services.sessions.latest(connection.session) == mark_of(caller.session.hash):
                         connection.end(4401)
         response = reply(me_of(replace(caller, session=None)))
         response.delete_cookie(

@@ -79,8 +79,8 @@ class ApiBase:
             )
         return response
 
-    async def open_table(self, request: Request) -> OpenTable:
-        open_table = await self.services.open_table(request.path_params["table"])
+    async def open_table(self, request: Request, fresh: bool = True) -> OpenTable:
+        open_table = await self.services.open_table(request.path_params["table"], fresh)
         await self.services.ready(open_table.table.game, (await self.services.caller(request)).lang)
         return open_table
 

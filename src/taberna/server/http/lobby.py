@@ -124,7 +124,7 @@ async def lobby(services: Services, caller: Caller, origin: str) -> dict[str, li
 
     def entry(row: Row, yours: list[int]) -> Info:
         open_table = services.hub.open_tables.get(row.id)
-        if open_table is None:
+        if open_table is None or open_table.table.version < row.version:
             return _stored(caller, row, yours)
         return table_info(services, caller, open_table, origin)
 

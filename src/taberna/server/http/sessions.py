@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import secrets
 import time
+from collections.abc import Callable
 from hashlib import sha256
 
 from itsdangerous import BadSignature, Signer
 
+from ..bus.news import Doubted
 from ..retention import SEEN_EVERY, still_holds
 from ..store.base import Store
 from ..store.records import Person
@@ -27,16 +29,22 @@ class Session:
 
 
 class Sessions:
-    def __init__(self, store: Store, secret: bytes, secure: bool) -> None:
+    """``tell`` lets other processes know what has changed."""
+
+    def __init__(
+        self, store: Store, secret: bytes, secure: bool, tell: Callable[[Doubted], None] = lambda _: None
+    ) -> None:
+        self._tell = tell
         self.store = store
         self.secure = secure
         #: The prefix makes browsers refuse the cookie if anybody but this host over https sets it.
         self.cookie = "__Host-taberna" if secure else "taberna"
         self._signer = Signer(secret, salt="session", digest_method=sha256)
         self._invites = Signer(secret, salt="invite", digest_method=sha256)
-        self._known: dict[bytes, tuple[Session, float]] = {}
-        #: What took the place of renewed secrets: sockets that were opened with those still stand.
-        self._renewed: dict[bytes | None, bytes] = {}
+        #: By their marks.
+        self._known: dict[str, tuple[Session, float]] = {}
+        #: What took the place of renewed secrets, by their marks: sockets that were opened with those still stand.
+        self._renewed: dict[str | None, str] = {}
 
     # -- sessions -------------------------------------------------------------------------------------
 
@@ -50,12 +58,12 @@ class Sessions:
             return None
         hash = sha256(token).digest()
         now = time.time()
-        known = self._known.get(hash)
-        if known is not None and known[1] > now:
+        known = self._known.get(_mark(hash))
+        if known is not None and known[1] > now and known[0].hash == hash:
             return known[0]
         stored = await self.store.session(hash)
         if stored is None or not still_holds(stored, now):
-            self._known.pop(hash, None)
+            self._known.pop(_mark(hash), None)
             return None
         if now - stored.seen > SEEN_EVERY:
             await self.store.touch_session(hash, now)
@@ -64,7 +72,7 @@ class Sessions:
     def _remember(self, session: Session, now: float) -> Session:
         if len(self._known) >= MOST:
             self._known.clear()
-        self._known[session.hash] = (session, now + KNOWN_FOR)
+        self._known[_mark(session.hash)] = (session, now + KNOWN_FOR)
         return session
 
     def _token(self) -> tuple[str, bytes]:
@@ -85,10 +93,9 @@ class Sessions:
         cookie, hash = self._token()
         now = time.time()
         await self.store.replace_session(session.hash, hash, now)
-        self._known.pop(session.hash, None)
-        if len(self._renewed) >= MOST:
-            self._renewed.clear()
-        self._renewed[session.hash] = hash
+        renewed = Doubted(_mark(session.hash), now=_mark(hash))
+        self.doubt(renewed)
+        self._tell(renewed)
         return self._remember(Session(hash, session.person), now), cookie
 
     async def change(self, session: Session, name: str | None, lang: str | None) -> Session:
@@ -96,21 +103,33 @@ class Sessions:
         person = Person(old.id, old.name if name is None else name, old.lang if lang is None else lang)
         if person != old:
             await self.store.rename(person)
+            self._tell(Doubted(_mark(session.hash)))
         return self._remember(Session(session.hash, person), time.time())
 
     def forget_known(self) -> None:
         """Ask the store again who is who."""
         self._known.clear()
 
-    def latest(self, hash: bytes | None) -> bytes | None:
-        """The secret's hash that has taken the place of this one, if it was renewed."""
-        while hash in self._renewed:
-            hash = self._renewed[hash]
-        return hash
+    def doubt(self, doubted: Doubted) -> None:
+        """A session has changed: the store is asked when it is needed again."""
+        self._known.pop(doubted.session, None)
+        if doubted.now is not None:
+            if len(self._renewed) >= MOST:
+                self._renewed.clear()
+            self._renewed[doubted.session] = doubted.now
+
+    def latest(self, hash: bytes | None) -> str | None:
+        """The mark of the session that has taken the place of this one, if it was renewed; else its own."""
+        mark = mark_of(hash)
+        while mark in self._renewed:
+            mark = self._renewed[mark]
+        return mark
 
     async def forget(self, session: Session) -> None:
         await self.store.end_session(session.hash)
-        self._known.pop(session.hash, None)
+        over = Doubted(_mark(session.hash), over=True)
+        self.doubt(over)
+        self._tell(over)
 
     # -- links ----------------------------------------------------------------------------------------
 
@@ -137,6 +156,15 @@ class Sessions:
 
     async def seat_of(self, token: str) -> tuple[str, int] | None:
         return await self.store.seat_of_token(_hashed(token))
+
+
+def mark_of(hash: bytes | None) -> str | None:
+    """What a session is called among processes: the beginning of its hash."""
+    return None if hash is None else _mark(hash)
+
+
+def _mark(hash: bytes) -> str:
+    return hash[:8].hex()
 
 
 def _hashed(token: str) -> bytes:

@@ -204,7 +204,7 @@ class TableApi(ApiBase):
     async def command(self, request: Request) -> Response:
         command = await read(request, _command)
         caller = await self.services.caller(request)
-        open_table = await self.open_table(request)
+        open_table = await self.open_table(request, fresh=False)  # what is written is checked in any case
         said = await answer(self.services, caller, open_table, command)
         if said["type"] != "stale":
             return reply(said)

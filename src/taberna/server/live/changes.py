@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from functools import partial
 
 import msgspec
@@ -20,8 +20,10 @@ from ..table.entries import Played, Undone, Withdrawn, encode
 from ..table.log import encode_events
 from ..table.table import Table
 from . import protocol
+from .copies import Gap
 from .open_table import OpenTable, Step
 
+TRIES = 20  # how often a change is made anew because others were first
 SNAPSHOT_EVERY = 128  # moves: to read one back before it is stored costs as much as thirty moves
 
 #: Gets the table a change made, or what went wrong.
@@ -29,25 +31,39 @@ Done = Callable[[Table | None, BaseException | None], None]
 
 
 class Changes:
-    """``wake`` is told of tables where a bot is asked, ``give_up`` of those that somebody else has written."""
+    """``stored`` is told of changes, ``wake`` of tables where a bot is asked.
+
+    ``catch_up`` reads what somebody else has written to a table; ``shared`` if there may be somebody else.
+    """
 
     def __init__(
-        self, store: Store, wake: Callable[[OpenTable], None], give_up: Callable[[str], None]
+        self,
+        store: Store,
+        wake: Callable[[OpenTable], None],
+        stored: Callable[[Table], None],
+        catch_up: Callable[[OpenTable], Awaitable[bool]],
+        shared: bool = False,
     ) -> None:
         self._store = store
         self._wake = wake
-        self._give_up = give_up
+        self._tell = stored
+        self._catch_up = catch_up
+        self._shared = shared
+        self._tasks: set[asyncio.Task[None]] = set()
+        #: How often somebody else had written first.
+        self.conflicts = 0
         #: Moves that everybody could notice.
         self.moves = 0
 
     def carry_out(self, open_table: OpenTable, make: Callable[[], Change], done: Done) -> None:
         """Change something when its turn has come, store it, take it up; then tell ``done`` the table it made.
 
-        What ``make`` raises, and `Conflict`, is told instead.
+        What ``make`` raises is told instead. If somebody else was first, what they have written is read, and the
+        change is made once more from there; so ``make`` looks at the open table's table whenever it is called.
         """
-        open_table.queue.enter(partial(self._begin, open_table, make, done))
+        open_table.queue.enter(partial(self._begin, open_table, make, done, 0))
 
-    def _begin(self, open_table: OpenTable, make: Callable[[], Change], done: Done) -> None:
+    def _begin(self, open_table: OpenTable, make: Callable[[], Change], done: Done, tries: int) -> None:
         try:
             change = make()
             at = time.time()
@@ -65,9 +81,12 @@ class Changes:
                 bool(after.bots_asked()),
                 at if after.viewer(None).changed == at else None,
             )
-            self._store.append_soon(append, partial(self._stored, open_table, steps, done))
+            self._store.append_soon(append, partial(self._stored, open_table, steps, make, done, tries))
         except (Refused, Stale, Known) as refusal:
             refusal.__traceback__ = None  # it knows this frame, which knows who waits for it: a cycle
+            if self._shared and not tries and not isinstance(refusal, Known):
+                self._plan_again(open_table, make, done, tries + 1, refusal)  # what we know may be old
+                return
             open_table.queue.leave()
             done(None, refusal)
         except Exception as error:
@@ -75,23 +94,66 @@ class Changes:
             done(None, error)
 
     def _stored(
-        self, open_table: OpenTable, steps: Sequence[Step], done: Done, _: None, error: BaseException | None
+        self,
+        open_table: OpenTable,
+        steps: Sequence[Step],
+        make: Callable[[], Change],
+        done: Done,
+        tries: int,
+        _: None,
+        error: BaseException | None,
     ) -> None:
         after = steps[-1].after
         if error is None:
             try:
                 done(after, None)
             finally:
+                self._tell(after)
                 open_table.take_up(steps)
                 self.moves += sum([_is_open_move(step.change) for step in steps])
                 if after.bots_asked():
                     self._wake(open_table)
                 open_table.queue.leave()
             return
-        if isinstance(error, Conflict):
-            self._give_up(after.id)
+        if isinstance(error, Conflict) and tries < TRIES:
+            self.conflicts += 1
+            self._plan_again(open_table, make, done, tries + 1, error)
+            return
         open_table.queue.leave()
         done(None, error)
+
+    def _plan_again(
+        self,
+        open_table: OpenTable,
+        make: Callable[[], Change],
+        done: Done,
+        tries: int,
+        error: BaseException,
+    ) -> None:
+        """Read what others have written, then make the change from there; the table's turn is still ours."""
+        task = asyncio.create_task(self._catch_up_and_begin(open_table, make, done, tries, error))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _catch_up_and_begin(
+        self,
+        open_table: OpenTable,
+        make: Callable[[], Change],
+        done: Done,
+        tries: int,
+        error: BaseException,
+    ) -> None:
+        try:
+            new = await self._catch_up(open_table)
+        except Exception as fault:
+            open_table.queue.leave()
+            done(None, error if isinstance(fault, Gap) else fault)
+            return
+        if new or isinstance(error, Conflict):
+            self._begin(open_table, make, done, tries)
+        else:
+            open_table.queue.leave()
+            done(None, error)
 
     async def change(self, open_table: OpenTable, make: Callable[[], Change]) -> Table:
         """The same, waiting for it; the table it made."""

@@ -138,16 +138,16 @@ async def _chat(services: Services, caller: Caller, open_table: OpenTable, comma
     if not text:
         raise Problem(400, "bad_request", "bad-request")
     key = f"{caller.person}:{command.key}"
-    known = open_table.keys.get(key)
-    if known is not None:
-        return {"type": "repeated", "key": command.key, "version": known}
-    if open_table.chat.count >= MOST:
-        raise Refused("chat-full")
     seat = seats[0] if seats else None
     version = open_table.table.version_for(seat)
+    known = open_table.keys.get(key)
+    if known is not None or open_table.chat.said(key):
+        return {"type": "repeated", "key": command.key, "version": known or version}
+    if open_table.chat.count >= MOST:
+        raise Refused("chat-full")
     open_table.remember(key, version)
     name = caller.name if seat is None else open_table.table.chairs[seat].name
-    await services.hub.say(open_table, seat, name, text)
+    await services.hub.say(open_table, seat, name, text, key)
     return {"type": "ack", "key": command.key, "version": version}
 
 

@@ -4,20 +4,21 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import secrets
 import time
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from typing import Any
 
-import msgspec
-
 import taberna
 
 from ..bots.driver import BotDriver
 from ..bots.pool import BotPool
+from ..bus.base import Bus, LocalBus
+from ..bus.news import Held, Moved, Said
 from ..errors import OtherRules, Problem, Refused
 from ..retention import WAITED_FOR
-from ..store.base import Store
+from ..store.base import Conflict, Store
 from ..store.records import Aside, NewTable, Stored
 from ..table import commands
 from ..table.entries import (
@@ -28,10 +29,13 @@ from ..table.entries import (
 )
 from ..table.from_store import from_entries, unopened
 from ..table.prepare import Prepared, Wanted, founded_table
-from ..table.table import CLOSED, OVER, PLAYING
+from ..table.table import CLOSED, OVER, PLAYING, Table
 from .changes import Changes
+from .chat import chat_line
 from .collector import IdleCollector
 from .connection import Connection
+from .copies import Copies
+from .neighbours import Neighbours, fingerprint
 from .open_table import AWAY, SILENCE, OpenTable
 from .preparer import Preparer
 
@@ -40,25 +44,39 @@ log = logging.getLogger("taberna.hub")
 QUIET = 1.0  # seconds in which nobody did anything at any table
 OPEN_AT_ONCE = 100  # tables in memory while the house catches up with what its bots owe
 THINK_AT_ONCE = 4
+STUCK = 15.0  # seconds in which nothing happens where a bot is asked: no other process thinks for it
 
 
-Held = list[tuple[int, str]]
+Holdings = list[tuple[int, str]]
 
 
 class Hub:
     def __init__(
-        self, store: Store, bot_pool: BotPool, idle_after: float = 120.0, bot_seconds: float = 5.0
+        self,
+        store: Store,
+        bot_pool: BotPool,
+        idle_after: float = 120.0,
+        bot_seconds: float = 5.0,
+        bus: Bus | None = None,
+        secret: bytes = b"",
     ) -> None:
+        bus = bus or LocalBus()
+        self.secret = secret or secrets.token_bytes(32)
         self.store = store
         self.bot_pool = bot_pool
         self.idle_after = idle_after
         self.bot_seconds = bot_seconds
+        self.bus = bus
+        self.neighbours = Neighbours(bus, self, fingerprint(self.secret))
+        self.copies = Copies(self)
         self.bot_driver = BotDriver(self)
-        self.changes = Changes(store, self.bot_driver.wake, self._give_up)
+        self.changes = Changes(
+            store, self.bot_driver.wake, self._stored, self.copies.catch_up_now, bus.shared
+        )
         self.preparer = Preparer()
         self.collector = IdleCollector()
         self.open_tables: dict[str, OpenTable] = {}
-        self._loading: dict[str, asyncio.Task[OpenTable | None]] = {}
+        self.loading: dict[str, asyncio.Task[OpenTable | None]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self.refusals = 0
         self.closing = False
@@ -71,10 +89,24 @@ class Hub:
         self.spawn(self._keep_house())
         self.spawn(self.collector.keep_stepping())
         self.spawn(self._catch_up())
+        if self.bus.shared:
+            self.spawn(self.neighbours.keep_telling())
+            self.spawn(self.copies.keep_polling())
 
     async def _catch_up(self) -> None:
         """Wake the bots that owe somebody a move, a few tables at a time."""
-        for id in await self.store.owed(time.time() - WAITED_FOR):
+        if not self.bus.shared:
+            await self._open_all(await self.store.owed(time.time() - WAITED_FOR))
+            return
+        before: dict[str, int] = {}
+        while True:  # bots at which another process thinks are not stuck; what it left behind when it died is
+            await asyncio.sleep(STUCK)
+            owed = await self.store.versions(await self.store.owed(time.time() - WAITED_FOR))
+            await self._open_all([id for id, version in owed.items() if before.get(id) == version])
+            before = owed
+
+    async def _open_all(self, tables: Sequence[str]) -> None:
+        for id in tables:
             while len(self.open_tables) >= OPEN_AT_ONCE or self._thinking() >= THINK_AT_ONCE:
                 await asyncio.sleep(0.2)
             with suppress(Problem):
@@ -89,11 +121,11 @@ class Hub:
         if open_table is not None:
             open_table.used = time.monotonic()
             return open_table
-        loading = self._loading.get(id)
+        loading = self.loading.get(id)
         if loading is None:
             loading = asyncio.create_task(self._load(id))
-            self._loading[id] = loading
-            loading.add_done_callback(lambda _: self._loading.pop(id, None))
+            self.loading[id] = loading
+            loading.add_done_callback(lambda _: self.loading.pop(id, None))
         return await asyncio.shield(loading)
 
     async def _load(self, id: str) -> OpenTable | None:
@@ -114,10 +146,21 @@ class Hub:
             raise await self._set_aside(id, "damaged", fault) from None
         if aside is not None:
             await self.store.take_up_again(id)
-        open_table = OpenTable(table, keys, stored.chat, self.store.log)
-        self.open_tables[id] = open_table
+        return self._opened(OpenTable(table, keys, stored.chat, self.store.log))
+
+    def _opened(self, open_table: OpenTable) -> OpenTable:
+        self.open_tables[open_table.table.id] = open_table
+        self.neighbours.opened(open_table)
+        self.copies.loaded(open_table)
         self.bot_driver.wake(open_table)
         return open_table
+
+    async def fresh_table(self, id: str) -> OpenTable | None:
+        """The same, with all that was stored anywhere before now."""
+        known = self.open_tables.get(id) if self.bus.shared else None
+        if known is not None:
+            await self.copies.freshen(known)
+        return await self.open_table(id)
 
     async def _set_aside(self, id: str, kind: str, fault: Exception, stored: Stored | None = None) -> Problem:
         """A table cannot be opened: noted for the keeper; what is said to its people."""
@@ -146,15 +189,17 @@ class Hub:
                 idle = not open_table.connections and not open_table.thinking and not open_table.queue.busy
                 if idle and now - open_table.used > self.idle_after:
                     del self.open_tables[id]
+                    self.neighbours.closed(id)
                     if open_table.table.status in (OVER, CLOSED):
                         self.spawn(self._pack(id))
             self.collector.sweep(
                 quiet=all(now - open_table.used > QUIET for open_table in self.open_tables.values())
             )
 
-    def _give_up(self, id: str) -> None:
-        """Somebody else writes there: it is read anew when it is needed."""
-        self.open_tables.pop(id, None)
+    def _stored(self, table: Table) -> None:
+        """A change of ours is on the disk; the others are told unless the store does that."""
+        if self.bus.shared and self.store.announce is None:
+            self.neighbours.tell(Moved(table.id, table.version))
 
     def spawn(self, work: Any) -> asyncio.Task[None]:
         task: asyncio.Task[None] = asyncio.create_task(work)
@@ -164,6 +209,7 @@ class Hub:
 
     async def close(self) -> None:
         self.closing = True
+        self.neighbours.close()
         for open_table in self.open_tables.values():
             for connection in open_table.connections:
                 connection.end(1012)
@@ -177,15 +223,17 @@ class Hub:
     # -- changing tables -------------------------------------------------------------------------------
 
     async def create(
-        self, setup: Setup, public: bool, chairs: list[Chair], give: Sequence[tuple[int, str]]
+        self,
+        setup: Setup,
+        public: bool,
+        chairs: list[Chair],
+        give: Sequence[tuple[int, str]],
+        id: str | None = None,
     ) -> OpenTable:
-        """A new table."""
-        prepared, table = founded_table(setup, public, chairs, give)
+        """A new table; raises `Conflict` if there is one of the name it should have."""
+        prepared, table = founded_table(setup, public, chairs, give, id=id)
         await self._store(prepared)
-        open_table = OpenTable(table, (), [], self.store.log)
-        self.open_tables[table.id] = open_table
-        self.bot_driver.wake(open_table)
-        return open_table
+        return self._opened(OpenTable(table, (), [], self.store.log))
 
     async def create_prepared(self, wanted: Wanted) -> OpenTable:
         """A new table from a record or a position: made beside the loop."""
@@ -219,18 +267,25 @@ class Hub:
             with suppress(Refused):  # somebody was faster
                 await self.changes.change(open_table, lambda: commands.back(open_table.table, seat))
 
-    async def say(self, open_table: OpenTable, seat: int | None, name: str, text: str) -> None:
+    async def say(self, open_table: OpenTable, seat: int | None, name: str, text: str, key: str) -> None:
         """A chat line. It is finished even if whoever says it goes meanwhile."""
-        await asyncio.shield(self.spawn(self._say(open_table, seat, name, text)))
+        await asyncio.shield(self.spawn(self._say(open_table, seat, name, text, key)))
 
-    async def _say(self, open_table: OpenTable, seat: int | None, name: str, text: str) -> None:
+    async def _say(self, open_table: OpenTable, seat: int | None, name: str, text: str, key: str) -> None:
+        id = open_table.table.id
         async with open_table.queue:
-            n = open_table.chat.count + 1
-            line = msgspec.json.encode(
-                {"n": n, "at": round(time.time(), 3), "seat": seat, "name": name, "text": text}
-            )
-            await self.store.say(open_table.table.id, n, line)
+            while True:
+                n = open_table.chat.count + 1
+                line = chat_line(n, round(time.time(), 3), seat, name, text, key)
+                try:
+                    await self.store.say(id, n, line)
+                    break
+                except Conflict:  # somebody spoke in another process
+                    await self.copies.catch_up_now(open_table)
+                    if open_table.chat.said(key):
+                        return
             open_table.chat.add(line)
+        self.neighbours.tell(Said(id, n))
         for connection in open_table.connections:
             connection.want()
 
@@ -238,6 +293,7 @@ class Hub:
 
     def came(self, open_table: OpenTable, connection: Connection) -> None:
         open_table.connections.add(connection)
+        self.copies.moved(open_table.table.id, open_table.reported)
         self._presence(open_table)
         self.bot_driver.wake(open_table)
 
@@ -249,12 +305,22 @@ class Hub:
             # The others learn when the seat can be given to a bot.
             asyncio.get_running_loop().call_later(AWAY + 0.5, self._presence, open_table, True)
 
+    def presence_changed(self, open_table: OpenTable, away: Sequence[float | None] = ()) -> None:
+        """Another process has told who is connected there."""
+        if open_table.note_presence(away):
+            self._tell_presence(open_table)
+        self.bot_driver.wake(open_table)
+
     def _presence(self, open_table: OpenTable, force: bool = False) -> bool:
         changed = open_table.note_presence()
+        self.neighbours.presence(open_table)
         if changed or force:
-            for connection in open_table.connections:
-                connection.want(presence=True)
+            self._tell_presence(open_table)
         return changed
+
+    def _tell_presence(self, open_table: OpenTable) -> None:
+        for connection in open_table.connections:
+            connection.want(presence=True)
 
     def seats_changed(self, open_table: OpenTable) -> None:
         """Somebody sat down or holds another seat: who is here has to be found out anew."""
@@ -266,6 +332,7 @@ class Hub:
             claimed = await self.store.claim(token, person, time.time())
             if claimed is not None:
                 self._hold(open_table, lambda held: [*held, (claimed[1], person)])
+                self.neighbours.tell(Held(open_table.table.id))
         return claimed is not None
 
     def lose_seat(self, open_table: OpenTable, seat: int, persons: Sequence[str]) -> None:
@@ -279,8 +346,9 @@ class Hub:
             if connection.person in persons and connection.seat == seat:
                 connection.end(4401)
         open_table.queue.enter(work)
+        self.neighbours.tell(Held(open_table.table.id))
 
-    def _hold(self, open_table: OpenTable, change: Callable[[Held], Held]) -> None:
+    def _hold(self, open_table: OpenTable, change: Callable[[Holdings], Holdings]) -> None:
         """Put seats into other hands; nothing else must be changing the table."""
         held = [(seat, person) for seat, persons in enumerate(open_table.table.holders) for person in persons]
         open_table.table = open_table.table.with_holders(change(held))
@@ -293,6 +361,7 @@ class Hub:
         """A table was changed from outside: whoever looks at it comes again and finds it as it is now."""
         open_table = self.open_tables.pop(id, None)
         if open_table is not None:
+            self.neighbours.closed(id)
             for connection in list(open_table.connections):
                 connection.end(1012)
 

@@ -11,6 +11,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
+from ..bus.news import Here
 from ..errors import not_found
 from ..store.records import Entry
 from ..table.change import Change, GameState
@@ -99,6 +100,14 @@ class OpenTable:
         self.connections: set[Connection] = set()
         now = time.time()
         self.away: list[float | None] = [now] * table.setup.seats
+        #: Since when it is open here, and what other processes that have it open tell of it.
+        self.since = now
+        self.elsewhere: dict[str, Here] = {}
+        #: What they were last told.
+        self.told: tuple[list[int], int] = ([], 0)
+        #: The latest version that others have told of, and whether it is about to be read.
+        self.reported = 0
+        self.following = False
         self.used = time.monotonic()
         #: The table at which the same people play once more.
         self.rematch: str | None = None
@@ -120,9 +129,18 @@ class OpenTable:
     # -- who is here ------------------------------------------------------------------------------
 
     def connected(self) -> set[int]:
+        return self.connected_here().union(*[here.seats for here in self.elsewhere.values()])
+
+    def connected_here(self) -> set[int]:
+        """Seats of people who are connected to this process."""
         table = self.table
         persons = {c.person for c in self.connections if c.person is not None}
         return {seat for seat, holders in enumerate(table.holders) if not holders.isdisjoint(persons)}
+
+    @property
+    def looked_at(self) -> bool:
+        """Whether anybody is connected, here or elsewhere."""
+        return bool(self.connections) or any(here.seats or here.watching for here in self.elsewhere.values())
 
     def replaceable(self) -> set[int]:
         if self.table.status != PLAYING:
@@ -136,16 +154,21 @@ class OpenTable:
             and (chair.left or ((since := self.away[seat]) is not None and now - since >= AWAY))
         }
 
-    def note_presence(self) -> bool:
-        """Find out who is away since when, and how many look on; True if that has changed."""
+    def note_presence(self, told: Sequence[float | None] = ()) -> bool:
+        """Find out who is away since when, and how many look on; True if that has changed.
+
+        ``told``: since when another process knows that seats are away.
+        """
         here = self.connected()
         now = time.time()
         before = list(self.away)
         for seat in range(self.table.setup.seats):
             if seat in here:
                 self.away[seat] = None
-            elif self.away[seat] is None:
-                self.away[seat] = now
+            else:
+                since = now if (known := self.away[seat]) is None else known
+                told_since = told[seat] if seat < len(told) else None
+                self.away[seat] = since if told_since is None else min(since, told_since)
         self._forget_seats()
         watching = self.watching()
         crowd = watching if watching < CROWD else watching // CROWD * CROWD
@@ -155,6 +178,9 @@ class OpenTable:
 
     def watching(self) -> int:
         """How many look on without a seat."""
+        return self.watching_here() + sum([here.watching for here in self.elsewhere.values()])
+
+    def watching_here(self) -> int:
         return sum(not self.table.seats_of(c.person) for c in self.connections)
 
     def _forget_seats(self) -> None:
@@ -191,6 +217,12 @@ class OpenTable:
         watching = self.watching()
         self._forget_seats()  # `replaceable` depends on the time
         return frames.presence(self.seats_json(), watching, self.rematch)
+
+    def show_out(self) -> None:
+        """Whoever looks through a seat that is no longer theirs is shown out."""
+        for connection in list(self.connections):
+            if connection.seat is not None and connection.person not in self.table.holders[connection.seat]:
+                connection.end(4401)
 
     # -- what they are sent -------------------------------------------------------------------------
 

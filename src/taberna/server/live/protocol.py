@@ -183,7 +183,7 @@ class NewTable(Body):
     first: Seat | None = None
     seed: Annotated[str, Meta(max_length=100)] | None = None
     #: A deal that the house has committed to (`POST /api/deals`).
-    deal: Annotated[str, Meta(max_length=64)] | None = None
+    deal: Annotated[str, Meta(max_length=120)] | None = None
     nonce: Nonce = ""
     #: Whether those who only watch may talk.
     watchers_talk: bool = False

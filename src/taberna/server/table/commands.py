@@ -269,7 +269,7 @@ def _seat_bot(table: Table, seat: int, level: str) -> Change:
     name = roman([chair.name for chair in table.chairs])
     chairs = [*table.chairs[:seat], Chair(BOT, name, level), *table.chairs[seat + 1 :]]
     full = all(chair.kind != OPEN for chair in chairs)
-    begins, events = _begin(table, chairs) if full else (None, ())
+    begins, events = begin(table, chairs) if full else (None, ())
     return Change(Sat(seat, name, level=level), events, begins)
 
 
@@ -290,17 +290,17 @@ def sit(table: Table, person: str, name: str, seat: int | None, nonce: str = "")
     place = free[0] if seat is None else seat
     called = distinct(name, [chair.name for chair in table.chairs])
     chairs = [*table.chairs[:place], Chair(PERSON, called, nonce=nonce), *table.chairs[place + 1 :]]
-    begins, events = _begin(table, chairs) if len(free) == 1 else (None, ())
+    begins, events = begin(table, chairs) if len(free) == 1 else (None, ())
     return Change(Sat(place, called, nonce), events, begins, give=[(place, person)])
 
 
 def opening(table: Table, chairs: list[Chair], give: Sequence[tuple[int, str]]) -> Change:
     full = all(chair.kind != OPEN for chair in chairs)
-    begins, events = _begin(table, chairs) if full else (None, ())
+    begins, events = begin(table, chairs) if full else (None, ())
     return Change(Opened(chairs), events, begins, give)
 
 
-def _begin(table: Table, chairs: Sequence[Chair]) -> tuple[GameState, Sequence[Event]]:
+def begin(table: Table, chairs: Sequence[Chair]) -> tuple[GameState, Sequence[Event]]:
     """The last seat is taken: the deal, and what happened before the first decision."""
     record = table.first_record(chairs)
     return GameState(record.replay(), frozenset()), record.events()[0]

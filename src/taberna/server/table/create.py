@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import count
+
 import msgspec
 
 from taberna import bots
@@ -17,11 +19,12 @@ from ..errors import Problem
 from ..live import protocol
 from ..live.hub import Hub
 from ..live.open_table import OpenTable
+from ..store.base import Conflict
 from .entries import BOT, OPEN, PERSON, Chair, Dealt, Origin, Setup, deal_of
 from .names import clean_name, distinct
-from .prepare import WantedContinuation, WantedImport
+from .prepare import WantedContinuation, WantedImport, id_from
 from .romans import roman
-from .table import CLOSED, OVER, PLAYING, WAITING
+from .table import CLOSED, OVER, PLAYING, WAITING, Table
 
 #: From the weakest to the strongest; those that exist are offered.
 LEVELS = ("plebeian", "eques", "senator", "caesar")
@@ -82,9 +85,9 @@ def guest_name() -> str:
 
 
 async def new_table(
-    hub: Hub, wanted: protocol.NewTable, person: str, name: str, promised: Dealt | None = None
+    hub: Hub, wanted: protocol.NewTable, person: str, name: str, promised: tuple[Dealt, str] | None = None
 ) -> OpenTable:
-    """A new table of a game. ``promised`` is the deal the house has committed to before."""
+    """A new table of a game. ``promised``: the deal the house has committed to before, and its only table's name."""
     if wanted.seed is not None and wanted.public:
         raise Problem(422, "bad_setup", "seed-public")
     game = _game(wanted.game)
@@ -92,7 +95,7 @@ async def new_table(
     if chairs is None:
         count = game.check_seats(None)
         chairs = [protocol.Chair("me"), *(protocol.Chair("bot") for _ in range(count - 1))]
-    deal = promised or Dealt(fresh_seed(), fresh_salt())
+    deal, id = promised or (Dealt(fresh_seed(), fresh_salt()), None)
     if wanted.seed is not None:
         deal = Dealt(wanted.seed, fresh_salt())
     seed = deal.house
@@ -125,7 +128,10 @@ async def new_table(
         deal=deal,
         watchers_talk=wanted.watchers_talk,
     )
-    return await hub.create(setup, wanted.public, sitting, give)
+    try:
+        return await hub.create(setup, wanted.public, sitting, give, id)
+    except Conflict:
+        raise Problem(409, "not_now", "deal-gone") from None
 
 
 async def rematch(hub: Hub, source: OpenTable, person: str) -> OpenTable:
@@ -140,10 +146,9 @@ async def _rematch(hub: Hub, source: OpenTable, person: str) -> OpenTable:
         raise Problem(409, "not_now", "record-later")
     if not table.seats_of(person):
         raise Problem(403, "not_yours", "not-yours")
-    if source.rematch is not None:
-        again = await hub.open_table(source.rematch)
-        if again is not None:
-            return again
+    again, id = await _played_already(hub, table)
+    if again is not None:
+        return again
     old = table.setup
     game = _game(old.game)
     deal = Dealt(fresh_seed(), fresh_salt())
@@ -164,10 +169,25 @@ async def _rematch(hub: Hub, source: OpenTable, person: str) -> OpenTable:
         deal=deal,
         watchers_talk=old.watchers_talk,
     )
-    again = await hub.create(setup, table.public, chairs, give)
-    source.rematch = again.table.id
+    try:
+        again = await hub.create(setup, table.public, chairs, give, id)
+    except Conflict:  # somebody was faster in another process
+        again = await hub.open_table(id)
+        assert again is not None
+    source.rematch = id
     hub.seats_changed(source)
+    hub.neighbours.plays_on(table.id, id)
     return again
+
+
+async def _played_already(hub: Hub, table: Table) -> tuple[OpenTable | None, str]:
+    """The table at which these people play once more, if there is one, and the name it has or is to have."""
+    for time in count():
+        id = id_from(hub.secret, "rematch", table.id, str(time))
+        again = await hub.open_table(id)
+        if again is None or again.table.status != CLOSED:
+            return again, id
+    raise AssertionError
 
 
 def _once_more(chair: Chair) -> Chair:

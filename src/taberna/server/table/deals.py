@@ -1,30 +1,46 @@
-"""Deals that the house has promised: it commits to its secret before it hears what people add."""
+"""Deals that the house has promised: it commits to its secret before it hears what people add.
+
+A deal follows from its name and the house's key, so that every process of a house can make the table of it; that there
+is one such table and no second follows from the table's own name, which comes from the deal's.
+"""
 
 from __future__ import annotations
 
+import hmac
 import secrets
-from collections import OrderedDict
+from hashlib import sha256
 
-from taberna.kernel.chance import fresh_seed
-from taberna.kernel.deal import Deal, fresh_salt
+from itsdangerous import BadSignature, TimestampSigner
+
+from taberna.kernel.deal import Deal
 
 from .entries import Dealt
+from .prepare import id_from
 
-MOST = 10_000
+LASTS = 3600  # seconds for which a promise holds
 
 
 class Deals:
-    def __init__(self) -> None:
-        self._promised: OrderedDict[str, Dealt] = OrderedDict()
+    def __init__(self, secret: bytes) -> None:
+        self._secret = secret
+        self._signer = TimestampSigner(secret, salt="deal", digest_method=sha256)
 
     def promise(self) -> tuple[str, str]:
         """A new deal: its name, and the commitment to it."""
-        name = secrets.token_urlsafe(16)
-        dealt = self._promised[name] = Dealt(fresh_seed(), fresh_salt())
-        if len(self._promised) > MOST:
-            self._promised.popitem(last=False)
+        name = self._signer.sign(secrets.token_urlsafe(16)).decode()
+        dealt = self._deal(name)
         return name, Deal(dealt.house, dealt.salt).commitment
 
-    def take(self, name: str) -> Dealt | None:
-        """A promised deal, for one table only: once its secret has been told it must not be played again."""
-        return self._promised.pop(name, None)
+    def take(self, name: str) -> tuple[Dealt, str] | None:
+        """A promised deal, and the name of the only table it is for; None if it was not promised, or long ago."""
+        try:
+            self._signer.unsign(name, max_age=LASTS)
+        except BadSignature:
+            return None
+        return self._deal(name), id_from(self._secret, "deal", name)
+
+    def _deal(self, name: str) -> Dealt:
+        def part(what: bytes) -> str:
+            return hmac.digest(self._secret, b"deal %b %b" % (what, name.encode()), "sha256").hex()[:32]
+
+        return Dealt(part(b"house"), part(b"salt"))

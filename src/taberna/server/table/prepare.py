@@ -5,6 +5,7 @@ This runs in a process of its own (`preparing`), with little time and memory: ve
 
 from __future__ import annotations
 
+import hmac
 import secrets
 import time
 from collections.abc import Sequence
@@ -71,6 +72,16 @@ class Unfit(msgspec.Struct, tag="unfit"):
 
 def new_id(length: int = 12) -> str:
     return "".join(secrets.choice(ALPHABET) for _ in range(length))
+
+
+def id_from(secret: bytes, *of: str) -> str:
+    """A name that nobody can guess and that every process of a house finds alike."""
+    number = int.from_bytes(hmac.digest(secret, "\0".join(of).encode(), "sha256"), "big")
+    letters = []
+    for _ in range(12):
+        number, letter = divmod(number, len(ALPHABET))
+        letters.append(ALPHABET[letter])
+    return "".join(letters)
 
 
 def prepare(wanted: Wanted) -> Prepared | Unfit:
@@ -154,9 +165,10 @@ def founded_table(
     give: Sequence[tuple[int, str]],
     played: Sequence[tuple[int, str]] = (),
     closed: bool = False,
+    id: str | None = None,
 ) -> tuple[Prepared, Table]:
     now = time.time()
-    table = Table(new_id(), setup, now, public)
+    table = Table(id or new_id(), setup, now, public)
     entries: list[Entry] = []
 
     def add(change: Change) -> Table:

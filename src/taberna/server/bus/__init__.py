@@ -1,0 +1,46 @@
+"""How the processes of a house tell each other that something is new: `base` is the interface, `news` what is said."""
+
+from __future__ import annotations
+
+from taberna.kernel.errors import TabernaError
+
+from .base import Bus, LocalBus
+
+
+def open_bus(url: str | None, store_url: str) -> Bus:
+    """The bus at an address; without one, a PostgreSQL store carries it, and a file is a house of one process."""
+    if url is None:
+        url = store_url if store_url.startswith(POSTGRES) else "local:"
+    try:
+        return _at(url)
+    except ImportError as missing:
+        extra = "postgres" if url.startswith(POSTGRES) else url.partition(":")[0].rstrip("s")
+        raise TabernaError(
+            f"{missing.name} is missing for {url.partition(':')[0]}: pip install 'taberna[{extra}]'"
+        ) from None
+
+
+POSTGRES = ("postgresql:", "postgres:")
+
+
+def _at(url: str) -> Bus:
+    from .carried import CarriedBus
+
+    match url.partition(":")[0]:
+        case "local":
+            return LocalBus()
+        case "postgresql" | "postgres":
+            from .postgres import PostgresCarrier
+
+            return CarriedBus(PostgresCarrier(url))
+        case "redis" | "rediss":
+            from .redis import RedisCarrier
+
+            return CarriedBus(RedisCarrier(url))
+        case "nats" | "tls":
+            from .nats import NatsCarrier
+
+            return CarriedBus(NatsCarrier(url))
+    raise TabernaError(
+        f"{url.partition(':')[0]}: is no bus: postgresql://…, redis://…, nats://…, or local: for one process"
+    )

@@ -1,0 +1,91 @@
+"""What processes tell each other. Small, and without anything that not every one of them may know: no move, no hand,
+no name, no token. Who holds a table's seats or what has happened there is read from the store.
+"""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+import msgspec
+
+
+class News(msgspec.Struct, array_like=True, tag_field="what"):
+    pass
+
+
+class Alive(News, tag="alive"):
+    """Every few seconds; ``key`` is a fingerprint of the house's key, which must be the same everywhere."""
+
+    key: str
+
+
+class Gone(News, tag="gone"):
+    """This process closes."""
+
+
+class Moved(News, tag="moved"):
+    """A table has entries up to a version."""
+
+    table: str
+    version: int
+
+
+class Said(News, tag="said"):
+    """A table's chat has so many lines."""
+
+    table: str
+    lines: int
+
+
+class Held(News, tag="held"):
+    """A table's seats are in other hands."""
+
+    table: str
+
+
+class Here(News, tag="here"):
+    """A table is open in this process since a moment; who of it is connected here. ``ask``: tell me the same."""
+
+    table: str
+    since: float
+    seats: list[int]
+    watching: int
+    #: Since when nobody of a seat is connected anywhere, as far as this process knows.
+    away: list[float | None]
+    ask: bool = False
+
+
+class Left(News, tag="left"):
+    """A table is no longer open in this process."""
+
+    table: str
+
+
+class Rematch(News, tag="rematch"):
+    """The people of a table play once more at another."""
+
+    table: str
+    again: str
+
+
+class Doubted(News, tag="doubted"):
+    """A session has changed: it has another name, another secret, or has ended.
+
+    A session is called by the beginning of its hash. ``now``: what took its place. ``over``: it has ended.
+    """
+
+    session: str
+    now: str | None = None
+    over: bool = False
+
+
+class Spent(News, tag="spent"):
+    """What was used up of rate limits: (limit, who, how much); who is a keyed hash."""
+
+    used: list[tuple[str, str, float]]
+
+
+AnyNews: TypeAlias = Alive | Gone | Moved | Said | Held | Here | Left | Rematch | Doubted | Spent
+
+encode = msgspec.json.encode
+decode = msgspec.json.Decoder(AnyNews).decode
