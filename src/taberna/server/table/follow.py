@@ -6,10 +6,11 @@
 from __future__ import annotations
 
 from ..store.records import Entry
+from .change import Change, GameState
 from .commands import begin
 from .entries import BOT, OPEN, PERSON, Chair, Played, Sat, Undone, Withdrawn, decode_entry
 from .log import decode_events
-from .table import Change, GameState, Table, ready_after, replayed
+from .table import Table, ready_after, replayed
 
 
 def followed(table: Table, stored: Entry) -> Change:
