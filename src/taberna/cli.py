@@ -97,6 +97,12 @@ def _parser() -> argparse.ArgumentParser:
         default="auto",
         help="when to be asked before others decide",
     )
+    play.add_argument(
+        "--coach",
+        choices=("off", "glance", "deep"),
+        default="off",
+        help="a coach who asks before a costly move, and how deeply it thinks (off)",
+    )
     _lang(play)
 
     learn = command("learn", _learn, "Learn a game at the table in the terminal, with a coach.")

@@ -52,6 +52,60 @@ def test_only_where_nobody_else_plays(house: Tavern) -> None:
     assert "nobody else" in answer["text"]
 
 
+def with_two_people(house: Tavern, **more: object) -> tuple[str, Guest, Guest]:
+    livia, titus = house.guest("Livia"), house.guest("Titus")
+    table = str(livia.table("senators", "me", "open", "plebeian", **more)["id"])
+    head = livia.get(f"/api/tables/{table}")
+    titus.post("/api/join", {"token": head["invite"].rpartition("/")[2]})
+    return table, livia, titus
+
+
+def coached(guest: Guest, table: str) -> bool:
+    """Whether the coach would help this guest: not a matter of whose turn it is."""
+    answer = guest.command(table, "coach", seat=guest.frame(table)["seat"])
+    return "everybody agrees" not in answer.get("text", "")
+
+
+def test_with_other_people_only_while_all_agree(house: Tavern) -> None:
+    table, livia, titus = with_two_people(house)
+    assert not coached(livia, table)
+    assert livia.command(table, "coach_for_all", seat=0, agree=True)["type"] == "ack"
+    assert not coached(livia, table), "one of two"
+    assert not coached(titus, table)
+    assert [seat["coach"] for seat in titus.frame(table)["seats"]] == [True, False, False]
+    assert any("would like" in line["text"] for line in titus.frame(table)["log"])
+    assert titus.command(table, "coach_for_all", seat=1, agree=True)["type"] == "ack"
+    assert coached(livia, table)
+    assert coached(titus, table)
+    assert titus.command(table, "coach_for_all", seat=1, agree=False)["type"] == "ack"
+    assert not coached(livia, table), "one who would rather not ends it for all"
+    assert [seat["coach"] for seat in livia.frame(table)["seats"]] == [False, False, False]
+
+
+def test_nobody_agrees_for_another_and_not_without_end(house: Tavern) -> None:
+    table, livia, titus = with_two_people(house)
+    assert livia.command(table, "coach_for_all", seat=1, agree=True)["code"] == "not_yours"
+    assert house.guest("Nobody").command(table, "coach_for_all", seat=0, agree=True)["code"] == "no_seat"
+    assert titus.command(table, "coach_for_all", seat=1, agree=False)["type"] == "refused"
+    said = [livia.command(table, "coach_for_all", seat=0, agree=n % 2 == 0)["type"] for n in range(120)]
+    assert said[-1] == "refused"
+    closed, livia, _ = with_two_people(house, hints=False)
+    assert livia.command(closed, "coach_for_all", seat=0, agree=True)["type"] == "refused"
+
+
+def test_an_agreement_survives_a_restart(tmp_path_factory: pytest.TempPathFactory) -> None:
+    path = tmp_path_factory.mktemp("agreed") / "t.sqlite"
+    with tavern(path) as house:
+        table, livia, titus = with_two_people(house)
+        for seat, guest in enumerate((livia, titus)):
+            guest.command(table, "coach_for_all", seat=seat, agree=True)
+        cookies = dict(livia.http.cookies)
+    with tavern(path) as house:
+        again = house.guest()
+        again.http.cookies.update(cookies)
+        assert coached(again, table)
+
+
 def test_strangers_and_tables_without_hints(house: Tavern) -> None:
     livia, titus = house.guest("Livia"), house.guest("Titus")
     table, _ = bots_table(livia)

@@ -18,7 +18,7 @@ FRAME = {
     "log_whole", "log_more", "log_back", "seats", "yours", "undo", "result", "result_text", "chat", "lesson",
 }  # fmt: skip
 SEAT = {
-    "seat", "kind", "name", "level", "character", "connected", "asked", "ready", "left", "away", "replaceable",
+    "seat", "kind", "name", "level", "character", "coach", "connected", "asked", "ready", "left", "away", "replaceable",
 }  # fmt: skip
 
 

@@ -246,3 +246,64 @@ def test_every_line_fits_80_columns(tmp_path: Path) -> None:
     _, out = session(tmp_path, at(WAR), "help", lang="de")
     table = out[: out.index("Das Spiel ist gesichert")]  # that line is to be copied as a whole
     assert max(len(line.rstrip()) for line in io.StringIO(table)) <= 80
+
+
+# -- the coach ---------------------------------------------------------------------------------------------
+
+#: A straight worth 30 is in hand, and the cash-in is open: to finish without selling is costly.
+STRAIGHT = {
+    "seats": 3,
+    "war_row": ["war_1", "war_2", "war_3"],
+    "players": [{"cash": 3, "hand": ["wheat_4", "wheat_5", "wheat_6"]}, {}, {}],
+    "step": "CashIn",
+}
+
+
+def test_the_coach_asks_once_before_a_costly_move_and_says_what_mattered(tmp_path: Path) -> None:
+    table, out = session(tmp_path, at(STRAIGHT), "finish", coach="deep")
+    assert table.record.moves == []
+    assert "Coach: thorough." in out
+    assert "This may cost you" in out
+    table, out = session(tmp_path, at(STRAIGHT), "finish", "finish", coach="glance")
+    assert table.record.moves[0] == (0, "finish")
+    assert "That cost about" in out
+    table, out = session(tmp_path, at(STRAIGHT), "set wheat_4", coach="glance")
+    assert table.record.moves[0] == (0, "set wheat_4")
+    assert "A good move." in out
+    assert "This may cost" not in out
+
+
+def test_the_coach_comes_and_goes_by_a_command(tmp_path: Path) -> None:
+    _, out = session(tmp_path, at(STRAIGHT), "coach", "coach loud", "coach glance", "coach off", "finish")
+    assert "Coach: none." in out
+    assert "coach takes off, glance or deep." in out
+    assert "Coach: at a glance." in out
+    assert "This may cost" not in out
+
+
+def test_with_several_people_the_coach_comes_only_if_all_agree(tmp_path: Path) -> None:
+    table, out = session(tmp_path, at(STRAIGHT, 2), "yes", "no", "", "finish", coach="deep")
+    assert table.coach is None
+    assert "Bruno would rather play without a coach" in out
+    assert "This may cost" not in out
+    table, out = session(tmp_path, at(STRAIGHT, 2), "yes", "Y", "", "finish", coach="deep")
+    assert table.coach is not None
+    assert "This may cost" in out
+
+
+def test_the_coach_sees_only_the_seats_view(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What it weighs by is the view; the state is asked for that and for the moves alone."""
+    from taberna.terminal import coach
+
+    seen: list[object] = []
+    plain = coach.weigh
+
+    def note(game: object, view: object, *rest: object, **more: object) -> object:
+        seen.append(view)
+        return plain(game, view, *rest, **more)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(coach, "weigh", note)
+    start = at(STRAIGHT)
+    view = start[0].state.view(0)
+    session(tmp_path, start, "finish", coach="glance")
+    assert seen == [view]

@@ -170,11 +170,12 @@ def weigh(
     seed: str | int | None = None,
     seconds: float = 0.8,
 ) -> list[tuple[Move, float]]:
-    """The chance to win after each of the moves, the best one first."""
+    """The chance to win after each of the moves, the best one first. Interrupts leave the question open: not those."""
     asked = answers(moves)
     if len(asked) < 2:
         return [(move, 0.0) for move in asked]  # there is nothing to weigh
-    return SearchBot(seed, seconds=seconds, game=game).think(view, asked, clock).chances()
+    bot = SearchBot(seed, seconds=seconds, model=calibrated(game.name), game=game)
+    return bot.think(view, asked, clock).chances()
 
 
 def difference(

@@ -10,7 +10,7 @@ from random import Random
 
 from taberna.kernel.game import Game
 
-from .find import Effort, find, puzzle_of
+from .find import Effort, confirmed, find
 from .puzzle import GRADES, Puzzle, moves_of, renewed
 
 #: Told after each game: games looked at, puzzles so far.
@@ -53,12 +53,11 @@ class Work:
 def still_good(
     game: Game, puzzles: list[Puzzle], seed: str, effort: Effort | None = None
 ) -> Iterator[Puzzle | None]:
-    """Each puzzle as today's evaluation sees it; None for those it no longer agrees with."""
+    """Each puzzle as today's judges see it; None for those that are not clear to all of them."""
     for puzzle in map(renewed, puzzles):
         rng = Random(f"{seed}/{puzzle.id}")
         moves = moves_of(game, puzzle.view, rng)
-        found = puzzle_of(game, puzzle.view, moves, rng, effort or Effort(), surprising=True)
-        yield found if found is not None and found.answer == puzzle.answer else None
+        yield confirmed(game, puzzle, moves, rng, effort or Effort())
 
 
 def chosen(puzzles: list[Puzzle], count: int) -> list[Puzzle]:

@@ -23,6 +23,7 @@ COMMANDS = {
     "as": "as <seat> <move>",
     "pause": "pause [mode]",
     "hint": "hint",
+    "coach": "coach [mode]",
     "quit": "quit",
     "help": "",
 }

@@ -135,6 +135,9 @@ class Screen:
         else:
             self.console.print(Panel(written(entry[1]), title=entry[0], title_align="left"))
 
+    def coach(self, text: str) -> None:
+        self.console.print(Panel(Text(text), title=self.speaker.say("ui-coach-title"), title_align="left"))
+
     def hints(self, found: Iterable[Hint]) -> None:
         for hint in found:
             reasons = [(reason.term, reason.change, reason.text, reason.rival) for reason in hint.reasons]

@@ -39,7 +39,7 @@ def play(game: Game | None, args: argparse.Namespace, options: Mapping[str, Any]
         record, persons = _new(game, args, options, kinds)
         file = new_file(record)
     console = Console(highlight=False)
-    table = Table(record, persons, file, console, reader(console), args.lang, args.pause)
+    table = Table(record, persons, file, console, reader(console), args.lang, args.pause, args.coach)
     for name in ("SIGTERM", "SIGHUP"):  # a closed window must not cost the game either
         if hasattr(signal, name):
             signal.signal(getattr(signal, name), _interrupt)

@@ -20,6 +20,7 @@ from taberna.kernel.record import Record
 from taberna.locale import Speaker
 
 from .choices import Line, lines
+from .coach import Coach
 from .commands import COMMANDS, Word, nearest_word, read
 from .files import read_record, write_record
 from .people import Person, people_of
@@ -29,6 +30,7 @@ from .screen import Screen
 THINKING = 5.0
 
 PAUSES = ("auto", "always", "never")
+COACHES = ("off", "glance", "deep")
 
 Ask = Callable[[], str]
 
@@ -49,12 +51,15 @@ class Table:
         ask: Ask,
         lang: str = "en",
         pause: str = "auto",
+        coach: str = "off",
     ) -> None:
         self.console = console
         self.ask = ask
         self.lang = lang
         self.pause = pause
+        self.coach: Coach | None = None
         self._sit_down(record, people, file)
+        self._wanted_coach = coach
 
     def _sit_down(self, record: Record, people: list[Person], file: Path) -> None:
         self.record = record
@@ -83,6 +88,8 @@ class Table:
         """Play until the game is over (True) or somebody leaves (False); whatever happens, it is saved."""
         try:
             self.screen.welcome(self.record.commitment)
+            if self._wanted_coach != "off":
+                self._call_coach(self._wanted_coach)
             while self.record.state.to_move:
                 self._decision()
             self._over()
@@ -224,7 +231,8 @@ class Table:
         word = read(line, found, self.record.game.alphabet)
         try:
             if word.kind == "move":
-                self._play(seat, word.text)
+                if self._coached(seat, word.text):
+                    self._play(seat, word.text)
             elif word.kind in COMMANDS:
                 getattr(self, f"_do_{word.kind}")(seat, word, found)
             elif word.kind:
@@ -238,6 +246,31 @@ class Table:
             self.screen.refuse(refusal)
         except TabernaError as error:
             self.screen.warn(str(error))
+
+    def _coached(self, seat: int, text: str) -> bool:
+        """Whether a move may be made now: the coach asks once before a costly one."""
+        if self.coach is None:
+            return True
+        state = self.record.state
+        move = self.record.game.alphabet.find(text)
+        if move is None or seat not in state.to_move or move not in state.moves(seat):
+            return True  # the rules answer
+        may, said = self.coach.hears(state, seat, len(self.record.moves), move.text)
+        if said:
+            self.screen.coach(said)
+        return may
+
+    def _call_coach(self, depth: str) -> None:
+        """With several people at one device only if every one of them agrees."""
+        if len(self.humans) > 1:
+            for seat in self.humans:
+                self.screen.say("ui-coach-agree", "bold", seat=self.speaker.seat(seat))
+                answer = self.ask().strip().lower()
+                if not answer or answer not in self.speaker.say("ui-coach-agreed").split():
+                    self.screen.say("ui-coach-not", seat=self.speaker.seat(seat))
+                    return
+        self.coach = Coach(self.record.game, depth, self.speaker)
+        self.screen.say("ui-coach", mode=depth)
 
     def _rule(self, seat: int) -> str:
         """That this seat is asked by."""
@@ -284,6 +317,7 @@ class Table:
         write_record(self.record, self.file)
         kinds = [person.bot for person in self.people if person.bot] or ["random"]
         self._sit_down(record, people_of(record, max(1, len(self.humans)), kinds), file)
+        self.coach = None
         self.screen.say("ui-loaded", file=str(file), moves=len(record.moves))
 
     def _do_log(self, seat: int, word: Word, found: list[Line]) -> None:
@@ -327,6 +361,15 @@ class Table:
         view, moves = state.view(seat), state.moves(seat)
         self.screen.say("ui-hint")
         self.screen.hints(bots.hints(self.record.game, view, moves, bots.Clock(THINKING)))
+
+    def _do_coach(self, seat: int, word: Word, found: list[Line]) -> None:
+        if word.text and word.text not in COACHES:
+            self.screen.say("ui-coach-usage", "yellow")
+        elif word.text in ("", "off"):
+            self.coach = self.coach if not word.text else None
+            self.screen.say("ui-coach", mode="off" if self.coach is None else self.coach.depth)
+        else:
+            self._call_coach(word.text)
 
     def _do_quit(self, seat: int, word: Word, found: list[Line]) -> None:
         raise Leave

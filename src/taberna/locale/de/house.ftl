@@ -66,6 +66,20 @@ ui-pause = Gelegenheit zum Eingreifen: { $mode ->
        *[auto] wenn es wichtig sein kann
     }.
 ui-pause-usage = pause nimmt auto, always oder never.
+ui-coach-title = Der Lehrer
+ui-coach = Der Lehrer: { $mode ->
+        [glance] auf einen Blick
+        [deep] gründlich
+       *[off] keiner
+    }.
+ui-coach-usage = coach kennt off, glance und deep.
+ui-coach-agree = { $seat }, soll jeder an diesem Gerät einen Lehrer haben? (ja oder nein)
+ui-coach-agreed = ja j yes y
+ui-coach-not = { $seat } möchte lieber ohne Lehrer spielen: Niemand hat einen.
+ui-coach-asks = Das kann dich { $points } % deiner Chancen kosten. Besser: { $best }.{ $why ->
+        [none] { "" }
+       *[other] { " " }({ $why })
+    } Gib den Zug noch einmal ein, wenn du ihn trotzdem willst.
 ui-result = Ergebnis
 ui-score = Punkte
 ui-place = Rang
@@ -82,6 +96,7 @@ ui-help-table = den Tisch noch einmal zeigen
 ui-help-as = jemand anderen an diesem Gerät außer der Reihe handeln lassen
 ui-help-pause = wann du vor Entscheidungen anderer gefragt wirst: auto, always oder never
 ui-help-hint = einen Ratgeber fragen
+ui-help-coach = ein Lehrer, der vor einem teuren Zug nachfragt: off, glance oder deep
 ui-help-quit = sichern und gehen
 ui-welcome = { $title }, { $seats } Spieler. Tippe help für die Befehle.
 ui-bot = Bot
@@ -188,6 +203,8 @@ table-undo-agreed = { $seat } nimmt bis Zug { $to } zurück, alle sind einversta
 table-undo-ask = { $seat } bittet, bis Zug { $to } zurückzunehmen.
 table-undo-yes = { $seat } ist einverstanden.
 table-undo-no = { $seat } ist nicht einverstanden: Es wird nichts zurückgenommen.
+table-coach-yes = { $seat } schlägt einen Lehrer für alle vor.
+table-coach-no = { $seat } möchte lieber ohne Lehrer spielen: Jetzt hat niemand einen.
 table-closed = Der Tisch ist geschlossen.
 table-waiting = Warten auf Mitspieler: { $open } { $open ->
     [one] Platz ist frei.
@@ -196,7 +213,7 @@ table-waiting = Warten auf Mitspieler: { $open } { $open ->
 
 house-nothing-to-undo = Es gibt keinen Zug von dir zurückzunehmen.
 house-lesson-other = Das ist erlaubt, aber die Lektion verlangt hier einen anderen Zug.
-house-coach-alone = Der Lehrer hilft nur, wo niemand sonst mitspielt.
+house-coach-alone = Der Lehrer hilft nur, wo niemand sonst mitspielt oder wo alle zustimmen.
 house-one-seat = An einem öffentlichen Tisch hat jeder einen Platz.
 house-too-many-undos = Du hast so oft zurückgenommen, dass es jetzt genug ist.
 house-too-restless = An diesem Tisch war so viel Kommen und Gehen, dass es jetzt genug ist.

@@ -66,6 +66,20 @@ ui-pause = Chances to interrupt: { $mode ->
        *[auto] when it may matter
     }.
 ui-pause-usage = pause takes auto, always or never.
+ui-coach-title = Coach
+ui-coach = Coach: { $mode ->
+        [glance] at a glance
+        [deep] thorough
+       *[off] none
+    }.
+ui-coach-usage = coach takes off, glance or deep.
+ui-coach-agree = { $seat }, shall everybody at this device have a coach? (yes or no)
+ui-coach-agreed = yes y
+ui-coach-not = { $seat } would rather play without a coach: nobody has one.
+ui-coach-asks = This may cost you { $points } % of your chances. Better: { $best }.{ $why ->
+        [none] { "" }
+       *[other] { " " }({ $why })
+    } Play it again if you want it all the same.
 ui-result = Result
 ui-score = Score
 ui-place = Place
@@ -82,6 +96,7 @@ ui-help-table = show the table again
 ui-help-as = let another person at this device act out of turn
 ui-help-pause = when to be asked before others decide: auto, always or never
 ui-help-hint = ask an adviser
+ui-help-coach = a coach who asks before a costly move: off, glance or deep
 ui-help-quit = save and leave
 ui-welcome = { $title }, { $seats } players. Type help for the commands.
 ui-bot = bot
@@ -98,6 +113,8 @@ table-undo-agreed = { $seat } takes back to move { $to }, with everybody’s con
 table-undo-ask = { $seat } asks to take back to move { $to }.
 table-undo-yes = { $seat } agrees.
 table-undo-no = { $seat } does not agree: nothing is taken back.
+table-coach-yes = { $seat } would like everybody to have a coach.
+table-coach-no = { $seat } would rather play without a coach: now nobody has one.
 table-closed = The table is closed.
 table-waiting = Waiting for players: { $open } { $open ->
     [one] seat is open.
@@ -106,7 +123,7 @@ table-waiting = Waiting for players: { $open } { $open ->
 
 house-nothing-to-undo = There is no move of yours to take back.
 house-lesson-other = That is allowed, but the lesson asks for another move here.
-house-coach-alone = The coach helps only where nobody else plays.
+house-coach-alone = The coach helps only where nobody else plays, or where everybody agrees.
 house-one-seat = At a public table everybody has one seat.
 house-too-many-undos = You have taken back so often that it is enough now.
 house-too-restless = There has been so much coming and going at this table that it is enough now.

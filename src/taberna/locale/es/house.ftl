@@ -66,6 +66,20 @@ ui-pause = Ocasiones de intervenir: { $mode ->
        *[auto] cuando puede importar
     }.
 ui-pause-usage = pause admite auto, always o never.
+ui-coach-title = El maestro
+ui-coach = El maestro: { $mode ->
+        [glance] de un vistazo
+        [deep] a fondo
+       *[off] ninguno
+    }.
+ui-coach-usage = coach admite off, glance o deep.
+ui-coach-agree = { $seat }, ¿un maestro para todos en este aparato? (sí o no)
+ui-coach-agreed = sí si s yes y
+ui-coach-not = { $seat } prefiere jugar sin maestro: no lo tiene nadie.
+ui-coach-asks = Esto puede costarte un { $points } % de tus opciones. Mejor: { $best }.{ $why ->
+        [none] { "" }
+       *[other] { " " }({ $why })
+    } Repite la jugada si la quieres de todos modos.
 ui-result = Resultado
 ui-score = Puntos
 ui-place = Puesto
@@ -82,6 +96,7 @@ ui-help-table = mostrar la mesa otra vez
 ui-help-as = dejar que otra persona en este aparato actúe fuera de su turno
 ui-help-pause = cuándo preguntarte antes de que decidan los demás: auto, always o never
 ui-help-hint = pedir un consejo
+ui-help-coach = un maestro que avisa antes de una jugada costosa: off, glance o deep
 ui-help-quit = guardar y salir
 ui-welcome = { $title }, { $seats } jugadores. Escribe help para ver las órdenes.
 ui-bot = bot
@@ -188,6 +203,8 @@ table-undo-agreed = { $seat } vuelve a la jugada { $to }, con el acuerdo de todo
 table-undo-ask = { $seat } pide volver a la jugada { $to }.
 table-undo-yes = { $seat } está de acuerdo.
 table-undo-no = { $seat } no está de acuerdo: no se deshace nada.
+table-coach-yes = { $seat } propone un maestro para todos.
+table-coach-no = { $seat } prefiere jugar sin maestro: ya no lo tiene nadie.
 table-closed = La mesa está cerrada.
 table-waiting = Esperando jugadores: { $open } { $open ->
     [one] sitio está libre.
@@ -196,7 +213,7 @@ table-waiting = Esperando jugadores: { $open } { $open ->
 
 house-nothing-to-undo = No hay jugada tuya que deshacer.
 house-lesson-other = Está permitido, pero la lección pide aquí otra jugada.
-house-coach-alone = El maestro solo ayuda donde no juega nadie más.
+house-coach-alone = El maestro solo ayuda donde no juega nadie más o donde todos están de acuerdo.
 house-one-seat = En una mesa pública cada persona tiene un solo sitio.
 house-too-many-undos = Has deshecho tantas veces que ya basta.
 house-too-restless = Ha habido tantas idas y venidas en esta mesa que ya basta.

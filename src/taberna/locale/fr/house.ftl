@@ -66,6 +66,20 @@ ui-pause = Occasions d’intervenir : { $mode ->
        *[auto] quand cela peut compter
     }.
 ui-pause-usage = pause prend auto, always ou never.
+ui-coach-title = Le maître
+ui-coach = Le maître : { $mode ->
+        [glance] d’un coup d’œil
+        [deep] approfondi
+       *[off] aucun
+    }.
+ui-coach-usage = coach attend off, glance ou deep.
+ui-coach-agree = { $seat }, un maître pour tout le monde à cet écran ? (oui ou non)
+ui-coach-agreed = oui o yes y
+ui-coach-not = { $seat } préfère jouer sans maître : personne n’en a.
+ui-coach-asks = Ce coup peut coûter { $points } % de vos chances. Mieux : { $best }.{ $why ->
+        [none] { "" }
+       *[other] { " " }({ $why })
+    } Rejouez-le si vous le voulez quand même.
 ui-result = Résultat
 ui-score = Score
 ui-place = Rang
@@ -82,6 +96,7 @@ ui-help-table = montrer la table à nouveau
 ui-help-as = laisser une autre personne devant cet appareil agir hors de son tour
 ui-help-pause = quand vous demander avant les décisions des autres : auto, always ou never
 ui-help-hint = demander un conseil
+ui-help-coach = un maître qui prévient avant un coup coûteux : off, glance ou deep
 ui-help-quit = enregistrer et quitter
 ui-welcome = { $title }, { $seats } joueurs. Tapez help pour les commandes.
 ui-bot = robot
@@ -188,6 +203,8 @@ table-undo-agreed = { $seat } revient au coup { $to }, avec l’accord de tous.
 table-undo-ask = { $seat } demande à revenir au coup { $to }.
 table-undo-yes = { $seat } est d’accord.
 table-undo-no = { $seat } n’est pas d’accord : rien n’est repris.
+table-coach-yes = { $seat } propose un maître pour tout le monde.
+table-coach-no = { $seat } préfère jouer sans maître : plus personne n’en a.
 table-closed = La table est fermée.
 table-waiting = En attente de joueurs : { $open } { $open ->
     [one] place est libre.
@@ -196,7 +213,7 @@ table-waiting = En attente de joueurs : { $open } { $open ->
 
 house-nothing-to-undo = Vous n’avez aucun coup à reprendre.
 house-lesson-other = C’est permis, mais la leçon demande ici un autre coup.
-house-coach-alone = Le maître n’aide que là où personne d’autre ne joue.
+house-coach-alone = Le maître n’aide que si personne d’autre ne joue ou si tout le monde est d’accord.
 house-one-seat = À une table publique, chacun n’a qu’une place.
 house-too-many-undos = Vous avez repris tant de coups que cela suffit maintenant.
 house-too-restless = Il y a eu tant d’allées et venues à cette table que cela suffit maintenant.

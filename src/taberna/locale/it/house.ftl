@@ -66,6 +66,20 @@ ui-pause = Occasioni per intervenire: { $mode ->
        *[auto] quando può contare
     }.
 ui-pause-usage = pause accetta auto, always o never.
+ui-coach-title = Il maestro
+ui-coach = Il maestro: { $mode ->
+        [glance] a colpo d’occhio
+        [deep] a fondo
+       *[off] nessuno
+    }.
+ui-coach-usage = coach accetta off, glance o deep.
+ui-coach-agree = { $seat }, un maestro per tutti su questo dispositivo? (sì o no)
+ui-coach-agreed = sì si s yes y
+ui-coach-not = { $seat } preferisce giocare senza maestro: non lo ha nessuno.
+ui-coach-asks = Può costarti il { $points } % delle tue possibilità. Meglio: { $best }.{ $why ->
+        [none] { "" }
+       *[other] { " " }({ $why })
+    } Ripeti la mossa se la vuoi lo stesso.
 ui-result = Risultato
 ui-score = Punti
 ui-place = Posto
@@ -82,6 +96,7 @@ ui-help-table = mostrare di nuovo il tavolo
 ui-help-as = far agire fuori turno un’altra persona a questo dispositivo
 ui-help-pause = quando chiederti prima che decidano gli altri: auto, always o never
 ui-help-hint = chiedere consiglio
+ui-help-coach = un maestro che avvisa prima di una mossa costosa: off, glance o deep
 ui-help-quit = salvare e uscire
 ui-welcome = { $title }, { $seats } giocatori. Scrivi help per i comandi.
 ui-bot = bot
@@ -188,6 +203,8 @@ table-undo-agreed = { $seat } torna alla mossa { $to }, con il consenso di tutti
 table-undo-ask = { $seat } chiede di tornare alla mossa { $to }.
 table-undo-yes = { $seat } è d’accordo.
 table-undo-no = { $seat } non è d’accordo: non si annulla nulla.
+table-coach-yes = { $seat } propone un maestro per tutti.
+table-coach-no = { $seat } preferisce giocare senza maestro: ora non lo ha più nessuno.
 table-closed = Il tavolo è chiuso.
 table-waiting = In attesa di giocatori: { $open } { $open ->
     [one] posto è libero.
@@ -196,7 +213,7 @@ table-waiting = In attesa di giocatori: { $open } { $open ->
 
 house-nothing-to-undo = Non c’è una tua mossa da annullare.
 house-lesson-other = È permesso, ma qui la lezione chiede un’altra mossa.
-house-coach-alone = Il maestro aiuta solo dove non gioca nessun altro.
+house-coach-alone = Il maestro aiuta solo dove non gioca nessun altro o dove tutti sono d’accordo.
 house-one-seat = A un tavolo pubblico ognuno ha un solo posto.
 house-too-many-undos = Hai annullato così spesso che ora basta.
 house-too-restless = A questo tavolo c’è stato un tale andirivieni che ora basta.

@@ -1,6 +1,6 @@
 """Coach mode: every move weighed by a bot that sees what the player sees, in a process of its own.
 
-Only where nobody else is: a coach at a table with other people would be help that they do not have.
+Only where nobody else is, or where everybody agrees: else it would be help that the others do not have.
 """
 
 from __future__ import annotations
@@ -8,6 +8,7 @@ from __future__ import annotations
 import secrets
 from typing import Any
 
+from taberna.bots.coaching import SECONDS
 from taberna.bots.lines import Question
 from taberna.kernel.errors import IllegalMove
 
@@ -15,20 +16,15 @@ from ..bots.pool import NoAnswer
 from ..bots.queue import Asker, Urgency
 from ..errors import Problem, Refused
 from ..services import Caller, Services
-from ..table.entries import PERSON
 from ..table.table import Table
 from ..text import Names, hint_text, words_of
 from . import protocol
-
-#: Seconds of thinking about one decision: at a glance, and thoroughly.
-GLANCE, DEEP = 0.4, 1.5
 
 
 async def coach(services: Services, caller: Caller, table: Table, command: protocol.Coach) -> dict[str, Any]:
     state = table.state
     assert state is not None
-    mine = table.seats_of(caller.person)
-    if any(chair.kind == PERSON and seat not in mine for seat, chair in enumerate(table.chairs)):
+    if not table.may_coach(caller.person):
         raise Refused("coach-alone")
     if not table.setup.hints:
         raise Refused("no-hints")
@@ -46,7 +42,7 @@ async def coach(services: Services, caller: Caller, table: Table, command: proto
         seed=secrets.token_hex(16),
     )
     if command.move is None or command.than is None:
-        question.weigh = DEEP if command.deep else GLANCE
+        question.weigh = SECONDS["deep" if command.deep else "glance"]
     else:
         question.compare = (_legal(table, moves, command.move), _legal(table, moves, command.than))
     try:

@@ -39,6 +39,7 @@ class Seat(Said):
     level: str | None
     left: bool
     character: str | None
+    coach: Annotated[bool, Meta(description="Would like everybody to have a coach.")]
     connected: bool
     asked: bool
     ready: bool

@@ -106,7 +106,15 @@ class Coach(Message, tag="coach"):
     than: MoveName | None = None
 
 
-ChangeCommand: TypeAlias = Play | Undo | UndoAsk | UndoAnswer | Leave | GiveToBot | TakeBack
+class CoachForAll(Message, tag="coach_for_all"):
+    """Whether I would like everybody at the table to have a coach; one who would not ends it for all."""
+
+    seat: Seat
+    agree: bool
+    key: Key
+
+
+ChangeCommand: TypeAlias = Play | Undo | UndoAsk | UndoAnswer | Leave | GiveToBot | TakeBack | CoachForAll
 Question: TypeAlias = WhyNot | Preview | Hint | Coach
 Command: TypeAlias = ChangeCommand | Chat | Question
 
@@ -142,6 +150,7 @@ Spoken: TypeAlias = (
     | Preview
     | Hint
     | Coach
+    | CoachForAll
     | Hello
     | LookThrough
     | Ping

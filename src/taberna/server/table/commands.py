@@ -20,6 +20,7 @@ from .entries import (
     CameBack,
     Chair,
     Closed,
+    CoachAgreed,
     Invited,
     Left,
     Opened,
@@ -66,6 +67,8 @@ def change(
             return _bot(table, command.seat, command.level, mine, replaceable, key)
         case protocol.TakeBack():
             return back(table, command.seat, key)
+        case protocol.CoachForAll():
+            return _coach_for_all(table, command.seat, command.agree, key)
 
 
 def _wanted(command: protocol.Play) -> Sequence[str | int]:
@@ -233,6 +236,16 @@ def _undo_answer(table: Table, seat: int, agree: bool, key: str) -> Change:
     if agree and asking.waiting == {seat}:
         return undone(table, asking.seat, asking.to, False, key)
     return Change(UndoAnswered(seat, agree, key))
+
+
+def _coach_for_all(table: Table, seat: int, agree: bool, key: str) -> Change:
+    _playing(table)
+    if not table.setup.hints:
+        raise Refused("no-hints")
+    if agree == table.chairs[seat].coach and (agree or not any(chair.coach for chair in table.chairs)):
+        raise Refused("not-now")
+    _check_besides(table, seat)
+    return Change(CoachAgreed(seat, agree, key))
 
 
 # -- the seats ----------------------------------------------------------------------------------------------

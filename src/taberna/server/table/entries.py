@@ -91,6 +91,8 @@ class Chair(msgspec.Struct, frozen=True, omit_defaults=True):
     left: bool = False
     #: What this person's browser added to the deal.
     nonce: str = ""
+    #: This person would like everybody to have a coach.
+    coach: bool = False
 
 
 class EntryBody(msgspec.Struct, omit_defaults=True, tag_field="what"):
@@ -154,6 +156,12 @@ class UndoAnswered(EntryBody, tag="undo_answer"):
     key: str = ""
 
 
+class CoachAgreed(EntryBody, tag="coach"):
+    seat: int
+    agree: bool
+    key: str = ""
+
+
 class Undone(EntryBody, tag="undo"):
     """Back from ``was`` moves to the first ``to``. Those beyond stay in the entries, but no longer count."""
 
@@ -192,6 +200,7 @@ AnyEntry: TypeAlias = (
     | Played
     | UndoAsked
     | UndoAnswered
+    | CoachAgreed
     | Undone
     | Withdrawn
     | Invited

@@ -16,6 +16,7 @@ from .entries import (
     BotTook,
     CameBack,
     Closed,
+    CoachAgreed,
     Left,
     Played,
     Sat,
@@ -101,6 +102,8 @@ def _house_line(entry: AnyEntry) -> tuple[str, dict[str, Any]] | None:
             return "table-undo-ask", {"seat": seat}
         case UndoAnswered(seat=seat, agree=agree):
             return ("table-undo-yes" if agree else "table-undo-no"), {"seat": seat}
+        case CoachAgreed(seat=seat, agree=agree):
+            return ("table-coach-yes" if agree else "table-coach-no"), {"seat": seat}
         case Undone(seat=seat, free=free):
             return ("table-undo-free" if free else "table-undo-agreed"), {"seat": seat}
         case Withdrawn(seat=seat):

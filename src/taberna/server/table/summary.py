@@ -17,6 +17,8 @@ class ShownChair(msgspec.Struct, frozen=True):
     left: bool
     #: What a bot is like (`romans`).
     character: str | None = None
+    #: Would like everybody to have a coach.
+    coach: bool = False
 
 
 class TableSummary(msgspec.Struct, frozen=True):

@@ -26,6 +26,7 @@ from .entries import (
     CameBack,
     Chair,
     Closed,
+    CoachAgreed,
     Invited,
     Left,
     Opened,
@@ -202,6 +203,16 @@ class Table:
         """Through which seat a person looks unless he says so; None for a spectator."""
         return next((seat for seat, persons in enumerate(self.holders) if person in persons), None)
 
+    def may_coach(self, person: str | None) -> bool:
+        """Whether a coach may help: nobody else plays, or everybody would like it."""
+        others = [
+            chair
+            for chair, held in zip(self.chairs, self.holders, strict=True)
+            if chair.kind == PERSON and person not in held and not chair.left
+        ]
+        mine = self.chairs[self.seats_of(person)[0]].coach
+        return not others or (mine and all(chair.coach for chair in others))
+
     @property
     def lesson(self) -> Lesson | None:
         """The lesson whose moves are prescribed here."""
@@ -357,6 +368,11 @@ class Table:
                     )
                 else:
                     self.asking = None
+            case CoachAgreed(seat=seat, agree=agree):
+                self._seat(
+                    msgspec.structs.replace(chair, coach=agree and (chair.coach or place == seat))
+                    for place, chair in enumerate(self.chairs)
+                )
             case Invited():
                 self.invitation += 1
             case Closed():
@@ -374,5 +390,5 @@ class Table:
 
 def _chair(seat: int, chair: Chair) -> bytes:
     character = character_of(chair.name) if chair.kind == BOT else None
-    shown = ShownChair(seat, chair.kind, chair.name, chair.level, chair.left, character)
+    shown = ShownChair(seat, chair.kind, chair.name, chair.level, chair.left, character, chair.coach)
     return msgspec.json.encode(shown)[:-1]

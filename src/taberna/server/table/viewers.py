@@ -15,7 +15,7 @@ import msgspec
 
 from taberna.kernel.notice import EVERYBODY
 
-from .entries import AnyEntry, BotTook, Left, Played, UndoAsked, Undone, Withdrawn
+from .entries import AnyEntry, BotTook, CoachAgreed, Left, Played, UndoAsked, Undone, Withdrawn
 
 
 class Viewer(msgspec.Struct, frozen=True, gc=False):
@@ -77,7 +77,7 @@ class Viewers:
             noticed = self._take_back(entry.seat, entry.to, len(self.played))
         elif isinstance(entry, Withdrawn):
             noticed = self._take_back(entry.seat, entry.place, entry.place + entry.count)
-        elif isinstance(entry, (Left, UndoAsked)):
+        elif isinstance(entry, (Left, UndoAsked, CoachAgreed)):
             self._count(entry.seat)
         elif isinstance(entry, BotTook):
             self._count(entry.by)

@@ -1,5 +1,5 @@
 /**
- * Coach mode, for games against bots: the moves are weighed while I think; before a costly one the coach asks once, and
+ * Coach mode, against bots or where everybody agrees: the moves are weighed while I think; before a costly one the coach asks once, and
  * after it says what mattered. Everything it knows comes from what I see.
  */
 import { api } from "./api.js";
@@ -149,12 +149,23 @@ export class Coach {
         ${question
           ? html`<button type="button" class="main" id="coach-relent" @click=${() => this.relent()}>${say("web-coach-think")}</button>
               <button type="button" id="coach-insist" @click=${() => this.insist()}>${say("web-coach-insist")}</button>`
-          : nothing}
+          : withOthers(table.frame)
+            ? html`<button type="button" class="plain" id="coach-end" @click=${() => table.command("coach_for_all", { agree: false })}>${say("web-coach-end")}</button>`
+            : nothing}
       </div>
     </section>`;
   }
 }
 
-/** Whether the coach may help here: against bots, where hints are allowed, and in no lesson. @param {Table} table @param {Frame} frame */
+/** The people at the table, if there are others than me. @param {Frame | null} frame */
+const others = (frame) => frame?.seats.filter((seat) => seat.kind === "person" && !seat.left && !frame.yours.includes(seat.seat)) ?? [];
+
+/** @param {Frame | null} frame */
+const withOthers = (frame) => others(frame).length > 0;
+
+/** With other people only if all would like it, and so would I. @param {Frame} frame */
+const agreed = (frame) => !withOthers(frame) || (others(frame).every((seat) => seat.coach) && Boolean(frame.seats[frame.seat ?? 0].coach));
+
+/** Whether the coach may help here: against bots or where all agree, where hints are allowed, and in no lesson. @param {Table} table @param {Frame} frame */
 export const mayCoach = (table, frame) =>
-  prefs.coach !== "off" && table.head.hints && !table.head.lesson && frame.seat !== null && frame.status !== "waiting" && frame.seats.every((seat) => seat.kind !== "person" || frame.yours.includes(seat.seat));
+  prefs.coach !== "off" && table.head.hints && !table.head.lesson && frame.seat !== null && frame.status !== "waiting" && agreed(frame);

@@ -16,6 +16,8 @@ export interface Seat {
   level: string | null;
   left: boolean;
   character: string | null;
+  /** Would like everybody to have a coach. */
+  coach: boolean;
   connected: boolean;
   asked: boolean;
   ready: boolean;

@@ -1,6 +1,7 @@
 /** What helps with a decision: undo, hint, the list of all moves, what happened since my last turn. */
 import { html, icons, nothing } from "./dom.js";
 import { sinceMine } from "./follow.js";
+import { prefs } from "./prefs.js";
 
 const icon = await icons();
 
@@ -17,7 +18,7 @@ const helper = (id, sign, text, deed) =>
 /** @param {Table} table @param {Ui} ui @param {Frame} frame */
 export const tools = (table, ui, frame) =>
   html`${table.follow.queue.length ? helper("skip", "skip", ui.say("web-skip-to-me"), () => table.follow.skip()) : nothing}
-  ${undo(table, ui, frame)} ${hint(table, ui, frame)} ${since(table, ui, frame)}
+  ${coachForAll(table, ui, frame)} ${undo(table, ui, frame)} ${hint(table, ui, frame)} ${since(table, ui, frame)}
   ${ui.moves.length ? helper("all-moves", "list", ui.say("web-list"), () => table.show("moves")) : nothing}`;
 
 /** @param {Table} table @param {Ui} ui @param {Frame} frame */
@@ -30,6 +31,25 @@ function since(table, ui, frame) {
 function hint(table, ui, frame) {
   if (!table.head.hints || !frame.prompt.yours) return nothing;
   return helper("hint", "bulb", ui.say("web-hint"), () => table.command("hint"));
+}
+
+/** With other people there is a coach only if all agree. @param {Table} table @param {Ui} ui @param {Frame} frame */
+function coachForAll(table, ui, frame) {
+  const people = frame.seats.filter((seat) => seat.kind === "person" && !seat.left);
+  const mine = people.find((seat) => seat.seat === frame.seat);
+  if (!mine || !table.head.hints || frame.status !== "playing" || people.every((seat) => frame.yours.includes(seat.seat))) return nothing;
+  const willing = people.filter((seat) => seat.coach);
+  const names = (/** @type {typeof people} */ seats) => seats.map((seat) => ui.name(seat.seat)).join(", ");
+  const answer = (/** @type {boolean} */ agree) => () => table.command("coach_for_all", { agree });
+  if (willing.length === people.length) return nothing;
+  if (mine.coach)
+    return html`<span class="undo-asked" id="coach-waits">${ui.say("web-coach-waits", { names: names(people.filter((seat) => !seat.coach)) })}
+      <button type="button" @click=${answer(false)}>${ui.say("web-cancel")}</button></span>`;
+  if (willing.length)
+    return html`<span class="undo-asked" id="coach-asked">${ui.say("web-coach-asked", { names: names(willing) })}
+      <button type="button" @click=${answer(true)}>${ui.say("web-agree")}</button>
+      <button type="button" @click=${answer(false)}>${ui.say("web-refuse")}</button></span>`;
+  return prefs.coach === "off" ? nothing : helper("coach-for-all", "learn", ui.say("web-coach-for-all"), answer(true));
 }
 
 /** @param {Table} table @param {Ui} ui @param {Frame} frame */
