@@ -5,7 +5,10 @@ As root PostgreSQL is run as Debian's user ``postgres``, because it refuses to b
 
 from __future__ import annotations
 
+import atexit
 import contextlib
+import functools
+import itertools
 import os
 import pwd
 import shutil
@@ -20,6 +23,8 @@ from pathlib import Path
 import pytest
 
 CI = os.environ.get("CI") == "true"
+#: TABERNA_TEST_STORE=postgresql opens the houses of all tests in PostgreSQL (`make test-postgres`).
+EVERYWHERE = os.environ.get("TABERNA_TEST_STORE", "sqlite")
 
 
 def free_port() -> int:
@@ -261,3 +266,29 @@ def nats() -> Iterator[Simple]:
     program = need("nats-server")
     with _running("nats", lambda folder, port: [program, "-a", "127.0.0.1", "-p", str(port)]) as server:
         yield server
+
+
+_shared = contextlib.ExitStack()
+_numbers = itertools.count()
+_databases: dict[Path, str] = {}
+
+
+@functools.cache
+def shared_postgres() -> Postgres:
+    """One for all tests of this process. Nobody pulls its plug, so it need not flush the disk."""
+    atexit.register(_shared.close)
+    return _shared.enter_context(postgres("fsync=off", "full_page_writes=off"))
+
+
+def new_database(server: Postgres) -> str:
+    """The address of an empty database."""
+    name = f"t{next(_numbers)}"
+    server.sql(f"create database {name}")
+    return server.address(name)
+
+
+def database_for(data: Path) -> str:
+    """The database in the place of a file."""
+    if data not in _databases:
+        _databases[data] = new_database(shared_postgres())
+    return _databases[data]

@@ -120,6 +120,17 @@ def _parser() -> argparse.ArgumentParser:
         command("house", keeper_arguments.run, "Keep a house: list, close and delete tables, block, prune.")
     )
 
+    from taberna.server import store_command
+
+    store_command.add_store(
+        command("store", store_command.run_store, "Bring a house's store up to date, or move it to another.")
+    )
+    store_command.add_think(
+        command(
+            "think", store_command.run_think, "Think for the bots of a house in PostgreSQL, from anywhere."
+        )
+    )
+
     from taberna.lab import simulate_command
 
     simulate_command.add_arguments(

@@ -1,6 +1,5 @@
 from __future__ import annotations
 
-import itertools
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -32,26 +31,10 @@ def marcus(house: Tavern) -> Guest:
 STORES = ("sqlite", "postgresql")
 
 
-@pytest.fixture(scope="session")
-def postgres() -> Iterator[servers.Postgres]:
-    """A PostgreSQL for the tests of this process. Nobody pulls its plug, so it need not flush the disk."""
-    with servers.postgres("fsync=off", "full_page_writes=off") as server:
-        yield server
-
-
 @pytest.fixture
-def postgres_url(postgres: servers.Postgres) -> str:
+def postgres_url() -> str:
     """The address of an empty database."""
-    return new_database(postgres)
-
-
-_numbers = itertools.count()
-
-
-def new_database(postgres: servers.Postgres) -> str:
-    name = f"t{next(_numbers)}"
-    postgres.sql(f"create database {name}")
-    return postgres.address(name)
+    return servers.new_database(servers.shared_postgres())
 
 
 @pytest.fixture(params=STORES)

@@ -27,6 +27,7 @@ from taberna.server.http.routes import Api
 from taberna.server.live import messages
 from taberna.server.services import Services
 from taberna.server.table.catalogue import playable
+from tests import servers
 
 GAMES = playable()
 
@@ -82,6 +83,8 @@ def tavern(data: Path, **settings: Any) -> Iterator[Tavern]:
     """A house at a free port of this machine."""
     settings.setdefault("rate_limits", 0)
     settings.setdefault("bot_processes", 1)
+    if servers.EVERYWHERE == "postgresql":
+        settings.setdefault("store", servers.database_for(data))
     door = socket.socket()
     door.bind(("127.0.0.1", 0))
     port = door.getsockname()[1]

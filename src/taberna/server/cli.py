@@ -16,6 +16,7 @@ from taberna.kernel.errors import TabernaError
 
 from .config import Settings, data_file
 from .retention import Retention
+from .store import migrate_store
 
 if TYPE_CHECKING:
     import uvicorn
@@ -33,7 +34,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--port", type=int, default=8000, help="port to listen at (8000, or the next free one)"
     )
     parser.add_argument("--data", type=Path, help="file that keeps the tables (in your own data folder)")
-    parser.add_argument("--store", metavar="URL", help="another place for the tables (sqlite:FILE)")
+    parser.add_argument(
+        "--store", metavar="URL", help="another place for the tables (sqlite:FILE, postgresql://...)"
+    )
     parser.add_argument(
         "--bus",
         metavar="URL",
@@ -48,7 +51,12 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--proxy", action="append", default=[], metavar="IP", help="a proxy whose X-Forwarded-For is believed"
     )
-    parser.add_argument("--bots", type=int, metavar="N", help="processes that think for bots")
+    parser.add_argument(
+        "--bots",
+        type=int,
+        metavar="N",
+        help="processes that think for bots (0: `taberna think` does, elsewhere)",
+    )
     parser.add_argument("--compress", action="store_true", help="compress what sockets send (slow lines)")
     parser.add_argument(
         "--keep", type=float, metavar="DAYS", help="delete tables where nothing has happened for so many days"
@@ -128,6 +136,8 @@ def _run(settings: Settings, door: socket.socket) -> int:
     if settings.open_to_others:
         _say_what_it_means(settings)
     try:
+        if not settings.embedded:
+            migrate_store(settings.store_url)  # or it is refused, before the house listens
         app = make_app(settings)
     except (OSError, RuntimeError) as error:
         raise TabernaError(f"cannot open {settings.data}: {error}") from None

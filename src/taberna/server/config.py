@@ -29,6 +29,7 @@ class Settings:
     allowed_hosts: tuple[str, ...] = ()
     #: Proxies whose X-Forwarded-For is believed.
     proxies: tuple[str, ...] = ()
+    #: Processes that think for bots; 0 leaves it to workers elsewhere (`bots/remote`).
     bot_processes: int | None = None
     bot_seconds: float = 5.0
     idle_after: float = 120.0
@@ -47,6 +48,11 @@ class Settings:
     @property
     def store_url(self) -> str:
         return f"sqlite:{self.data}" if self.store is None else self.store
+
+    @property
+    def embedded(self) -> bool:
+        """The house is one process with one file."""
+        return self.store_url.startswith("sqlite:")
 
     @property
     def secure(self) -> bool:
@@ -71,13 +77,24 @@ def data_file() -> Path:
     return base / "taberna" / "taberna.sqlite"
 
 
-def secret_of(data: Path) -> bytes:
-    """The key that signs cookies and links: from the environment, or a file beside the data made at first start."""
+def house_key(settings: Settings) -> bytes:
+    """The key that signs cookies and links, until the store tells the one that all processes share."""
+    return secret_of(settings.data) if settings.embedded else given_secret() or secrets.token_bytes(32)
+
+
+def given_secret() -> bytes | None:
+    """The key from the environment."""
     given = os.environ.get("TABERNA_SECRET")
+    if given is not None and len(given.encode()) < SHORTEST_KEY:
+        raise TabernaError(f"TABERNA_SECRET must have at least {SHORTEST_KEY} bytes")
+    return None if given is None else given.encode()
+
+
+def secret_of(data: Path) -> bytes:
+    """The key from the environment, or from a file beside the data that is made at first start."""
+    given = given_secret()
     if given is not None:
-        if len(given.encode()) < SHORTEST_KEY:
-            raise TabernaError(f"TABERNA_SECRET must have at least {SHORTEST_KEY} bytes")
-        return given.encode()
+        return given
     file = data.with_suffix(".key")
     try:
         return _read_key(file)

@@ -15,11 +15,11 @@ from starlette.requests import HTTPConnection, Request
 from taberna.kernel.game import Game
 from taberna.locale import interface
 
-from .bots.pool import BotPool
+from .bots.pools import make_pool
 from .bus import open_bus
 from .bus.carried import packed
 from .bus.news import Doubted, Held, Moved, News, Said, decode, encode
-from .config import Settings, secret_of
+from .config import Settings, house_key
 from .errors import Problem
 from .http import security_log
 from .http.blocked import Blocked
@@ -60,9 +60,9 @@ class Services:
         self.settings = settings
         self.store = open_store(settings.store_url)
         self.bus = open_bus(settings.bus, settings.store_url)
-        secret = secret_of(settings.data)
+        secret = house_key(settings)
         self.sessions = Sessions(self.store, secret, settings.secure, self._tell)
-        self.bot_pool = BotPool(settings.bot_processes)
+        self.bot_pool = make_pool(settings.bot_processes, self.store)
         self.hub = Hub(self.store, self.bot_pool, settings.idle_after, settings.bot_seconds, self.bus, secret)
         self.desk = Desk(self.store, self.hub.spawn)
         self.deals = Deals(secret)
@@ -93,6 +93,7 @@ class Services:
         await self.bus.subscribe(self._hear, self._missed)
         if self.bus.shared and self.settings.bus is None:  # the bus is the store's database
             self.store.announce = self._announce
+        await self.bot_pool.open()
         await self.watch.start()
         await self.hub.start()
         self.hub.spawn(asyncio.to_thread(look_alikes))

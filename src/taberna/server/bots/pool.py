@@ -96,6 +96,9 @@ class BotPool:
     def pids(self) -> list[int]:
         return [process.process.pid for process in self._all]
 
+    async def open(self) -> None:
+        """Processes are woken when they are needed."""
+
     async def ask(self, question: Question, asker: Asker) -> Answer:
         """An answer, from a second process if the first one fails; else `NoAnswer`, or `Late` if none was free."""
         for attempt in range(2):

@@ -13,7 +13,7 @@ from typing import Any
 import taberna
 
 from ..bots.driver import BotDriver
-from ..bots.pool import BotPool
+from ..bots.pools import Thinkers
 from ..bus.base import Bus, LocalBus
 from ..bus.news import Held, Moved, Said
 from ..errors import OtherRules, Problem, Refused
@@ -54,7 +54,7 @@ class Hub:
     def __init__(
         self,
         store: Store,
-        bot_pool: BotPool,
+        bot_pool: Thinkers,
         idle_after: float = 120.0,
         bot_seconds: float = 5.0,
         bus: Bus | None = None,

@@ -7,6 +7,7 @@ from importlib.util import find_spec
 from pathlib import Path
 
 from .base import BadStore, Store
+from .copying import Copied, End, copy
 from .migrating import latest
 
 ADDRESSES = "sqlite:FILE or postgresql://USER@HOST/DATABASE"
@@ -39,6 +40,25 @@ def migrate_store(url: str) -> tuple[int, int]:
             from .postgres.connections import prepare
 
             return asyncio.run(prepare(url)), latest("postgresql")
+    raise _no_address(url)
+
+
+def copy_store(source: str, target: str) -> list[Copied]:
+    """Copy a house from one address to another, and prove it. Raises `StoreError`."""
+    return asyncio.run(copy(_end(source, False), _end(target, True)))
+
+
+def _end(url: str, target: bool) -> End:
+    match url.partition(":")[0]:
+        case "sqlite":
+            from .sqlite.rows import SqliteEnd
+
+            return SqliteEnd(sqlite_path(url), target)
+        case "postgresql" if url.startswith("postgresql://"):
+            _need_asyncpg()
+            from .postgres.rows import PostgresEnd
+
+            return PostgresEnd(url, target)
     raise _no_address(url)
 
 

@@ -4,9 +4,13 @@ from __future__ import annotations
 
 from .keeping import PostgresKeeping
 from .kept import PostgresKept
+from .keys import PostgresKeys
 from .people import PostgresPeople
+from .questions import PostgresQuestions
 from .tables import PostgresTables
 
 
-class PostgresStore(PostgresTables, PostgresKept, PostgresPeople, PostgresKeeping):
+class PostgresStore(
+    PostgresTables, PostgresKept, PostgresPeople, PostgresKeeping, PostgresQuestions, PostgresKeys
+):
     pass
