@@ -126,9 +126,7 @@ def test_when_a_lease_ends_another_takes_over_and_the_first_has_no_say(postgres_
         assert await store.question_stands(1, 2.0) is True
         assert await store.hold_question(1, "slow")
         await asyncio.sleep(0.1)
-        await store._read(
-            lambda db: db.execute("update question set lease = now() - interval '1s'")
-        )
+        await store._read(lambda db: db.execute("update question set lease = now() - interval '1s'"))
         assert await store.question_stands(1, 2.0) is False
         assert await store.take_question("quick") is not None
         assert not await store.hold_question(1, "slow")

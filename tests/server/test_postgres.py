@@ -1,0 +1,210 @@
+"""What only the PostgreSQL store does: migrations under a lock, refusals in words, NOTIFY with the commit, one key."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from typing import Any
+
+import asyncpg
+import pytest
+
+from taberna.server.store import migrating, open_store
+from taberna.server.store.base import BadStore, Conflict, StoreError
+from taberna.server.store.migrating import latest, scripts
+from taberna.server.store.postgres import PostgresStore
+from taberna.server.store.postgres.address import options, shown
+from taberna.server.store.postgres.connections import connect, prepare
+from taberna.server.store.postgres.schema import migrate
+from taberna.server.store.records import NewTable, Snapshot
+
+from .test_store import append
+
+
+async def opened(url: str, *tables: str) -> PostgresStore:
+    store = open_store(url)
+    assert isinstance(store, PostgresStore)
+    await store.open()
+    for table in tables:
+        await store.create(NewTable(1000.0, True, b"{}", b"{}", append(table, 1)))
+    return store
+
+
+def test_migrations_are_numbered_without_gaps() -> None:
+    assert [number for number, _ in scripts("postgresql")] == list(range(1, latest("postgresql") + 1))
+
+
+def test_programs_that_start_at_once_bring_it_up_to_date_once(postgres_url: str) -> None:
+    async def story() -> None:
+        before = await asyncio.gather(*[prepare(postgres_url) for _ in range(6)])
+        assert sorted(before) == [0] + [latest("postgresql")] * 5
+
+    asyncio.run(story())
+
+
+def test_an_older_schema_is_brought_up_to_date_and_keeps_what_it_had(postgres_url: str) -> None:
+    async def story() -> None:
+        connection = await connect(postgres_url)
+        assert await migrate(connection, "here", upto=1) == 0
+        await connection.execute("insert into person values ('p', 'Livia', 'de', 1.0)")
+        await connection.close()
+        store = await opened(postgres_url)
+        assert [known.name for known in await store.persons()] == ["Livia"]
+        await store.close()
+
+    asyncio.run(story())
+
+
+def test_a_failing_migration_leaves_everything_as_it_was(
+    postgres_url: str, tmp_path: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    folder = tmp_path / "postgresql"
+    folder.mkdir()
+    for _, file in scripts("postgresql"):
+        (folder / file.name).write_text(file.read_text())
+    (folder / f"{latest('postgresql') + 1:04}.sql").write_text("create table new (a int); select 1 / 0;")
+
+    async def story() -> None:
+        await prepare(postgres_url)
+        with monkeypatch.context() as patched:
+            patched.setattr(migrating, "MIGRATIONS", tmp_path)
+            with pytest.raises(StoreError, match="division by zero"):
+                await prepare(postgres_url)
+        assert await prepare(postgres_url) == latest("postgresql")
+        connection = await connect(postgres_url)
+        assert await connection.fetchval("select to_regclass('new')") is None
+        await connection.close()
+
+    asyncio.run(story())
+
+
+def test_a_newer_schema_and_another_programs_are_refused_in_words(postgres_url: str) -> None:
+    async def story() -> None:
+        await prepare(postgres_url)
+        connection = await connect(postgres_url)
+        await connection.execute("update schema_version set version = 99")
+        with pytest.raises(BadStore, match=r"newer Taberna \(schema 99"):
+            await open_store(postgres_url).open()
+        await connection.execute("drop table entry")
+        with pytest.raises(BadStore, match="another program"):
+            await open_store(postgres_url).open()
+        await connection.close()
+
+    asyncio.run(story())
+
+
+def test_an_address_is_shown_without_its_password() -> None:
+    assert shown("postgresql://u:geheim@h:1,h2:2/db?password=auch") == "postgresql://u@h:1,h2:2/db"
+    assert options("postgresql://h/db")["target_session_attrs"] == "read-write"
+    assert "target_session_attrs" not in options("postgresql://h/db?target_session_attrs=any")
+
+
+def test_who_listens_is_told_with_the_commit_and_not_without(postgres_url: str) -> None:
+    """Once for a group; a group that fails tells nothing."""
+
+    async def story() -> None:
+        store = await opened(postgres_url, *[f"t{n}" for n in range(50)])
+        told: list[Sequence[tuple[str, int]]] = []
+
+        def announce(appends: Sequence[tuple[str, int]]) -> list[str]:
+            told.append(appends)
+            return [" ".join(f"{table}:{version}" for table, version in appends)]
+
+        store.announce = announce
+        heard: list[str] = []
+        listening = await connect(postgres_url)
+        await listening.add_listener("taberna", lambda *words: heard.append(words[3]))
+        await asyncio.gather(*[store.append(append(f"t{n}", 2)) for n in range(50)])
+        await listening.fetchval("select 1")
+        assert sorted(" ".join(heard).split()) == sorted(f"t{n}:2" for n in range(50))
+        assert len(heard) == len(told) <= 3
+        heard.clear()
+        await store.append(append("t0", 3, snapshot=Snapshot(1, b"{}")))
+        await listening.fetchval("select 1")
+        assert heard == ["t0:3"], "with what else is written too"
+        heard.clear()
+        connection = await connect(postgres_url)
+        await connection.execute("alter table entry rename to gone")
+        with pytest.raises(StoreError):
+            await store.append(append("t0", 4))
+        await connection.execute("alter table gone rename to entry")
+        await listening.fetchval("select 1")
+        assert heard == []
+        await store.append(append("t0", 4))
+        await connection.close()
+        await listening.close()
+        await store.close()
+
+    asyncio.run(story())
+
+
+def test_in_a_group_only_what_is_wrong_fails(postgres_url: str) -> None:
+    async def story() -> None:
+        store = await opened(postgres_url, "a", "b", "c")
+        wrong = append("b", 2)
+        wrong = type(wrong)("b", wrong.entries, "no\x00text", b"{}")
+        done = await asyncio.gather(
+            store.append(append("a", 2)),
+            store.append(wrong),
+            store.append(append("c", 2)),
+            return_exceptions=True,
+        )
+        assert done[0] is None
+        assert done[2] is None
+        assert isinstance(done[1], StoreError)
+        assert await store.versions(["a", "b", "c"]) == {"a": 2, "b": 1, "c": 2}
+        await store.close()
+
+    asyncio.run(story())
+
+
+def test_two_groups_that_want_the_same_tables_never_wait_in_a_circle(postgres_url: str) -> None:
+    """Each in its own order: rows are locked in one order, whatever that is."""
+
+    async def story() -> None:
+        tables = [f"t{n}" for n in range(30)]
+        one, two = await opened(postgres_url, *tables), await opened(postgres_url)
+        for version in range(2, 12):
+            first = [one.append(append(table, version)) for table in tables]
+            second = [two.append(append(table, version)) for table in reversed(tables)]
+            done = await asyncio.gather(*first, *second, return_exceptions=True)
+            assert done.count(None) == 30
+            assert sum(isinstance(outcome, Conflict) for outcome in done) == 30
+        connection = await connect(postgres_url)
+        found = await connection.fetchval(
+            "select deadlocks from pg_stat_database where datname = current_database()"
+        )
+        assert found == 0
+        await connection.close()
+        await one.close()
+        await two.close()
+
+    asyncio.run(story())
+
+
+def test_all_processes_of_a_house_find_one_key(postgres_url: str) -> None:
+    async def story() -> None:
+        stores = [await opened(postgres_url) for _ in range(4)]
+        keys = await asyncio.gather(*[store.key() for store in stores])
+        assert len(set(keys)) == 1
+        assert keys[0] is not None
+        assert len(keys[0]) == 32
+        for store in stores:
+            await store.close()
+
+    asyncio.run(story())
+
+
+def test_what_is_committed_is_on_the_disk_however_the_server_is_set(postgres_url: str) -> None:
+    async def story() -> None:
+        raw = await asyncpg.connect(postgres_url)
+        name = await raw.fetchval("select current_database()")
+        await raw.execute(f"alter database {name} set synchronous_commit = off")
+        await raw.execute(f"alter database {name} set default_transaction_isolation = serializable")
+        await raw.close()
+        connection = await connect(postgres_url)
+        assert await connection.fetchval("show synchronous_commit") == "on"
+        assert await connection.fetchval("show transaction_isolation") == "read committed"
+        await connection.close()
+
+    asyncio.run(story())
