@@ -16,7 +16,6 @@ from taberna.kernel.errors import TabernaError
 
 from .config import Settings, data_file
 from .retention import Retention
-from .store import migrate_store
 
 if TYPE_CHECKING:
     import uvicorn
@@ -136,8 +135,6 @@ def _run(settings: Settings, door: socket.socket) -> int:
     if settings.open_to_others:
         _say_what_it_means(settings)
     try:
-        if not settings.embedded:
-            migrate_store(settings.store_url)  # or it is refused, before the house listens
         app = make_app(settings)
     except (OSError, RuntimeError) as error:
         raise TabernaError(f"cannot open {settings.data}: {error}") from None

@@ -11,6 +11,7 @@ from pathlib import Path
 from taberna.kernel.errors import TabernaError
 
 from .retention import Retention
+from .store import key_in_store
 
 KEEP_ALL = Retention()
 SHORTEST_KEY = 16  # bytes
@@ -50,11 +51,6 @@ class Settings:
         return f"sqlite:{self.data}" if self.store is None else self.store
 
     @property
-    def embedded(self) -> bool:
-        """The house is one process with one file."""
-        return self.store_url.startswith("sqlite:")
-
-    @property
     def secure(self) -> bool:
         """Cookies may insist on https."""
         return self.public_url is not None and self.public_url.startswith("https://")
@@ -78,8 +74,9 @@ def data_file() -> Path:
 
 
 def house_key(settings: Settings) -> bytes:
-    """The key that signs cookies and links, until the store tells the one that all processes share."""
-    return secret_of(settings.data) if settings.embedded else given_secret() or secrets.token_bytes(32)
+    """The key that signs cookies and links: given, or kept in the store if there may be several processes."""
+    stored = key_in_store(settings.store_url)  # in any case: a store that cannot be used is refused here
+    return given_secret() or stored or secret_of(settings.data)
 
 
 def given_secret() -> bytes | None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from concurrent.futures import ThreadPoolExecutor
 from importlib.util import find_spec
 from pathlib import Path
 
@@ -41,6 +42,20 @@ def migrate_store(url: str) -> tuple[int, int]:
 
             return asyncio.run(prepare(url)), latest("postgresql")
     raise _no_address(url)
+
+
+def key_in_store(url: str) -> bytes | None:
+    """The key that all processes of a house share, if the store keeps it. A store that cannot be used is refused.
+
+    It may be called from anywhere, also from within a loop.
+    """
+    if not url.startswith("postgresql://"):
+        return None
+    _need_asyncpg()
+    from .postgres.keys import shared_key
+
+    with ThreadPoolExecutor(1) as thread:
+        return thread.submit(lambda: asyncio.run(shared_key(url))).result()
 
 
 def copy_store(source: str, target: str) -> list[Copied]:

@@ -240,10 +240,6 @@ class Store(TableStore, KeptStore, PeopleStore, KeeperStore, Protocol):
         """Called once, in the loop that will use it, before anything else. Raises `BadStore`."""
         ...
 
-    async def key(self) -> bytes | None:
-        """The key that signs cookies and links, if all processes of a house find it in the store."""
-        ...
-
     async def writable(self) -> bool:
         """Whether anything can be written."""
         ...

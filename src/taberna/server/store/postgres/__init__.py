@@ -4,13 +4,10 @@ from __future__ import annotations
 
 from .keeping import PostgresKeeping
 from .kept import PostgresKept
-from .keys import PostgresKeys
 from .people import PostgresPeople
 from .questions import PostgresQuestions
 from .tables import PostgresTables
 
 
-class PostgresStore(
-    PostgresTables, PostgresKept, PostgresPeople, PostgresKeeping, PostgresQuestions, PostgresKeys
-):
+class PostgresStore(PostgresTables, PostgresKept, PostgresPeople, PostgresKeeping, PostgresQuestions):
     pass

@@ -39,10 +39,6 @@ class SqliteConnections:
         except sqlite3.Error as error:
             raise StoreError(str(error)) from error
 
-    async def key(self) -> bytes | None:
-        """It lies in a file beside the data."""
-        return None
-
     async def writable(self) -> bool:
         """Tried, and taken back."""
 
