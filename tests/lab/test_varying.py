@@ -9,13 +9,13 @@ import pytest
 
 import taberna
 from taberna.cli import main
+from taberna.kernel import editions
 from taberna.kernel.errors import TabernaError
 from taberna.lab.experiment import Experiment, perform, variants
 from taberna.lab.figures import differences, items, paired
 from taberna.lab.names import Names
 from taberna.lab.pool import local
 from taberna.lab.varying import alternatives, with_value
-from taberna.lab.varying import differences as of_data
 
 provincia = taberna.game("provincia")
 
@@ -59,7 +59,7 @@ def test_values_of_one_entry_are_changed_together() -> None:
     edition = with_value(provincia, edition, "buildings.circus.cost.0", 1)
     assert edition == {"buildings": {"circus": {"prestige": 11, "cost": [1, 2, 7, 1]}}}
     assert provincia.data.value("buildings", "circus", "cost") == [2, 2, 9, 1]
-    assert of_data(provincia, edition) == [
+    assert [(one.place, one.base, one.value) for one in editions.differences(provincia.data, edition)] == [
         ("buildings.circus.prestige", 12, 11),
         ("buildings.circus.cost", [2, 2, 9, 1], [1, 2, 7, 1]),
     ]

@@ -65,7 +65,7 @@ def pick_something(page: Page) -> bool:
 
 #: Buttons that open something over or beside the board.
 PANELS = ["#all-moves", "#show-talk", "#show-help", "#show-prefs", ".other .unfold >> nth=0"]
-PAGES = ["/", "/new", "/rules/senators", "/credits", "/table/nowhere"]
+PAGES = ["/", "/new", "/editions/provincia", "/rules/senators", "/credits", "/table/nowhere"]
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])

@@ -7,6 +7,8 @@ values; the game checks the whole afterwards.
 
 ``bounds = { amount = [0, 20] }`` beside the values says between which numbers an edition may set them; an entry's
 own bounds come before its table's. The numbers inside a list or a table have the bounds of the whole.
+
+``may = ["military"]`` beside the entries of a table says which values of some an edition may give to all of them.
 """
 
 from __future__ import annotations
@@ -22,7 +24,7 @@ from .faults import beyond, crowded, not_whole
 SOURCES = ("rulebook", "outside", "reconstructed", "edition")
 #: What an edition may note beside its values, too; it does not set its own bounds.
 NOTES = ("source", "sources", "note")
-MARKS = (*NOTES, "bounds")
+MARKS = (*NOTES, "bounds", "may")
 #: What an edition may make of a number whose bounds are not declared.
 USUAL = (0, 99)
 #: The most entries of a list and characters of a text that an edition may bring.
@@ -78,6 +80,10 @@ class Data:
                     if name not in MARKS:
                         yield table, entry, name, value, self.source(table, entry, name)
 
+    def may_have(self, table: str, entry: str) -> list[str]:
+        """The values that an entry has not, but an edition may give it."""
+        return [name for name in self.tables[table].get("may", ()) if name not in self.tables[table][entry]]
+
     def printed(self) -> Printed:
         """Every value without its provenance, to be read and changed."""
         tables: Printed = {}
@@ -109,7 +115,7 @@ class Data:
                     if name in NOTES:
                         _check_mark(f"{table}.{entry}.{name}", value)
                         continue
-                    if name not in here:
+                    if name not in here and name not in tables[table].get("may", ()):
                         raise _unknown(f"{table}.{entry}.{name}", name, here)
                     check = _Check(self._shapes(table, name), *self.bounds(table, entry, name))
                     check(f"{table}.{entry}.{name}", value)

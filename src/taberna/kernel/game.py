@@ -174,6 +174,10 @@ class Game(Naming):
         options that replace them (*game*)."""
         return self.data.printed()
 
+    def changeable(self, table: str, entry: str, name: str) -> bool:
+        """Whether an edition may change a value; what belongs to the rules it may not (*game*)."""
+        return name != "rule"
+
     def caption(self, options: Chosen, name: str) -> dict[str, Any]:
         """What the text of a card may speak of: the options by name, and what is printed on the card."""
         values = self.show_options(options)

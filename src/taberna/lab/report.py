@@ -9,13 +9,13 @@ from html import escape
 from pathlib import Path
 from typing import Any
 
+from taberna.kernel import editions
 from taberna.kernel.games import game as find_game
 
 from .experiment import Experiment
 from .figures import Row, bot_shares, differences, happenings, items, margins, seat_shares, summary
 from .names import Names
 from .plots import histogram, shares
-from .varying import differences as differences_of_data
 
 STYLE = """
 body { font: 16px/1.5 Georgia, serif; max-width: 75rem; margin: 2rem auto; padding: 0 1rem;
@@ -132,8 +132,8 @@ def _editions(experiment: Experiment) -> str:
     game = find_game(experiment.game)
     lines = []
     for variant in range(len(experiment.variants)):
-        for place, base, value in differences_of_data(game, experiment.spec(variant).edition):
-            lines.append([_letter(variant), escape(place), escape(str(base)), escape(str(value))])
+        for one in editions.differences(game.data, experiment.spec(variant).edition):
+            lines.append([_letter(variant), escape(one.place), escape(str(one.base)), escape(str(one.value))])
     if not lines:
         return ""
     return "<h2>Card data</h2>" + _table(["variant", "value", "base game", "here"], lines)

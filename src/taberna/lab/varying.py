@@ -8,7 +8,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from copy import deepcopy
 from typing import Any
 
@@ -107,16 +107,3 @@ def with_value(game: Game, edition: Mapping[str, Any], path: str, value: Any) ->
         whole = whole[int(key) if isinstance(whole, list) else key]
     whole[int(inner[-1]) if isinstance(whole, list) else inner[-1]] = value
     return changed
-
-
-def differences(game: Game, edition: Mapping[str, Any]) -> Sequence[tuple[str, Any, Any]]:
-    """What an edition changes: the place, the value of the base game, the edition's."""
-    plain = game.data.tables
-    return [
-        (f"{table}.{entry}.{name}", plain[table][entry][name], value)
-        for table, entries in edition.items()
-        for entry, values in entries.items()
-        if isinstance(values, Mapping) and entry in plain.get(table, {})
-        for name, value in values.items()
-        if name in plain[table][entry] and plain[table][entry][name] != value
-    ]

@@ -1,9 +1,9 @@
 """Words from Fluent files: one file per place and language. What a language lacks is said in English.
 
 A place is the house, its web pages or a game. The words of the house lie in ``locale/<lang>/house.ftl``,
-``web.ftl`` and ``study.ftl``, those of a game in ``words/<lang>.ftl`` of its own folder. A language is there if it
-has a folder here; it may bring the words of games along (``locale/<lang>/<game>.ftl``), so that a new language is one
-folder.
+``web.ftl``, ``study.ftl`` and ``editions.ftl``, those of a game in ``words/<lang>.ftl`` of its own folder. A language
+is there if it has a folder here; it may bring the words of games along (``locale/<lang>/<game>.ftl``), so that a new
+language is one folder.
 """
 
 from __future__ import annotations
@@ -37,6 +37,7 @@ class Place(NamedTuple):
 HOUSE = Place("house")
 WEB = Place("web")
 STUDY = Place("study")  # debriefs, puzzles, same deals
+EDITIONS = Place("editions")  # changed cards and boards
 
 
 def languages() -> tuple[str, ...]:
@@ -106,7 +107,7 @@ class Phrases:
 @cache
 def interface(lang: str) -> Phrases:
     """The words of the pages and of the house."""
-    return Phrases((HOUSE, WEB, STUDY), lang)
+    return Phrases((HOUSE, WEB, STUDY, EDITIONS), lang)
 
 
 @cache

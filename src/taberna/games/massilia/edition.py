@@ -11,6 +11,13 @@ from taberna.kernel.faults import Fault, crowded, differs, empty, sized
 from .gods import GODS
 from .pieces import COLOURS, MAX_CUBES, PRICE_PLACES
 
+#: What the rules rest on.
+FIXED = ("copies", "rotation", "names")
+
+
+def changeable(table: str, entry: str, name: str) -> bool:
+    return name not in FIXED and table != "dice" and (table, name) != ("goods", "price")
+
 
 def check_edition(data: Data) -> None:
     """An edition may change numbers and the market, but not what the rules rest on (MAS-1)."""

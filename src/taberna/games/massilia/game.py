@@ -16,7 +16,7 @@ from taberna.kernel.reader import Reader
 
 from . import absent
 from .alphabet import ALPHABET
-from .edition import check_edition
+from .edition import changeable, check_edition
 from .fields import FIELDS, NAMED, NAMES
 from .gods import GOD_NAMES, GODS
 from .imagine import fill_hidden
@@ -51,6 +51,9 @@ class Massilia(Game):
     made = MADE
     names = NAMED
     package = str(Path(__file__).parent)
+
+    def changeable(self, table: str, entry: str, name: str) -> bool:
+        return changeable(table, entry, name)
 
     def __init__(self, data: Data) -> None:
         super().__init__(data)

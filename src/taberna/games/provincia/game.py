@@ -58,6 +58,9 @@ class Provincia(Game):
     def printed(self, options: ProvinciaOptions) -> Printed:
         return printed(self.data, options)
 
+    def changeable(self, table: str, entry: str, name: str) -> bool:
+        return edition.changeable(table, entry, name)
+
     def caption(self, options: ProvinciaOptions, name: str) -> dict[str, Any]:
         return {**self.show_options(options), **self._captions(options).get(name, {})}
 

@@ -43,7 +43,6 @@ NAMESAKE: Final = {
 
 # Arena cards (section 1.4). Copies are alike, so the rules count names only; a hand is a sorted tuple.
 ARENA_NAMES: Final = tuple(_PRINTED["arena"])
-ARENA_CARDS: Final = sum(card["copies"] for card in _PRINTED["arena"].values())
 TYPE_NAMES: Final = ("roman", "animal", "barbarian")
 ROMAN: Final = 0
 ANIMAL: Final = 1

@@ -7,9 +7,9 @@ from itertools import pairwise
 
 from taberna.kernel.data import MARKS, Data
 from taberna.kernel.errors import BadEdition
-from taberna.kernel.faults import Fault, crowded, differs, none_of, not_rising
+from taberna.kernel.faults import Fault, beyond, crowded, none_of, not_rising
 
-from .cards import ARENA_CARDS, NAMESAKE, REGION_NAMES, RESOURCE_NAMES, SENATE_NAMES, SYMBOL_NAMES, TYPE_NAMES
+from .cards import NAMESAKE, REGION_NAMES, RESOURCE_NAMES, SENATE_NAMES, SYMBOL_NAMES, TYPE_NAMES
 
 #: The values that are printed on cards and boards; the others are rules and belong to the program.
 OPEN = {
@@ -20,6 +20,9 @@ OPEN = {
     "ranks": ("points",),
     "forum": ("maximum",),
 }
+
+#: Between how many arena cards an edition may have; as printed they are 31.
+FEWEST_ARENA_CARDS, MOST_ARENA_CARDS = 20, 120
 
 
 def check(data: Data) -> None:
@@ -95,8 +98,8 @@ def _arena(data: Data) -> Iterator[Fault]:
     for name in data["arena"]:
         yield from _among(data, "arena", name, "type", TYPE_NAMES)
     copies = sum(card["copies"] for card in data["arena"].values())
-    if copies != ARENA_CARDS:
-        yield differs("arena", copies, ARENA_CARDS)
+    if not FEWEST_ARENA_CARDS <= copies <= MOST_ARENA_CARDS:
+        yield beyond("arena.copies", copies, FEWEST_ARENA_CARDS, MOST_ARENA_CARDS)
 
 
 def _among(data: Data, table: str, entry: str, name: str, known: tuple[str, ...]) -> Iterator[Fault]:

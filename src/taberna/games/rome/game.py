@@ -29,7 +29,7 @@ from .cards import (
     proper_name,
 )
 from .deck import chosen_deck
-from .edition import check
+from .edition import OPEN, check
 from .fields import FIELDS, NAMES
 from .imagine import fill_hidden
 from .made_view import MADE
@@ -116,6 +116,9 @@ class Rome(Game):
         self._offices: dict[RomeOptions, Offices] = {}
         self._piles: dict[tuple[int, str, tuple[str, ...], int], Piles] = {}
         self._decks: dict[tuple[int, str, tuple[str, ...]], tuple[int, ...]] = {}
+
+    def changeable(self, table: str, entry: str, name: str) -> bool:
+        return name in OPEN.get(table, ())
 
     def _paid_by(self, ready: int) -> int:
         return mask_of(

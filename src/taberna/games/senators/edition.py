@@ -27,6 +27,11 @@ COUNTS: Final = {
 }
 
 
+def changeable(table: str, name: str) -> bool:
+    """Which cards there are belongs to the rules."""
+    return name in ("amounts", "start") if table in (*COUNTS, "senate_track") else name != "dots"
+
+
 def check(data: Data) -> None:
     """Refuse data that the rules cannot be played with, and say where they are wrong."""
     for problem in _problems(data):

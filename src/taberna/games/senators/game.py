@@ -63,6 +63,9 @@ class Senators(Game):
             "deficit_amounts": self.data.value("events", "deficit", "amounts"),
         }
 
+    def changeable(self, table: str, entry: str, name: str) -> bool:
+        return edition.changeable(table, name)
+
     def prices(self, options: SenatorsOptions) -> tuple[tuple[int, ...], ...]:
         """The prices that may be bid on each board (SEN-3.33).
 

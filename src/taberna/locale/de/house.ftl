@@ -268,3 +268,5 @@ house-seed-public = Einen Startwert kann man nur an Tischen mit Link wählen: An
 house-deal-gone = Die zugesagte Verteilung gibt es nicht mehr: bitte noch einmal.
 house-set-aside = Dieser Tisch lässt sich nicht öffnen: Etwas an ihm ist beschädigt. Der Wirt weiß davon, und an allen anderen Tischen wird weitergespielt.
 house-other-rules = Dieser Tisch folgt Fassung { $theirs } der Regeln seines Spiels, dieses Haus spielt inzwischen Fassung { $ours }. Er wird aufbewahrt, kann hier aber nicht gespielt werden.
+reason-edition-no-toml = das ist kein TOML: { $error }
+reason-edition-text = { $where }: nur einfacher Text in einer Zeile

@@ -240,6 +240,7 @@ web-view-display = Auslage
 web-board = Brett
 web-others = Andere
 web-each-option = Jede Option ({ $count })
+web-edition-what = Was anders ist
 web-hint-title = Was ein Bot täte
 web-chance = { $chance } % Gewinnchance
 

@@ -240,6 +240,7 @@ web-view-display = display
 web-board = Board
 web-others = Others
 web-each-option = Every option ({ $count })
+web-edition-what = What is different
 web-hint-title = What a bot would do
 web-chance = { $chance } % to win
 

@@ -268,3 +268,5 @@ house-seed-public = Solo se puede elegir una semilla en mesas con enlace: en una
 house-deal-gone = El reparto prometido ya no está: inténtalo de nuevo.
 house-set-aside = Esta mesa no se puede abrir: hay algo dañado en ella. El encargado está avisado, y las demás mesas siguen jugando.
 house-other-rules = Esta mesa sigue la versión { $theirs } de las reglas de su juego, pero esta casa juega ahora la versión { $ours }. Se conserva, pero no se puede jugar aquí.
+reason-edition-no-toml = esto no es TOML: { $error }
+reason-edition-text = { $where }: solo texto simple de una línea

@@ -240,6 +240,7 @@ web-view-display = cartas expuestas
 web-board = Tablero
 web-others = Otros
 web-each-option = Cada opción ({ $count })
+web-edition-what = Qué es distinto
 web-hint-title = Lo que haría un bot
 web-chance = { $chance } % de ganar
 

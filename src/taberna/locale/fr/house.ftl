@@ -268,3 +268,5 @@ house-seed-public = On ne peut choisir une graine qu’aux tables sur lien : à 
 house-deal-gone = La donne promise a expiré : réessayez.
 house-set-aside = Cette table ne peut pas être ouverte : quelque chose y est endommagé. Le tenancier est prévenu, et toutes les autres tables continuent.
 house-other-rules = Cette table suit la version { $theirs } des règles de son jeu, mais cette maison joue désormais la version { $ours }. Elle est conservée, mais ne peut pas être jouée ici.
+reason-edition-no-toml = ce n’est pas du TOML : { $error }
+reason-edition-text = { $where } : seulement du texte simple sur une ligne

@@ -240,6 +240,7 @@ web-view-display = cartes étalées
 web-board = Plateau
 web-others = Les autres
 web-each-option = Chaque option ({ $count })
+web-edition-what = Ce qui diffère
 web-hint-title = Ce que ferait un bot
 web-chance = { $chance } % de chances
 

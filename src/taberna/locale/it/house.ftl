@@ -268,3 +268,5 @@ house-seed-public = Un seme si può scegliere solo ai tavoli con link: a un tavo
 house-deal-gone = La distribuzione promessa è scaduta: riprova.
 house-set-aside = Questo tavolo non si può aprire: qualcosa è danneggiato. Il gestore è stato avvisato e tutti gli altri tavoli continuano.
 house-other-rules = Questo tavolo segue la versione { $theirs } delle regole del suo gioco, ma questa casa ora gioca la versione { $ours }. Viene conservato, ma qui non si può giocare.
+reason-edition-no-toml = questo non è TOML: { $error }
+reason-edition-text = { $where }: solo testo semplice su una riga

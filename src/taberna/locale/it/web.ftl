@@ -240,6 +240,7 @@ web-view-display = carte esposte
 web-board = Plancia
 web-others = Altri
 web-each-option = Ogni opzione ({ $count })
+web-edition-what = Che cosa cambia
 web-hint-title = Che cosa farebbe un bot
 web-chance = { $chance } % di vincere
 

@@ -42,6 +42,7 @@ class TableInfo(Said):
     lesson: Annotated[str | None, Meta(description="The lesson that is learned here.")]
     puzzle: Annotated[str | None, Meta(description="The puzzle that is solved here.")]
     challenge: Annotated[str | None, Meta(description="The deal for everybody that is played here.")]
+    edition: Annotated[bool, Meta(description="Whether cards or boards are other than the base game's.")]
     invite: str | None
     seats: list[Seat]
     yours: list[int]
@@ -212,3 +213,52 @@ class Fault(Said):
 
 class FaultAnswer(Said):
     error: Fault
+
+
+# -- editions ----------------------------------------------------------------------------------------------
+
+
+class EditionChoice(Said):
+    value: str
+    label: str
+
+
+class EditionValue(Said):
+    """A value that an edition may change; ``now`` is None where an entry has none."""
+
+    name: str
+    label: str
+    now: Any
+    low: int
+    high: int
+    source: str
+    choices: list[EditionChoice] | None
+
+
+class EditionEntry(Said):
+    name: str
+    label: str
+    values: list[EditionValue]
+
+
+class EditionTable(Said):
+    """A kind of things in the data of a game: buildings, prices, ..."""
+
+    name: str
+    label: str
+    entries: list[EditionEntry]
+
+
+class EditionDifference(Said):
+    place: str
+    label: str
+    base: Any
+    value: Any
+
+
+class Edition(Said):
+    """An edition that can be played: what it says, the file that says so, what differs from the base game."""
+
+    edition: dict[str, Any]
+    text: str
+    differences: list[EditionDifference]

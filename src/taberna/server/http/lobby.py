@@ -86,6 +86,7 @@ def _info(
         "lesson": setup.lesson,
         "puzzle": setup.puzzle,
         "challenge": setup.challenge,
+        "edition": setup.edited,
         "invite": None,
         "seats": seats,
         "yours": yours,
@@ -97,12 +98,15 @@ def _info(
 
 
 def _notice(setup: Lobby, lang: str) -> str | None:
-    """What everybody should know of this deal before they play."""
+    """What everybody should know of this table before they play."""
+    keys = ["edition-notice"] if setup.edited else []
     if setup.challenge is not None:
-        return interface(lang).say("study-deal-notice")
-    if setup.source is not None:
-        return interface(lang).say("house-position-known")
-    return interface(lang).say("house-seed-chosen") if setup.seed_chosen else None
+        keys.append("study-deal-notice")
+    elif setup.source is not None:
+        keys.append("house-position-known")
+    elif setup.seed_chosen:
+        keys.append("house-seed-chosen")
+    return " ".join(interface(lang).say(key) for key in keys) or None
 
 
 def _fault(row: Row, setup: Lobby, lang: str) -> str | None:

@@ -23,7 +23,7 @@ from ..services import Caller, Services
 from ..table import catalogue
 from ..table.lesson_tables import listed, told
 from ..text import said
-from . import guide
+from . import editions, guide
 from .account import me_of
 from .lobby import lobby, table_info
 from .reading import Reading, there_are
@@ -64,6 +64,7 @@ class Pages:
             page("/debrief/{table}", self.debrief),
             page("/practice/{game}", self.practice),
             page("/deal/{deal}", self.deal),
+            page("/editions/{game}", self.editions),
             page("/rules/{game}", self.rules),
             page("/learn/{game}", self.learn),
             *(page(path, show) for path, show in self.reading.routes()),
@@ -121,7 +122,20 @@ class Pages:
     async def new(self, request: Request, caller: Caller) -> Response:
         game = request.query_params.get("game")
         known = game if game in catalogue.playable() else None
-        return self._page(caller, "new", {"games": catalogue.games(caller.lang), "game": known})
+        data = {"games": catalogue.games(caller.lang), "game": known, "texts": editions.texts(caller.lang)}
+        return self._page(caller, "new", data)
+
+    async def editions(self, request: Request, caller: Caller) -> Response:
+        """A form for changed cards and boards; with ``?table=`` those of a table."""
+        name: str = request.path_params["game"]
+        if name not in catalogue.playable():
+            raise not_found("no-page")
+        data = {
+            "game": name,
+            "texts": editions.texts(caller.lang),
+            "table": request.query_params.get("table"),
+        }
+        return self._page(caller, "editions", data, title=taberna.game(name).title, game=name)
 
     async def table(self, request: Request, caller: Caller) -> Response:
         open_table = await self.services.open_table(request.path_params["table"])

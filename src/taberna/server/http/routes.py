@@ -12,6 +12,7 @@ from ..services import Services
 from . import answers, security_log
 from .account import PeopleApi
 from .base import problem_reply, reply
+from .editions import EditionApi
 from .lessons import LessonApi
 from .openapi import Endpoint, Handler, Query, openapi
 from .practice import PracticeApi
@@ -31,18 +32,22 @@ class Api:
         self.lessons = LessonApi(services)
         self.study = StudyApi(services)
         self.practice = PracticeApi(services)
+        self.editions = EditionApi(services)
 
     def endpoints(self) -> list[Endpoint]:
         """All addresses: method, path, who answers, what is answered, what a body must be, which queries there are."""
         eyes, seat = Query("eyes"), Query("seat")
         people, tables, replays, lessons = self.people, self.tables, self.replays, self.lessons
-        study, practice = self.study, self.practice
+        study, practice, editions = self.study, self.practice, self.editions
         return [
             Endpoint("GET", "/me", people.me, answers.MeAnswer),
             Endpoint("POST", "/me", people.change_me, answers.MeAnswer, protocol.Me),
             Endpoint("POST", "/me/forget", people.forget_me, answers.MeAnswer, protocol.Nothing),
             Endpoint("GET", "/games", people.games, list[answers.GameEntry]),
             Endpoint("GET", "/games/{game}/cards", people.cards, answers.Cards),
+            Endpoint("GET", "/games/{game}/values", editions.values, list[answers.EditionTable]),
+            Endpoint("POST", "/editions", editions.check, answers.Edition, protocol.CheckEdition),
+            Endpoint("GET", "/tables/{table}/edition", editions.of_table, answers.Edition),
             Endpoint("GET", "/rules/{game}", people.rules, list[answers.Rule]),
             Endpoint("GET", "/rules/{game}/{rule}", people.rule, answers.Rule),
             Endpoint("GET", "/lessons/{game}", lessons.lessons, list[answers.LessonEntry]),

@@ -196,6 +196,16 @@ class NewTable(Body):
     nonce: Nonce = ""
     #: Whether those who only watch may talk.
     watchers_talk: bool = False
+    #: Changed cards and boards (`POST /api/editions`).
+    edition: dict[str, Any] | None = None
+
+
+class CheckEdition(Body):
+    """Changed cards and boards: as the text of a file, or as the tables it holds."""
+
+    game: Annotated[str, Meta(max_length=40)]
+    text: Annotated[str, Meta(max_length=40_000)] | None = None
+    edition: dict[str, Any] = {}
 
 
 class NewPuzzle(Body):

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from itertools import count
+from typing import Any
 
 import msgspec
 
 from taberna import bots
+from taberna.kernel import editions
 from taberna.kernel.chance import fresh_seed
 from taberna.kernel.deal import fresh_salt
 from taberna.kernel.errors import TabernaError
@@ -38,9 +41,23 @@ def bad_setup(error: TabernaError, game: str) -> Problem:
     return Problem(422, "bad_setup", fault=error, game=game)
 
 
-def _game(name: str) -> Game:
-    try:
+#: An edition in which every value is changed is smaller than this.
+LONGEST_EDITION = 40_000
+
+
+def played_game(name: str, edition: Mapping[str, Any] | None) -> Game:
+    """A game, with an edition if somebody brought one."""
+    if not edition:
         return find_game(name)
+    if len(msgspec.json.encode(edition)) > LONGEST_EDITION:
+        raise Problem(413, "too_large", "too-large")
+    editions.check_texts(edition)
+    return find_game(name, edition)
+
+
+def _game(name: str, edition: Mapping[str, Any] | None) -> Game:
+    try:
+        return played_game(name, edition)
     except TabernaError as error:
         raise bad_setup(error, name) from None
 
@@ -90,7 +107,7 @@ async def new_table(
     """A new table of a game. ``promised``: the deal the house has committed to before, and its only table's name."""
     if wanted.seed is not None and wanted.public:
         raise Problem(422, "bad_setup", "seed-public")
-    game = _game(wanted.game)
+    game = _game(wanted.game, wanted.edition)
     chairs = wanted.seats
     if chairs is None:
         count = game.check_seats(None)
@@ -127,6 +144,7 @@ async def new_table(
         pace=wanted.pace,
         deal=deal,
         watchers_talk=wanted.watchers_talk,
+        edition=editions.only_differences(find_game(game.name).data, game.data.edition) or None,
     )
     try:
         return await hub.create(setup, wanted.public, sitting, give, id)
@@ -150,7 +168,7 @@ async def _rematch(hub: Hub, source: OpenTable, person: str) -> OpenTable:
     if again is not None:
         return again
     old = table.setup
-    game = _game(old.game)
+    game = _game(old.game, None)
     deal = Dealt(fresh_seed(), fresh_salt())
     order = seated(range(old.seats), deal.house, None)
     chairs = [_once_more(table.chairs[place]) for place in order]

@@ -75,11 +75,14 @@ class Lobby(msgspec.Struct, frozen=True, omit_defaults=True):
     lesson: str | None = None
     puzzle: str | None = None
     challenge: str | None = None
+    #: Whether cards or boards are other than the base game's.
+    edited: bool = False
 
     @classmethod
     def of(cls, setup: Setup) -> Lobby:
-        same = {name: getattr(setup, name) for name in cls.__struct_fields__ if name != "commitment"}
-        return cls(**same, commitment=commitment_of(setup))
+        made: dict[str, Any] = {"commitment": commitment_of(setup), "edited": setup.edition is not None}
+        same = {name: getattr(setup, name) for name in cls.__struct_fields__ if name not in made}
+        return cls(**same, **made)
 
 
 class Chair(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -23,6 +23,7 @@ export function housePanel(table, frame) {
     ${playing && frame.seat !== null
       ? html`${deed("device", "web-personal-link", "web-personal-link-note", () => table.personalLink())} ${deed("devices", "web-devices", "web-devices-note", () => devices(table))}`
       : nothing}
+    ${table.head.edition ? html`<li><a class="button" id="table-edition" href="/editions/${table.head.game}?table=${table.head.id}" target="_blank" rel="noopener">${say("web-edition-what")}</a></li>` : nothing}
     <li><a class="button" href="/">${say("web-lobby")}</a></li>
     <li><button type="button" id="show-rules" @click=${() => void table.showRule(frame.prompt.rule ?? "")}>${say("web-rules")}</button></li>
   </ul>

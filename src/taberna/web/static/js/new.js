@@ -1,8 +1,9 @@
 /** A new table: game, who sits there, options with presets, public or by link. */
-import { newTable, pageData } from "./api.js";
+import { api, newTable, pageData } from "./api.js";
 import { gameFile } from "./boards.js";
 import { optionField, optionValue } from "./options.js";
 import { html, nothing, range, render } from "./dom.js";
+import { changes, packed, unpacked } from "./editionlink.js";
 import { emblem } from "./seats.js";
 import { chosenLevel } from "./levels.js";
 import { loadWords } from "./words.js";
@@ -21,15 +22,26 @@ const state = {
   preset: "default",
   /** Options the person changed. @type {Record<string, any>} */
   options: {},
+  /** Changed cards and boards, and what they change. @type {import("./types").Edition | null} */
+  edition: null,
   error: "",
 };
 choose(state.game);
+const brought = await unpacked(location.hash);
+if (brought) {
+  try {
+    state.edition = await api("editions", { game: state.game.name, edition: brought });
+  } catch (problem) {
+    state.error = /** @type {Error} */ (problem).message;
+  }
+}
 
 /** @param {import("./types").GameEntry} game */
 function choose(game) {
   state.game = game;
   state.preset = game.presets[0]?.name ?? "default";
   state.options = {};
+  state.edition = null;
   seat(Math.min(game.max_seats, Math.max(game.min_seats, 3)));
 }
 
@@ -56,6 +68,7 @@ function request(form) {
     watchers_talk: form.get("watchers") === "on",
     pace: Number(form.get("pace")),
     ...(name ? { name } : {}),
+    ...(state.edition ? { edition: state.edition.edition } : {}),
   };
 }
 
@@ -87,6 +100,25 @@ function chair(who, i) {
     </select>
     ${who === "here" ? html`<input name="name-${i}" maxlength="24" aria-label=${say("web-name")} placeholder=${say("web-name")} />` : nothing}
   </li>`;
+}
+
+function edition() {
+  const { texts } = data;
+  const make = async (/** @type {Event} */ event) => {
+    event.preventDefault();
+    location.href = `/editions/${state.game.name}${state.edition ? await packed(state.edition.edition) : ""}`;
+  };
+  const drop = () => {
+    state.edition = null;
+    history.replaceState(null, "", location.pathname + location.search);
+    draw();
+  };
+  return html`<fieldset class="sheet">
+    <legend>${texts["edition-legend"]}</legend>
+    ${state.edition ? changes(html, texts, state.edition.differences) : nothing}
+    <a href="/editions/${state.game.name}" @click=${make}>${texts["edition-make"]}</a>
+    ${state.edition ? html`<button type="button" class="plain" id="drop-edition" @click=${drop}>${texts["edition-drop"]}</button>` : nothing}
+  </fieldset>`;
 }
 
 /** @param {any} value */
@@ -150,6 +182,7 @@ function draw() {
         <ol class="chairs">${state.seats.map(chair)}</ol>
       </fieldset>
       ${options()}
+      ${edition()}
       <fieldset class="sheet">
         <legend>${say("web-table-kind")}</legend>
         <label><input type="radio" name="public" value="no" checked /> ${say("web-by-link")}</label>

@@ -242,6 +242,8 @@ export interface TableInfo {
   puzzle: string | null;
   /** The deal for everybody that is played here. */
   challenge: string | null;
+  /** Whether cards or boards are other than the base game's. */
+  edition: boolean;
   invite: string | null;
   seats: Seat[];
   yours: number[];
@@ -417,6 +419,49 @@ export interface Fault {
 
 export interface FaultAnswer {
   error: Fault;
+}
+
+export interface EditionChoice {
+  value: string;
+  label: string;
+}
+
+/** A value that an edition may change; ``now`` is None where an entry has none. */
+export interface EditionValue {
+  name: string;
+  label: string;
+  now: any;
+  low: number;
+  high: number;
+  source: string;
+  choices: EditionChoice[] | null;
+}
+
+export interface EditionEntry {
+  name: string;
+  label: string;
+  values: EditionValue[];
+}
+
+/** A kind of things in the data of a game: buildings, prices, ... */
+export interface EditionTable {
+  name: string;
+  label: string;
+  entries: EditionEntry[];
+}
+
+export interface EditionDifference {
+  place: string;
+  label: string;
+  base: any;
+  value: any;
+}
+
+/** An edition that can be played: what it says, the file that says so, what differs from the base game. */
+export interface Edition {
+  edition: Record<string, any>;
+  text: string;
+  differences: EditionDifference[];
 }
 
 export type FromServer = Frame | Presence | ChatNews | Pong | Ack | Repeated | StaleAnswer | RefusedAnswer | ErrorAnswer | WhyNotAnswer | PreviewAnswer | HintAnswer | CoachAnswer;

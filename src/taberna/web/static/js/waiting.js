@@ -47,6 +47,7 @@ export const waiting = (say, head, seats, deeds) =>
           ? html`<h3>${say("web-options")}</h3>
               <ul class="chosen-options">${deeds.options.map((option) => html`<li>${option.label}: <b>${option.text}</b></li>`)}</ul>`
           : html`<p class="quiet">${say("web-usual-options")}</p>`}
+        ${head.notice ? html`<p class="quiet">${head.notice}${head.edition ? html` <a id="table-edition" href="/editions/${head.game}?table=${head.id}" target="_blank" rel="noopener">${say("web-edition-what")}</a>` : nothing}</p>` : nothing}
         ${!head.yours.length ? html`<button type="button" class="main" @click=${deeds.join}>${say("web-sit-down")}</button>` : nothing}
         ${head.host
           ? html`<button type="button" class="plain" @click=${deeds.close}>${say("web-close-table")}</button>`

@@ -1,0 +1,151 @@
+"""Editions on the web: what can be changed, and whether a changed set of cards and boards can be played.
+
+The house keeps no editions. Whoever makes one holds it: in a link, in a file, or in a table that plays it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Mapping
+from functools import lru_cache
+from typing import Any
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+
+import taberna
+from taberna.kernel import editions
+from taberna.kernel.errors import TabernaError
+from taberna.kernel.game import Game
+from taberna.locale import Speaker, interface
+from taberna.locale.speaker import in_words
+
+from ..live import protocol
+from ..services import read
+from ..table.create import bad_setup, played_game
+from ..text import words_of
+from .account import known_game
+from .base import ApiBase, reply
+from .static import ASK_AGAIN, File, made_of, send
+
+_wanted = msgspec.json.Decoder(protocol.CheckEdition)
+
+
+class EditionApi(ApiBase):
+    async def values(self, request: Request) -> Response:
+        """Everything an edition of a game may change, with its names in the reader's language."""
+        name = known_game(request)
+        lang = (await self.services.caller(request)).lang
+        return send(request, await asyncio.to_thread(_values, name, lang), ASK_AGAIN)
+
+    async def check(self, request: Request) -> Response:
+        """An edition, from a file or a form: as it is played, as a file, and what it changes."""
+        wanted = await read(request, _wanted)
+        caller = await self.services.caller(request)
+        self.allow_question(caller)
+        return reply(await asyncio.to_thread(_checked, wanted, caller.lang))
+
+    async def of_table(self, request: Request) -> Response:
+        """What the edition of a table changes."""
+        caller = await self.services.caller(request)
+        table = (await self.open_table(request)).table
+        edition = table.setup.edition or {}
+        return reply(_answer(table.setup.game, edition, caller.lang))
+
+
+def _checked(wanted: protocol.CheckEdition, lang: str) -> dict[str, Any]:
+    try:
+        edition = editions.from_toml(wanted.text) if wanted.text is not None else wanted.edition
+        played_game(wanted.game, edition)
+        return _answer(wanted.game, edition, lang)
+    except TabernaError as error:
+        raise bad_setup(error, wanted.game) from None
+
+
+def _answer(name: str, edition: Mapping[str, Any], lang: str) -> dict[str, Any]:
+    game = taberna.game(name)
+    changed = editions.only_differences(game.data, edition)
+    names = _Names(game, lang)
+    return {
+        "edition": changed,
+        "text": editions.to_toml(changed),
+        "differences": [
+            {
+                "place": one.place,
+                "label": f"{names.entry(one.entry)}: {names.value(one.name)}",
+                "base": one.base,
+                "value": one.value,
+            }
+            for one in editions.differences(game.data, edition)
+        ],
+    }
+
+
+@lru_cache(maxsize=32)
+def _values(name: str, lang: str) -> File:
+    """The form: tables of entries of values."""
+    game = taberna.game(name)
+    names = _Names(game, lang)
+    tables: dict[str, dict[str, Any]] = {}
+    for one in editions.values(game):
+        table = tables.setdefault(one.table, {"label": names.table(one.table), "entries": {}})
+        entry = table["entries"].setdefault(one.entry, {"label": names.entry(one.entry), "values": []})
+        entry["values"].append(
+            {
+                "name": one.name,
+                "label": names.value(one.name),
+                "now": one.now,
+                "low": one.low,
+                "high": one.high,
+                "source": one.source,
+                "choices": names.choices(one),
+            }
+        )
+    shown = [
+        {
+            "name": table,
+            "label": found["label"],
+            "entries": [{"name": entry, **values} for entry, values in found["entries"].items()],
+        }
+        for table, found in tables.items()
+    ]
+    return made_of(msgspec.json.encode(shown), ".json")
+
+
+def texts(lang: str) -> dict[str, str]:
+    """The words of the pages with editions, which no other page needs."""
+    house = interface(lang)
+    return {key: house.say(key) for key in house.book.keys("edition-")}
+
+
+class _Names:
+    """What tables, entries and values of the data are called."""
+
+    def __init__(self, game: Game, lang: str) -> None:
+        self.game = game
+        self.words = words_of(game, lang)
+        self.speaker = Speaker(game, lang)
+        self.house = interface(lang)
+
+    def table(self, table: str) -> str:
+        return self._said(f"table-{table}", table)
+
+    def entry(self, entry: str) -> str:
+        said = self.speaker.card(entry)
+        return said if said != entry else self._said(f"entry-{entry}", entry)
+
+    def value(self, name: str) -> str:
+        return self._said(f"value-{name}", name)
+
+    def choices(self, value: editions.Value) -> list[dict[str, str]] | None:
+        """The words that entries of a table have there, where it is one of a few words."""
+        if not isinstance(value.now, str) or value.name == "name":
+            return None
+        table = self.game.data[value.table]
+        words = dict.fromkeys(entry[value.name] for entry in table.values() if value.name in entry)
+        return [{"value": word, "label": self.speaker.card(word)} for word in words]
+
+    def _said(self, key: str, otherwise: str) -> str:
+        text = self.house.say(key)
+        return in_words(otherwise) if text == key else text
