@@ -19,6 +19,7 @@ from setuptools import setup
 #: The modules of the kernel that games and bots are busy in.
 KERNEL = ["chance", "dealing", "kinds", "log", "move", "reader", "result", "state", "step", "zones"]
 BOTS = ["evaluation", "habits", "lookahead", "probing", "tree"]
+ADAPTERS = ["derived", "encoding", "observing", "plan", "rows"]
 GAMES = ["massilia", "provincia", "rome", "senators"]
 #: What a game's folder holds besides its rules: words, checks of data, the game as the kernel knows it.
 NOT_RULES = {
@@ -44,7 +45,7 @@ def groups() -> Iterator[tuple[list[str], str]]:
         found = sorted(Path(f"taberna/games/{game}").rglob("*.py"))
         yield [path.as_posix() for path in found if path.stem not in NOT_RULES], f"taberna_{game}"
     yield [f"taberna/bots/{name}.py" for name in BOTS], "taberna_bots"
-    yield ["taberna/adapters/observing.py"], "taberna_adapters"
+    yield [f"taberna/adapters/{name}.py" for name in ADAPTERS], "taberna_adapters"
 
 
 def compile(source: Path, work: Path) -> Path:

@@ -30,7 +30,7 @@ def test_every_row_is_what_its_seat_sees(name: str) -> None:
     encoding = Encoding.of(name, batch.spec.seats)
     for _ in range(40):
         for place, row in enumerate(batch.rows):
-            state, seat = row.engine.truth, int(arrays.to_move[place])
+            state, seat = row.state, int(arrays.to_move[place])
             assert seat == state.to_move[0]
             assert np.array_equal(arrays.observations[place], encoding.vector(state.view(seat), seat))
             assert np.flatnonzero(arrays.masks[place]).tolist() == sorted(m.id for m in state.moves(seat))

@@ -18,6 +18,7 @@ from taberna.kernel.game import Game
 from taberna.kernel.games import game as find_game
 
 from .engine import Engine
+from .rows import Numbers
 
 OTHERS = 32
 KINDS = ("full", "compact")
@@ -56,6 +57,11 @@ class Actions:
     def meant(self, action: int, engine: Engine, seat: int) -> int:
         """The id of the move that an action of a seat means now; -1 if it means none."""
         return action
+
+    def numbering(self) -> Numbers:
+        """The same for rows of a `Batch`."""
+        moves = list(self.game.alphabet)
+        return Numbers(moves, list(range(len(moves))), 0)
 
     def describe(self) -> list[str]:
         """What each action means."""
@@ -103,6 +109,9 @@ class CompactActions(Actions):
 
     def meant(self, action: int, engine: Engine, seat: int) -> int:
         return self.move(action, engine.legal(seat))
+
+    def numbering(self) -> Numbers:
+        return Numbers(list(self.game.alphabet), self.ids, OTHERS)
 
     def describe(self) -> list[str]:
         others = [f"legal move {place} that is not on the list" for place in range(1, OTHERS + 1)]

@@ -32,11 +32,12 @@ from taberna.bots import Clock
 from taberna.kernel.errors import BadSetup
 from taberna.kernel.result import Result
 from taberna.kernel.spec import GameSpec
+from taberna.kernel.state import State
 
 from .actions import Actions
 from .encoding import Encoding
-from .engine import Engine
 from .observing import Observers
+from .rows import Row
 
 Array = np.ndarray[Any, Any]
 
@@ -109,7 +110,7 @@ class Batch:
         self.actions = Actions.of(game, actions)
         self.milliseconds = milliseconds
         self.arrays = arrays or Arrays(games, self.encoding.size, self.actions.size, self.spec.seats)
-        self.rows = [_Row(self, first + number, number) for number in range(games)]
+        self.rows = [_Game(self, first + number, number) for number in range(games)]
 
     observations = property(lambda self: self.arrays.observations)
     masks = property(lambda self: self.arrays.masks)
@@ -119,47 +120,62 @@ class Batch:
 
     def reset(self, seed: int | str = 0) -> Arrays:
         """Deal all games anew; the same seed gives the same games."""
-        self.arrays.rewards.fill(0)
-        self.arrays.done.fill(False)
-        for row in self.rows:
-            row.begin(str(seed))
+        for game in self.rows:
+            game.begin(str(seed))
+        self._told([])
         return self.arrays
 
     def step(self, actions: Sequence[int] | Array) -> Arrays:
         """Carry out one action in every game."""
         if len(actions) != len(self.rows):
             raise BadSetup(f"{len(self.rows)} games need as many actions, not {len(actions)}")
-        self.arrays.rewards.fill(0)
-        self.arrays.done.fill(False)
-        for row, action in zip(self.rows, actions, strict=True):
-            row.step(int(action))
+        ended = [
+            (place, result)
+            for place, action in enumerate(np.asarray(actions).tolist())
+            if (result := self.rows[place].step(action)) is not None
+        ]
+        self._told(ended)
         return self.arrays
 
+    def _told(self, ended: Sequence[tuple[int, Result]]) -> None:
+        """What is told of all rows at once: who moves, and the results of games that ended."""
+        arrays = self.arrays
+        arrays.to_move[:] = [game.row.acting for game in self.rows]
+        arrays.rewards.fill(0)
+        arrays.done.fill(False)
+        for place, result in ended:
+            arrays.done[place] = True
+            arrays.rewards[place] = [self.reward(result, seat) for seat in range(self.spec.seats)]
 
-class _Row:
+
+class _Game:
     """One game after the other, in one row of the arrays."""
 
     def __init__(self, batch: Batch, number: int, place: int) -> None:
         self.batch = batch
         self.number = number
-        self.place = place
-        self.engine = Engine(batch.spec, recall=False)
-        self.observers = Observers(batch.encoding)
+        observation, mask = (
+            memoryview(array[place]).cast("B") for array in (batch.arrays.observations, batch.arrays.masks)
+        )
+        self.row = Row(number, batch.actions.numbering(), Observers(batch.encoding), observation, mask)
         self.rng = Random()
         self.others: dict[int, bots.Bot] = {}
+
+    @property
+    def state(self) -> State:
+        return self.row.truth
 
     def begin(self, seed: str) -> None:
         self.rng = Random(f"{seed} {self.number}")
         self._deal()
-        self._show()
+        self.row.show()
 
     def _deal(self) -> None:
         """The next game of this row; one that is over at once is passed over."""
-        batch, engine = self.batch, self.engine
+        batch = self.batch
         while True:
             luck = f"batch {self.rng.getrandbits(63)}"
-            engine.start(luck)
-            self.observers.clear()
+            self.row.deal(batch.spec.seeded(luck).new(batch.rules))
             if batch.league:
                 seats = list(range(batch.spec.seats))
                 seats.remove(self.rng.choice(seats))
@@ -168,36 +184,24 @@ class _Row:
                     for seat in seats
                 }
                 self._others_move()
-            if not engine.over:
+            if self.state.to_move:
                 return
 
     def _others_move(self) -> None:
-        engine = self.engine
+        state = self.state
         seconds = self.batch.milliseconds / 1000
-        while (acting := engine.acting) is not None and acting in self.others:
-            state = engine.truth
-            engine.act(self.others[acting].choose(state.view(acting), state.moves(acting), Clock(seconds)).id)
+        while state.to_move and (acting := state.to_move[0]) in self.others:
+            move = self.others[acting].choose(state.view(acting), state.moves(acting), Clock(seconds))
+            state.play(acting, move)
 
-    def step(self, action: int) -> None:
-        engine, batch = self.engine, self.batch
-        acting = engine.acting
-        assert acting is not None
-        if not batch.masks[self.place, action]:
-            raise BadSetup(f"game {self.number}: action {action} is not legal for seat {acting}")
-        engine.act(batch.actions.meant(action, engine, acting))
+    def step(self, action: int) -> Result | None:
+        """Carry out an action; the result of the game if it is over then."""
+        row = self.row
+        row.play(action)
         if self.others:
             self._others_move()
-        result = engine.truth.result
+        result = row.truth.result
         if result is not None:
-            batch.arrays.done[self.place] = True
-            batch.arrays.rewards[self.place] = [batch.reward(result, seat) for seat in range(engine.seats)]
             self._deal()
-        self._show()
-
-    def _show(self) -> None:
-        arrays, engine = self.batch.arrays, self.engine
-        acting = engine.acting
-        assert acting is not None
-        arrays.to_move[self.place] = acting
-        arrays.observations[self.place] = self.observers.look(engine.truth, acting)
-        arrays.masks[self.place] = np.frombuffer(self.batch.actions.mask(engine, acting), np.int8)
+        row.show()
+        return result

@@ -38,6 +38,10 @@ class Made(NamedTuple):
     fill: Callable[[Any, Mapping[str, Any]], None]
     #: The fields of a state in names.
     dump: Callable[[Any], dict[str, Any]]
+    #: What the observation of a viewer is made of, and the entries that kinds do not tell (`observed`).
+    parts: Callable[[Any, int], list[object]]
+    told: Mapping[str, Callable[[Any], Any]]
+    told_of: Mapping[str, Callable[[Any, int, int], Any]]
 
 
 class Game(Naming):

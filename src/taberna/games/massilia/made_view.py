@@ -5,7 +5,7 @@ Made by tools/make_states.py from fields.py and the steps: do not edit.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from itertools import repeat
 from operator import attrgetter
 from typing import TYPE_CHECKING, Any, Final
@@ -228,6 +228,77 @@ def dump(state: MassiliaState) -> dict[str, Any]:
     }
 
 
+def parts(state: MassiliaState, viewer: int) -> list[object]:
+    """What the viewer's observation is made of."""
+    found: list[object] = []
+    found.append(state.round)
+    found.append(state.active)
+    found.append(state.order)
+    found.append(state.passed)
+    found.extend(state.reputation)
+    found.extend(state.stalls)
+    found.extend(state.reserve)
+    found.extend(state.hand)
+    found.extend(state.fresh)
+    found.extend(state.screen)
+    found.extend(
+        [
+            one if seat == viewer or (state.result is not None or state.options.open_holdings) else None
+            for seat, one in enumerate(state.money)
+        ]
+    )
+    found.extend(
+        [
+            one if seat == viewer or (state.result is not None or state.options.open_holdings) else None
+            for seat, one in enumerate(state.stones)
+        ]
+    )
+    found.extend(
+        [one if seat == viewer or state.result is not None else None for seat, one in enumerate(state.hand)]
+    )
+    found.extend(
+        [one if seat == viewer or state.result is not None else None for seat, one in enumerate(state.fresh)]
+    )
+    found.append(tuple(state.goods))
+    found.extend(state.figures)
+    found.extend(state.harbour)
+    found.extend(state.price)
+    found.extend(state.mark)
+    found.append(state.temple)
+    found.append(state.supply)
+    found.append(state.aside)
+    found.append(state.display)
+    found.append(state.draw_pile)
+    found.append(state.discard)
+    found.append(Identity(state.ledger))
+    found.extend(state.seen)
+    found.append(state.ages)
+    found.append(state.shuffles)
+    return found
+
+
+#: The entries that kinds do not tell, in names; those of a player as a viewer sees them.
+TOLD: Final[dict[str, Callable[[Any], Any]]] = {
+    "rounds": lambda state: state.game.rounds,
+    "round_tiles": lambda state: round_tiles(state),
+    "market": lambda state: market(state),
+    "draw_pile": lambda state: len(state.draw_pile),
+    "payments": lambda state: payments(state),
+    "takes": lambda state: takes(state),
+    "reshuffled": lambda state: reshuffled(state),
+}
+TOLD_OF: Final[dict[str, Callable[[Any, int, int], Any]]] = {
+    "fifty_tiles": lambda state, seat, viewer: fifty_tiles(state, seat),
+    "stalls": lambda state, seat, viewer: len(state.stalls[seat]),
+    "tiles_left": lambda state, seat, viewer: state.tiles_left(seat),
+    "hand_size": lambda state, seat, viewer: len(state.hand[seat]),
+    "fresh": lambda state, seat, viewer: len(state.fresh[seat]),
+    "screen": lambda state, seat, viewer: (
+        own_screen(state, seat) if seat == viewer or state.result is not None else None
+    ),
+}
+
+
 STEPS = step_table(
     (BuyGoods, {"value": "number"}),
     (BuyCards, {"value": "number", "goods": "goods", "number": "number"}),
@@ -255,4 +326,4 @@ STEPS = step_table(
     (AfterAction, {"venus_played": "flag"}),
 )
 
-MADE = Made(VIEW, STEPS, fill, dump)
+MADE = Made(VIEW, STEPS, fill, dump, parts, TOLD, TOLD_OF)

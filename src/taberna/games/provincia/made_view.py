@@ -5,7 +5,7 @@ Made by tools/make_states.py from fields.py and the steps: do not edit.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from itertools import repeat
 from operator import attrgetter
 from typing import TYPE_CHECKING, Any, Final
@@ -279,6 +279,80 @@ def dump(state: ProvinciaState) -> dict[str, Any]:
     }
 
 
+def parts(state: ProvinciaState, viewer: int) -> list[object]:
+    """What the viewer's observation is made of."""
+    found: list[object] = []
+    found.append(state.round)
+    found.append(phase(state))
+    found.append(state.start)
+    found.extend(state.markers)
+    found.extend(state.supply)
+    found.extend(state.aside)
+    found.extend(state.decks)
+    found.extend(state.piles)
+    found.extend(state.removed)
+    found.append(state.face_up)
+    found.append(state.face_down)
+    found.extend(state.town)
+    found.extend(state.goods[::4])
+    found.extend(state.goods[1::4])
+    found.extend(state.goods[2::4])
+    found.extend(state.goods[3::4])
+    found.extend(state.city)
+    found.extend(state.morale)
+    found.extend(state.defence)
+    found.extend(state.prestige)
+    found.extend(state.carded)
+    found.extend(state.uncarded)
+    found.extend(state.front)
+    found.append(state.extorted)
+    found.extend(
+        [one if seat == viewer or state.result is not None else None for seat, one in enumerate(state.hand)]
+    )
+    found.extend(state.hand)
+    found.extend(state.known)
+    found.extend(state.recall().decks[0].items)
+    found.extend(state.recall().decks[0].hidden)
+    found.extend(state.recall().decks[1].items)
+    found.extend(state.recall().decks[1].hidden)
+    found.extend([one if seat == viewer else None for seat, one in enumerate(state.tokens)])
+    found.extend(state.tokens)
+    found.extend([one if seat == viewer else None for seat, one in enumerate(state.committed)])
+    found.extend(state.committed)
+    found.extend([one if seat == viewer else None for seat, one in enumerate(state.played)])
+    found.append(state.revealed_tokens)
+    return found
+
+
+#: The entries that kinds do not tell, in names; those of a player as a viewer sees them.
+TOLD: Final[dict[str, Callable[[Any], Any]]] = {
+    "phase": lambda state: phase(state),
+    "decks": lambda state: deck_sizes(state),
+    "discards": lambda state: discard_sizes(state),
+    "removed": lambda state: removed_sizes(state),
+    "face_down": lambda state: [card >= 0 for card in state.face_down],
+    "battles": lambda state: battles(state),
+}
+TOLD_OF: Final[dict[str, Callable[[Any, int, int], Any]]] = {
+    "colour": lambda state, seat, viewer: colour(state, seat),
+    "personal": lambda state, seat, viewer: personal(state, seat),
+    "clay": lambda state, seat, viewer: clay(state, seat),
+    "wood": lambda state, seat, viewer: wood(state, seat),
+    "stone": lambda state, seat, viewer: stone(state, seat),
+    "gold": lambda state, seat, viewer: gold(state, seat),
+    "storage": lambda state, seat, viewer: state.limit(seat),
+    "military": lambda state, seat, viewer: state.military(seat),
+    "prestige_cards": lambda state, seat, viewer: prestige_cards(state, seat),
+    "concussio": lambda state, seat, viewer: concussio(state, seat),
+    "tax_free": lambda state, seat, viewer: state.tax_free(seat),
+    "hand_size": lambda state, seat, viewer: len(state.hand[seat]),
+    "hand_backs": lambda state, seat, viewer: hand_backs(state, seat),
+    "hand_maybe": lambda state, seat, viewer: hand_maybe(state, seat),
+    "tokens_left": lambda state, seat, viewer: len(state.tokens[seat]),
+    "committed": lambda state, seat, viewer: state.committed[seat] >= 0,
+}
+
+
 STEPS = step_table(
     (ChooseTimes, {"seat": "seat", "card": "card"}),
     (ChooseTarget, {"seat": "seat"}),
@@ -302,4 +376,4 @@ STEPS = step_table(
     (Activate, {"turn": "number"}),
 )
 
-MADE = Made(VIEW, STEPS, fill, dump)
+MADE = Made(VIEW, STEPS, fill, dump, parts, TOLD, TOLD_OF)

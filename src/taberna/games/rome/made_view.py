@@ -5,7 +5,7 @@ Made by tools/make_states.py from fields.py and the steps: do not edit.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from itertools import repeat
 from operator import attrgetter, itemgetter
 from typing import TYPE_CHECKING, Any, Final
@@ -286,6 +286,59 @@ def dump(state: RomeState) -> dict[str, Any]:
     }
 
 
+def parts(state: RomeState, viewer: int) -> list[object]:
+    """What the viewer's observation is made of."""
+    found: list[object] = []
+    found.append(state.round)
+    found.append(phase(state))
+    found.append(cycle(state))
+    found.append(state.order)
+    found.extend(state.points)
+    found.extend(state.forum)
+    found.extend(state.sums)
+    found.extend(state.dice)
+    found.extend(state.forfeited)
+    found.extend(state.provinces)
+    found.append(state.exhausted)
+    found.extend(state.senate)
+    found.append(state.laid)
+    found.extend(state.promised)
+    found.extend(state.hands)
+    found.extend(
+        [one if seat == viewer or state.result is not None else None for seat, one in enumerate(state.hands)]
+    )
+    found.extend(
+        [one if seat == viewer or state.result is not None else None for seat, one in enumerate(state.staged)]
+    )
+    found.extend(state.committed)
+    found.extend(state.tracks)
+    found.extend(state.displays)
+    found.extend(state.decks)
+    found.extend(state.removed)
+    found.append(Identity(state.purchases))
+    found.append(state.performances)
+    return found
+
+
+#: The entries that kinds do not tell, in names; those of a player as a viewer sees them.
+TOLD: Final[dict[str, Callable[[Any], Any]]] = {
+    "phase": lambda state: phase(state),
+    "cycle": lambda state: cycle(state),
+    "tracks": lambda state: tracks(state),
+    "decks": lambda state: deck_sizes(state),
+    "senate_deck": lambda state: senate_deck(state),
+    "purchases": lambda state: purchases(state),
+    "performances": lambda state: performances(state),
+}
+TOLD_OF: Final[dict[str, Callable[[Any, int, int], Any]]] = {
+    "sp": lambda state, seat, viewer: sum(state.points[seat]),
+    "forfeited": lambda state, seat, viewer: forfeited(state, seat),
+    "exhausted": lambda state, seat, viewer: exhausted(state, seat),
+    "used": lambda state, seat, viewer: used(state, seat),
+    "hand_size": lambda state, seat, viewer: len(state.hands[seat]),
+}
+
+
 STEPS = step_table(
     (ExhaustProvinces, {"seat": "seat", "card": "senate_card"}),
     (RerollDice, {"seat": "seat", "card": "senate_card", "left": "number", "rolled": "flag"}),
@@ -318,4 +371,4 @@ STEPS = step_table(
     (Performance, {}),
 )
 
-MADE = Made(VIEW, STEPS, fill, dump)
+MADE = Made(VIEW, STEPS, fill, dump, parts, TOLD, TOLD_OF)

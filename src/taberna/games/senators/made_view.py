@@ -5,7 +5,7 @@ Made by tools/make_states.py from fields.py and the steps: do not edit.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from itertools import repeat
 from operator import attrgetter
 from typing import TYPE_CHECKING, Any, Final
@@ -156,7 +156,7 @@ VIEW: tuple[Section, ...] = (
     Public(attrgetter("decks", "event_deck"), _common_3),
     Public(attrgetter("resource_discard", "office_discard", "event_discard", "war_row"), _common_4),
     Public(attrgetter("offer", "bids"), _common_5),
-    Public(lambda state: state.refilled and (state.refilled, state.decks), _common_6),
+    Public(lambda state: state.refilled and (state.refilled, tuple(state.decks)), _common_6),
     Public(lambda state: Identity(state.ledger), _common_7),
     SETS,
     Public(attrgetter("result"), _common_9),
@@ -236,6 +236,59 @@ def dump(state: SenatorsState) -> dict[str, Any]:
     }
 
 
+def parts(state: SenatorsState, viewer: int) -> list[object]:
+    """What the viewer's observation is made of."""
+    found: list[object] = []
+    found.append(state.turn)
+    found.append(state.active)
+    found.extend(state.alive)
+    found.extend(state.senators)
+    found.extend(state.table)
+    found.extend(state.offices)
+    found.append(tuple(state.holder))
+    found.extend(state.hand)
+    found.extend(state.seen)
+    found.extend(state.locked)
+    found.append(state.late)
+    found.extend(
+        [one if seat == viewer or state.result is not None else None for seat, one in enumerate(state.cash)]
+    )
+    found.extend(
+        [one if seat == viewer or state.result is not None else None for seat, one in enumerate(state.hand)]
+    )
+    found.extend(
+        [one if seat == viewer or state.result is not None else None for seat, one in enumerate(state.locked)]
+    )
+    found.extend(state.decks)
+    found.append(state.event_deck)
+    found.append(state.resource_discard)
+    found.append(state.office_discard)
+    found.append(state.event_discard)
+    found.append(state.war_row)
+    found.extend(state.offer)
+    found.extend(state.bids)
+    found.append(state.refilled and (state.refilled, tuple(state.decks)))
+    found.append(Identity(state.ledger))
+    return found
+
+
+#: The entries that kinds do not tell, in names; those of a player as a viewer sees them.
+TOLD: Final[dict[str, Callable[[Any], Any]]] = {
+    "draft_row": lambda state: draft_row(state),
+    "decks": lambda state: deck_sizes(state),
+    "auction": lambda state: auction(state),
+    "refilled": lambda state: refilled(state),
+    "payments": lambda state: payments(state),
+}
+TOLD_OF: Final[dict[str, Callable[[Any, int, int], Any]]] = {
+    "influence": lambda state, seat, viewer: influence(state, seat),
+    "hand_size": lambda state, seat, viewer: len(state.hand[seat]),
+    "hand_backs": lambda state, seat, viewer: hand_backs(state, seat),
+    "locked": lambda state, seat, viewer: state.locked[seat] >= 0,
+    "embezzled_since": lambda state, seat, viewer: embezzled_since(state, seat),
+}
+
+
 STEPS = step_table(
     (AuctionBid, {"bidder": "seat", "board": "board", "spent": "number"}),
     (Settle, {"merchants_used": "flag"}),
@@ -256,4 +309,4 @@ STEPS = step_table(
     (ChooseAction, {}),
 )
 
-MADE = Made(VIEW, STEPS, fill, dump)
+MADE = Made(VIEW, STEPS, fill, dump, parts, TOLD, TOLD_OF)

@@ -34,7 +34,7 @@ def deck_sizes(state: SenatorsState) -> dict[str, int]:
 
 
 #: What the next entry depends on: decks change all the time, but few games refill one.
-KNOWN_DECKS: Final[Code] = Code("state.refilled and (state.refilled, state.decks)")
+KNOWN_DECKS: Final[Code] = Code("state.refilled and (state.refilled, tuple(state.decks))")
 
 
 def refilled(state: SenatorsState) -> dict[str, list[str]]:

@@ -1,4 +1,4 @@
-"""The text of a whole module: sections of a view, `fill`, `dump`, and the table of steps."""
+"""The text of a whole module: sections of a view, `fill`, `dump`, parts of observations, and the table of steps."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from ..fields import Declaration
 from ..step import Step, kinds_of
 from .dump import DumpWriting
 from .fill import FillWriting
+from .observed import ObservedWriting
 from .view import ViewWriting
 
 
@@ -16,7 +17,7 @@ def made_view(declared: Declaration, steps: Mapping[str, type[Step]], package: s
     return Module(declared, steps, package).text()
 
 
-class Module(ViewWriting, FillWriting, DumpWriting):
+class Module(ViewWriting, FillWriting, DumpWriting, ObservedWriting):
     def text(self) -> str:
         body: list[str] = []
         sections = []
@@ -40,8 +41,9 @@ class Module(ViewWriting, FillWriting, DumpWriting):
         body += [f"    {line}" for line in sections] + [")", "", ""]
         body += self._fill()
         body += self._dump()
+        body += self._observed()
         body += self._steps()
-        body += ["", "MADE = Made(VIEW, STEPS, fill, dump)"]
+        body += ["", "MADE = Made(VIEW, STEPS, fill, dump, parts, TOLD, TOLD_OF)"]
         self.kernel.setdefault("game", set()).add("Made")
         self.kernel.setdefault("sections", set()).add("Section")
         return "\n".join([*self._head(body), *body]) + "\n"

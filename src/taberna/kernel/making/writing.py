@@ -39,7 +39,7 @@ class Writing:
         text = "\n".join(body)
         what = f"What a view of {self.declared.title} shows, and its steps."
         yield HEAD.format(what=what, source="fields.py and the steps")
-        yield "from collections.abc import Iterable, Mapping"
+        yield "from collections.abc import Callable, Iterable, Mapping"
         if "repeat(" in text:
             yield "from itertools import repeat"
         if "attrgetter(" in text or self.whole:

@@ -1,0 +1,95 @@
+"""One row of a `Batch`: game after game, what the seat to move sees and may do written into memory of its own."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from taberna.kernel.errors import BadSetup
+from taberna.kernel.move import Move
+from taberna.kernel.state import State
+
+from .observing import Observers
+
+
+class Numbers:
+    """The numbers of actions: of moves on a list, and of places behind it for others that are legal."""
+
+    def __init__(self, moves: list[Move], listed: list[int], others: int) -> None:
+        #: The moves on the list, by action; by the id of any move its action, -1 for none.
+        self.listed = [moves[id] for id in listed]
+        self.places = [-1] * len(moves)
+        for action, id in enumerate(listed):
+            self.places[id] = action
+        self.size = len(listed) + others
+
+
+class Row:
+    """One game after the other. ``observation`` and ``mask`` are bytes that somebody reads as numbers."""
+
+    def __init__(
+        self, number: int, numbers: Numbers, observers: Observers, observation: memoryview, mask: memoryview
+    ) -> None:
+        self.number = number
+        self.numbers = numbers
+        self.observers = observers
+        self.observation = observation
+        self.shown_mask = mask
+        self.mask = bytearray(numbers.size)
+        self.state: State | None = None
+        #: Who is to move, the numbers of what he may do, and the moves that have only a place.
+        self.acting = -1
+        self.offered: list[int] = []
+        self.rare: list[Move] = []
+
+    def deal(self, state: State) -> None:
+        """Another game begins."""
+        self.state = state
+        self.observers.clear()
+
+    @property
+    def truth(self) -> State:
+        assert self.state is not None, "the game has not been dealt"
+        return self.state
+
+    def play(self, action: int) -> None:
+        """Carry out what a number means."""
+        numbers = self.numbers
+        if not 0 <= action < numbers.size or not self.mask[action]:
+            raise BadSetup(f"game {self.number}: action {action} is not legal for seat {self.acting}")
+        listed = numbers.listed
+        move = listed[action] if action < len(listed) else self.rare[action - len(listed)]
+        self.truth.play(self.acting, move)
+
+    def show(self) -> None:
+        """Write down what the seat to move sees and may do."""
+        state = self.truth
+        acting = state.to_move[0]
+        self.acting = acting
+        self.observation[:] = self.observers.vector(state, acting)
+        mask = self.mask
+        for action in self.offered:
+            mask[action] = 0
+        offered: list[int] = []
+        places = self.numbers.places
+        rare: list[Move] = []
+        for move in state.moves(acting):
+            action = places[move.id]
+            if action >= 0:
+                mask[action] = 1
+                offered.append(action)
+            else:
+                rare.append(move)
+        if rare:
+            rare.sort(key=_id)
+            action = len(self.numbers.listed)
+            for _ in rare[: self.numbers.size - action]:
+                mask[action] = 1
+                offered.append(action)
+                action += 1
+        self.offered = offered
+        self.rare = rare
+        self.shown_mask[:] = mask
+
+
+def _id(move: Any) -> int:
+    return int(move.id)
