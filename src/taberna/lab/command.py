@@ -15,6 +15,7 @@ from . import arguments
 from .arguments import need
 from .experiment import Experiment, perform, variants
 from .pool import local, on_ray
+from .retuning import tuned
 from .varying import alternatives
 
 
@@ -32,6 +33,13 @@ def lab_arguments(parser: argparse.ArgumentParser) -> None:
         "TABLE.ENTRY.VALUE=A,B,... varies card data, edition=base,FILE,... compares editions",
     )
     parser.add_argument("--ms", type=float, default=100, help="thinking time of a bot per move (100)")
+    parser.add_argument(
+        "--retune",
+        type=int,
+        default=0,
+        metavar="N",
+        help="levels learn each variant from N games of it before they play it (0: they know the printed game)",
+    )
     parser.add_argument("--jobs", type=int, default=0, help="processes; 0 for one per core")
     parser.add_argument("--engine", choices=("local", "ray"), default="local")
     parser.add_argument("--ray-address", help="of a running Ray cluster; without it a local one is started")
@@ -81,6 +89,8 @@ def run_lab(args: argparse.Namespace) -> int:
     for variant in range(len(plan.variants)):
         plan.spec(variant).check()
     workers = on_ray(args.ray_address) if args.engine == "ray" else local(args.jobs)
+    if args.retune > 0:
+        plan = tuned(plan, args.retune, args.out, workers)
     with Bar(plan.games * len(plan.variants)) as bar:
         rows = perform(plan, args.out, workers, bar.advance)
     command = "taberna " + " ".join(sys.argv[1:])

@@ -23,6 +23,7 @@ from taberna.kernel.log import Event
 from taberna.kernel.spec import GameSpec
 
 from .pool import Workers
+from .tuned import players
 from .varying import is_data, with_value
 
 CHUNK = 50  # games
@@ -54,6 +55,7 @@ class Experiment:
     milliseconds: float = 100
     edition: str = ""  # JSON of changed card data, for variants that name none
     editions: tuple[tuple[str, str], ...] = ()  # (name, JSON of changed card data)
+    weights: tuple[str, ...] = ()  # JSON of what levels have learned of each variant, if they have
 
     def spec(self, variant: int) -> GameSpec:
         """The game of a variant: its options, and its card data."""
@@ -92,22 +94,23 @@ def play_chunk(chunk: Chunk) -> list[Row]:
     spec = experiment.spec(variant)
     rules = spec.rules()
     rows = []
-    for number in range(first, min(first + CHUNK, experiment.games)):
-        one = spec.seeded(f"{experiment.seed} {number}")
-        rows.append({"variant": variant, "game": number, **_play(experiment, one, rules, number)})
+    with players(experiment.bots, experiment.weights[variant] if experiment.weights else "") as bots:
+        for number in range(first, min(first + CHUNK, experiment.games)):
+            one = spec.seeded(f"{experiment.seed} {number}")
+            rows.append({"variant": variant, "game": number, **_play(experiment, bots, one, rules, number)})
     return rows
 
 
-def _play(experiment: Experiment, spec: GameSpec, rules: Game, number: int) -> Row:
+def _play(experiment: Experiment, bots: Sequence[str], spec: GameSpec, rules: Game, number: int) -> Row:
     state = spec.new(rules)
     events: list[Event] = state.listen()
     # Bots change seats from game to game, so that a strong one does not look like a strong seat.
     names = repeated(experiment.bots, spec.seats, number)
     offered: list[int] = []
-    with seated(rules, names, spec.seed) as players:
+    with seated(rules, repeated(bots, spec.seats, number), spec.seed) as sitting:
         result = play(
             state,
-            players,
+            sitting,
             lambda _, decision: offered.append(len(decision.moves)),
             seconds=experiment.milliseconds / 1000,
         )

@@ -87,10 +87,11 @@ def html(experiment: Experiment, rows: Sequence[Row], command: str) -> str:
     fair = 1 / experiment.seats
     seats = [f"seat {seat}" for seat in range(experiment.seats)]
     title = f"{find_game(experiment.game).title}: {len(rows)} games"
+    learned = " (whose levels have learned each variant)" if experiment.weights else ""
     parts = [
         f"<!doctype html><html lang=en><meta charset=utf-8><title>{escape(title)}</title><style>{STYLE}</style>",
-        f"<h1>{escape(title)}</h1><p>{experiment.seats} seats, bots {escape(', '.join(experiment.bots))}, seed "
-        f"<code>{escape(experiment.seed)}</code>. Made by <code>{escape(command)}</code>. Intervals are 95 %.</p>",
+        f"<h1>{escape(title)}</h1><p>{experiment.seats} seats, bots {escape(', '.join(experiment.bots))}{learned}, "
+        f"seed <code>{escape(experiment.seed)}</code>. Made by <code>{escape(command)}</code>. Intervals are 95 %.</p>",
         _editions(experiment),
         "<h2>Variants side by side</h2>",
         _summaries(groups),

@@ -56,6 +56,8 @@ class Training:
     think: int = 0
     #: Share of the games in which one seat follows a script of the game.
     league: float = 0.25
+    #: What an edition changes of the card data.
+    edition: Mapping[str, Any] = field(default_factory=dict)
 
 
 @dataclass(slots=True)
@@ -113,7 +115,7 @@ def train(
         for i in range(plan.games):
             seats = seat_counts[i % len(seat_counts)]
             options = option_sets[i // len(seat_counts) % len(option_sets)]
-            spec = GameSpec(name, seats, options, seed=f"{plan.seed} {generation} {i}")
+            spec = GameSpec(name, seats, options, plan.edition, f"{plan.seed} {generation} {i}")
             stranger = _stranger(name, rng) if rng.random() < plan.league else None
             _self_play(spec, model, rng, plan.think, got, stranger)
             if (i + 1) % (10 if plan.think else 100) == 0:
