@@ -21,6 +21,8 @@ if TYPE_CHECKING:
     import uvicorn
     from starlette.applications import Starlette
 
+    from .services import Services
+
 LOG_TIME = "%Y-%m-%dT%H:%M:%S%z"
 TRIES = 20  # ports tried if the wanted one is taken
 
@@ -126,6 +128,7 @@ def _run(settings: Settings, door: socket.socket) -> int:
     import uvicorn
 
     from .app import make_app
+    from .live.handing_over import hand_over
 
     logging.basicConfig(
         level=logging.WARNING,
@@ -139,11 +142,20 @@ def _run(settings: Settings, door: socket.socket) -> int:
     except (OSError, RuntimeError) as error:
         raise TabernaError(f"cannot open {settings.data}: {error}") from None
 
+    services: Services = app.state.services
+
     class Server(uvicorn.Server):
         async def startup(self, sockets: list[socket.socket] | None = None) -> None:
             await super().startup(sockets)
             if self.started:
                 print(f"Taberna is open at {_address(settings)}", flush=True)
+
+        async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+            if self.started and services.bus.shared:
+                for server in self.servers:
+                    server.close()  # who comes now is sent to another process by the proxy
+                await hand_over(services.hub, lambda: self.force_exit)
+            await super().shutdown(sockets)
 
     server = Server(uvicorn_config(app, settings))
     server.run(sockets=[door])

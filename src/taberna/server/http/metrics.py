@@ -48,6 +48,8 @@ READY_FOR = 5.0  # seconds an answer holds: asking often must not mean writing o
 
 async def readiness(services: Services) -> dict[str, object]:
     """Whether people can play: something can be written, and the writing thread keeps up."""
+    if services.hub.leaving:
+        return {"ok": False, "store": "writable", "leaving": True}
     known = services.readiness
     if known is None or known[0] < time.monotonic():
         try:

@@ -80,6 +80,8 @@ class Hub:
         self._tasks: set[asyncio.Task[None]] = set()
         self.refusals = 0
         self.closing = False
+        #: Everybody is being sent to other processes.
+        self.leaving = False
 
     # -- opening and leaving memory --------------------------------------------------------------------
 

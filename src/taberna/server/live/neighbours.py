@@ -117,11 +117,11 @@ class Neighbours:
     def closed(self, table: str) -> None:
         self.tell(LeftMemory(table))
 
-    def presence(self, open_table: OpenTable) -> None:
+    def presence(self, open_table: OpenTable, force: bool = False) -> None:
         """Tell who is connected here, if that has changed."""
         if self.bus.shared:
             mine = self._mine(open_table)
-            if (mine.seats, mine.watching) != open_table.told:
+            if (mine.seats, mine.watching) != open_table.told or force:
                 self.tell(mine)
                 open_table.told = (mine.seats, mine.watching)
 

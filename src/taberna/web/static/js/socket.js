@@ -18,6 +18,8 @@ const SILENCE = 40_000;
 const LONGEST_PAUSE = 15_000;
 const SEAT_LOST = 4401;
 const NO_TABLE = 4404;
+const COME_BACK = 1012; // this process of the house closes; another one is open
+const AT_ONCE = 250; // at most, so that not everybody comes at the same moment
 
 export class Line {
   /** @param {string} table @param {number | null | undefined} seat @param {Listener} listener */
@@ -140,8 +142,13 @@ export class Line {
 
   /** @param {number} code */
   #closed(code) {
+    const comeBack = code === COME_BACK && this.greeted;
     this.socket = null;
     this.greeted = false;
+    if (comeBack) {
+      this.timer = setTimeout(() => this.open(), Math.random() * AT_ONCE);
+      return;
+    }
     if (code === NO_TABLE) return this.listener.connection("gone");
     if (code === SEAT_LOST) this.seat = null;
     this.listener.connection("lost");

@@ -1,0 +1,109 @@
+"""Faults under load: processes killed and paused, lines cut, the database killed; what was acknowledged stays."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import time
+from collections import Counter
+from collections.abc import Callable, Sequence
+
+from tests.servers import Postgres
+
+from .crowd import Crowd, scattered
+from .processes import Process
+from .proxy import Proxy
+
+PAUSE = 4.0  # seconds for which a process sleeps
+
+
+class Faults:
+    """A house of several processes in front of a PostgreSQL, and a crowd that plays there."""
+
+    def __init__(self, postgres: Postgres, count: int, tables: int, seed: str) -> None:
+        self.postgres = postgres
+        self.rng = random.Random(seed)
+        self.proxy = Proxy(postgres.port)
+        store = f"postgresql://{postgres.user}@127.0.0.1:{self.proxy.port}/postgres"
+        self.processes = [Process(store, "--bots", "1") for _ in range(count)]
+        for process in self.processes:
+            process.wait()
+        self.crowd = Crowd(scattered([process.url for process in self.processes]), pace=0.1)
+        self.crowd.sit_down(self.processes[0].url, tables)
+        self.done: Counter[str] = Counter()
+        self.slowest = 0.0
+
+    # -- the faults -------------------------------------------------------------------------------------------
+
+    def kill_server(self) -> None:
+        process = self.rng.choice(self.processes)
+        process.kill()
+        process.start()
+        process.wait()
+
+    def pause_server(self) -> None:
+        process = self.rng.choice(self.processes)
+        process.pause()
+        time.sleep(PAUSE)
+        process.go_on()
+
+    def cut_lines(self) -> None:
+        for _ in range(3):
+            self.proxy.cut()
+            time.sleep(0.3)
+
+    def kill_database(self) -> None:
+        self.postgres.kill()
+        (self.postgres.data / "postmaster.pid").unlink(missing_ok=True)
+        self.postgres.start()
+
+    def pause_database(self) -> None:
+        self.postgres.pause()
+        time.sleep(1.0)
+        self.postgres.go_on()
+
+    def all(self) -> list[Callable[[], None]]:
+        return [self.kill_server, self.pause_server, self.cut_lines, self.kill_database, self.pause_database]
+
+    # -- the story --------------------------------------------------------------------------------------------
+
+    async def rounds(self, faults: Sequence[Callable[[], None]]) -> None:
+        """One fault after the other under load; after each of them every table that is not over goes on."""
+        await self.crowd.begin()
+        await self._go_on()
+        for fault in faults:
+            await asyncio.to_thread(fault)
+            self.done[fault.__name__] += 1
+            began = time.monotonic()
+            await self._go_on()
+            self.slowest = max(self.slowest, time.monotonic() - began)
+        await self.crowd.rest()
+        await self.crowd.leave()
+
+    async def _go_on(self, seconds: float = 60.0) -> None:
+        """Until something was acknowledged at every table where somebody can move."""
+        before = self._progress()
+        end = time.monotonic() + seconds
+        while waiting := [table for table, made in self._progress().items() if made == before[table]]:
+            playing = {
+                seat.table for seat in self.crowd.seats if not seat.frame or seat.frame["status"] == "playing"
+            }
+            if not playing.intersection(waiting):
+                return
+            assert time.monotonic() < end, f"{waiting} do not go on"
+            await asyncio.sleep(0.05)
+
+    def _progress(self) -> Counter[str]:
+        made: Counter[str] = Counter()
+        for seat in self.crowd.seats:
+            made[seat.table] += len(seat.acked)
+        return made
+
+    def check(self) -> int:
+        """Nothing that was acknowledged is lost, nothing is there twice; how many moves were made."""
+        return self.crowd.check(self.processes[0].url)
+
+    def close(self) -> None:
+        for process in self.processes:
+            process.end()
+        self.proxy.close()

@@ -1,0 +1,19 @@
+"""One of each fault under load (`make faults` plays fifty rounds of them)."""
+
+from __future__ import annotations
+
+import asyncio
+
+from tests import servers
+
+from .faults import Faults
+
+
+def test_no_acknowledged_move_is_lost_or_doubled_and_all_tables_go_on() -> None:
+    with servers.postgres() as postgres:
+        faults = Faults(postgres, 3, 6, "suite")
+        try:
+            asyncio.run(faults.rounds(faults.all()))
+            assert faults.check() > 60
+        finally:
+            faults.close()

@@ -1,0 +1,45 @@
+"""Fifty rounds of faults under load: `make faults`."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import random
+
+from tests import servers
+from tests.cluster.faults import Faults
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--rounds", type=int, default=50)
+    parser.add_argument("--processes", type=int, default=3)
+    parser.add_argument("--tables", type=int, default=24)
+    parser.add_argument("--seed", default="faults")
+    args = parser.parse_args()
+    rng = random.Random(args.seed)
+    left = args.rounds
+    made, done, slowest, broken, stale = 0, {}, 0.0, 0, 0
+    with servers.postgres() as postgres:
+        for n in range(max(1, args.rounds // 10)):  # games end, so tables are new now and then
+            faults = Faults(postgres, args.processes, args.tables, f"{args.seed} {n}")
+            try:
+                plan = [rng.choice(faults.all()) for _ in range(min(10, left))]
+                left -= len(plan)
+                asyncio.run(faults.rounds(plan))
+                made += faults.check()
+            finally:
+                faults.close()
+            for name, times in faults.done.items():
+                done[name] = done.get(name, 0) + times
+            slowest = max(slowest, faults.slowest)
+            broken += sum(faults.crowd.broken.values())
+            stale += faults.crowd.stale
+            print(f"{sum(done.values())} rounds, {made} moves, 0 lost, 0 doubled", flush=True)
+    kinds = ", ".join(f"{name.replace('_', ' ')} {times}" for name, times in sorted(done.items()))
+    print(f"{kinds}; {broken} lines broke, {stale} moves were planned anew by their players;")
+    print(f"every table went on after at most {slowest:.1f} s")
+
+
+if __name__ == "__main__":
+    main()
