@@ -3,7 +3,7 @@ PYTHON ?= python3
 VENV   := .venv
 BIN    := $(VENV)/bin
 
-.PHONY: play test test-compiled wheel check exploits attack leaks lock release look bench bench-web docs soak rules golden clean help
+.PHONY: play test test-compiled wheel check exploits attack leaks lock release look bench bench-web baselines solved docs soak rules golden clean help
 
 help:            ## what there is to make
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*##/\t/' | expand -t 14
@@ -107,6 +107,16 @@ attack: $(VENV)/.dev       ## floods on this machine beside an honest player: ti
 leaks: $(VENV)/.dev        ## the leak law on the wire with many pairs of worlds (half an hour)
 	TABERNA_WORLDS=200 $(BIN)/python -m pytest tests/server/test_worlds.py
 
+$(VENV)-baselines/.done: tools/baselines.txt pyproject.toml
+	$(PYTHON) -m venv $(VENV)-baselines
+	$(VENV)-baselines/bin/python -m pip install --quiet --disable-pip-version-check --requirement tools/baselines.txt --editable .
+	@touch $@
+
+GAMES ?= senators provincia massilia rome
+
+baselines: $(VENV)-baselines/.done  ## train PPO, DQN and imitation, let them and bots play (GAMES=rome, LENGTH=1; docs/baselines.md)
+	OMP_NUM_THREADS=1 $(VENV)-baselines/bin/python -m taberna.baselines $(GAMES) --length $(or $(LENGTH),1) --bots plebeian greedy tools/ismcts.py:ms100
+
 docs: $(VENV)/.dev         ## the documentation site: build/docs/index.html
 	$(BIN)/sphinx-build -W --keep-going -q -b html docs build/docs
 	@echo "build/docs/index.html"
@@ -125,4 +135,4 @@ release: $(VENV)/.dev      ## dist/ for a registry: wheels (PYTHONS), source, no
 	cd dist && sha256sum * > SHA256SUMS
 
 clean:           ## remove the environment and caches
-	rm -rf $(VENV) $(VENV)-compiled $(VENV)-peers $(VENV)-lock .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf $(VENV) $(VENV)-compiled $(VENV)-peers $(VENV)-baselines $(VENV)-lock .mypy_cache .ruff_cache .pytest_cache .hypothesis

@@ -3,6 +3,7 @@
 greedy   search:200ms   search:1.5s   search:100it   caesar
 my_bot.py:Brutus        a class (or function) in a file, called with (game, seed)
 weights:my.json@eques   a level with other weights
+rome-ppo-1.npz          a policy that was trained by `taberna.baselines`
 exec ./brutus --fast    any program that speaks the protocol of docs/bot-api.md
 somebodys_bot           an entry point of the group "taberna.bots" in an installed package
 """
@@ -71,6 +72,10 @@ def outside(text: str) -> Maker | None:
         if not command:
             raise BadSetup("exec: name a program")
         return lambda game, seed: ExternalBot(command, game.data.edition)
+    if text.endswith(".npz"):
+        from taberna.baselines.network import network_bot  # asks for numpy
+
+        return partial(network_bot, text)
     file, colon, name = text.rpartition(":")
     if colon and file.endswith(".py"):
         return partial(NamedBot, name, _from_file(Path(file), name))

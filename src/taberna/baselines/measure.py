@@ -1,0 +1,38 @@
+"""How often each baseline wins, alone among random bots and alone among greedy ones."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from taberna.lab import arena, ratings
+
+from .plan import Plan
+
+#: Whom everybody meets, and how many games are enough for an interval that says something.
+RIVALS = {"random": 60, "greedy": 24}
+#: For bots that think by the clock.
+FEWER = 6
+
+
+def measured(plan: Plan, names: Sequence[str], folder: Path) -> list[dict[str, Any]]:
+    """One row for each bot and rival. Blocks that were played are kept in files, and a second run goes on."""
+    rows = []
+    for name in names:
+        for rival, games in RIVALS.items():
+            if name == rival:
+                continue
+            slow = ":" in name
+            match = arena.Tournament(
+                plan.game,
+                (name, rival),
+                FEWER if slow else games,
+                f"baselines {plan.seed}",
+                (plan.seats,),
+                challenger=True,
+                cpu=True,
+            )
+            file = folder / f"{plan.game}-{Path(name).name.replace(':', '-')}-{rival}-{plan.seed}.jsonl"
+            rows += ratings.table(arena.run(match, file=file))
+    return rows
