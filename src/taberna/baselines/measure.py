@@ -11,7 +11,7 @@ from taberna.lab import arena, ratings
 from .plan import Plan
 
 #: Whom everybody meets, and how many games are enough for an interval that says something.
-RIVALS = {"random": 60, "greedy": 24}
+RIVALS = {"random": 40, "greedy": 16}
 #: For bots that think by the clock.
 FEWER = 6
 

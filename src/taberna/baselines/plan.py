@@ -32,10 +32,10 @@ class Plan:
 PLANS = {
     plan.game: plan
     for plan in (
-        Plan("senators", 3, "rank", ppo_steps=49_152, dqn_steps=20_480, lessons=40),
-        Plan("provincia", 2, "margin", ppo_steps=49_152, dqn_steps=20_480, lessons=40),
-        Plan("massilia", 2, "margin", ppo_steps=49_152, dqn_steps=20_480, lessons=25),
-        Plan("rome", 2, "margin", ppo_steps=49_152, dqn_steps=20_480, lessons=60),
+        Plan("senators", 3, "rank", ppo_steps=163_840, dqn_steps=61_440, lessons=150),
+        Plan("provincia", 2, "margin", ppo_steps=163_840, dqn_steps=61_440, lessons=500),
+        Plan("massilia", 2, "margin", ppo_steps=163_840, dqn_steps=61_440, lessons=60),
+        Plan("rome", 2, "margin", ppo_steps=163_840, dqn_steps=61_440, lessons=500),
     )
 }
 
