@@ -13,9 +13,11 @@ from typing import NamedTuple
 import httpx
 import pytest
 
+from taberna.server.bus.news import Spent
 from taberna.server.cli import LOG_TIME, add_arguments
 from taberna.server.http import security_log
 from taberna.server.http.limits import MOST, Buckets, Limit
+from taberna.server.http.shared_limits import SharedLimits
 from taberna.server.live import socket as sockets
 
 from .tavern import Guest, Tavern, tavern
@@ -114,6 +116,30 @@ def test_forget_ends_sockets_that_were_opened_before_the_cookie_was_renewed(hous
     marcus.post("/api/me/forget")
     assert early.closed() == 4401
     assert late.closed() == 4401
+
+
+# -- in several processes ------------------------------------------------------------------------------------
+
+
+def test_what_is_used_up_in_one_process_is_used_up_in_all() -> None:
+    told: list[Spent] = []
+    here, there = Limit(1, 20, 1.0, 10), Limit(1, 20, 1.0, 10)
+    ours, theirs = SharedLimits(b"key", told.append), SharedLimits(b"key", told.append)
+    ours.share("commands", *here.buckets)
+    theirs.share("commands", *there.buckets)
+    livia, marcus = Somebody("livia", "192.0.2.1"), Somebody("marcus", "192.0.2.2")
+    assert all(here.allow(livia) for _ in range(15))
+    assert here.allow(marcus)
+    ours.tell()
+    assert len(told) == 1, "what one move costs is not worth a message"
+    assert "livia" not in str(told)
+    assert "192.0" not in str(told)
+    theirs.hear(told[0])
+    allowed = [there.allow(livia) for _ in range(10)]
+    assert 4 <= sum(allowed) <= 7, "twenty in all"
+    assert all(there.allow(marcus) for _ in range(15))
+    ours.tell()
+    assert len(told) == 1, "told once"
 
 
 # -- metrics -----------------------------------------------------------------------------------------------

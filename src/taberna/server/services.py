@@ -18,13 +18,14 @@ from taberna.locale import interface
 from .bots.pools import make_pool
 from .bus import open_bus
 from .bus.carried import packed
-from .bus.news import Doubted, Held, Moved, News, Said, decode, encode
+from .bus.news import Doubted, Held, Moved, News, Said, Spent, decode, encode
 from .config import Settings, house_key
 from .errors import Problem
 from .http import security_log
 from .http.blocked import Blocked
 from .http.limits import Limit, NetworkBuckets
 from .http.sessions import Session, Sessions
+from .http.shared_limits import SharedLimits
 from .live.hub import Hub
 from .live.open_table import OpenTable
 from .store import open_store
@@ -86,6 +87,7 @@ class Services:
         self.newcomers = NetworkBuckets(0.2, 40, scale)
         self.tokens = NetworkBuckets(1, 20, scale)  # guesses at links
         self.requests = NetworkBuckets(50, 300, scale)
+        self.shared_limits = SharedLimits(secret, self._tell)
         self._read_words: dict[tuple[str, str], asyncio.Task[object]] = {}
 
     async def open(self) -> None:
@@ -98,6 +100,14 @@ class Services:
         await self.hub.start()
         self.hub.spawn(asyncio.to_thread(look_alikes))
         self.hub.spawn(self.watch.keep_watching())
+        if self.bus.shared:
+            self._share_limits()
+            self.hub.spawn(self.shared_limits.keep_telling())
+
+    def _share_limits(self) -> None:
+        for name, value in vars(self).items():
+            if isinstance(value, (Limit, NetworkBuckets)):
+                self.shared_limits.share(name, *value.buckets)
 
     async def ready(self, game: Game, lang: str) -> None:
         """Read a game's words in a language before they are needed: beside the loop, and once."""
@@ -147,6 +157,8 @@ class Services:
                         hub.copies.said(table, lines)
                     case Held(table=table):
                         hub.copies.held(table)
+                    case Spent() as spent:
+                        self.shared_limits.hear(spent)
                     case Doubted() as doubted:
                         self._doubt(doubted)
                     case news:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Hashable
+from collections.abc import Callable, Hashable
 from functools import lru_cache
 from ipaddress import IPv4Address, ip_address, ip_network
 from typing import Protocol
@@ -42,6 +42,11 @@ class Buckets:
         self.burst = burst * scale
         self.unlimited = scale == 0
         self._levels: dict[Hashable, tuple[float, float]] = {}
+        #: What was used up here and not yet told to other processes; None if there are none.
+        self._spent: dict[Hashable, float] | None = None
+        #: What was used up there: how much, and when that was told. Keys are called by their marks.
+        self._elsewhere: dict[str, tuple[float, float]] = {}
+        self._mark: Callable[[Hashable], str] = str
 
     def allow(self, key: Hashable, now: float | None = None, cost: int = 1) -> bool:
         if self.unlimited:
@@ -49,13 +54,46 @@ class Buckets:
         now = time.monotonic() if now is None else now
         level, since = self._levels.get(key, (self.burst, now))
         level = min(self.burst, level + (now - since) * self.rate)
+        if self._elsewhere:
+            level = max(-self.burst, level - self._used_elsewhere(key, now))
         if level < cost:
             self._levels[key] = (level, now)
             return False
         if len(self._levels) >= MOST:
             self._forget(now)
         self._levels[key] = (level - cost, now)
+        if self._spent is not None:
+            self._spent[key] = self._spent.get(key, 0.0) + cost
         return True
+
+    # -- together with other processes ---------------------------------------------------------------------
+
+    def share(self, mark: Callable[[Hashable], str]) -> None:
+        """From now on what is used up counts in all processes; ``mark`` is what a key is called among them."""
+        if not self.unlimited:
+            self._spent, self._mark = {}, mark
+
+    def take_spent(self, part: float) -> list[tuple[Hashable, float]]:
+        """Keys that have used up at least this part of a burst here since it was last told."""
+        if not self._spent:
+            return []
+        due = [(key, cost) for key, cost in self._spent.items() if cost >= self.burst * part]
+        for key, _ in due:
+            del self._spent[key]
+        if len(self._spent) > MOST:
+            self._spent.clear()
+        return due
+
+    def spent_elsewhere(self, mark: str, cost: float, now: float | None = None) -> None:
+        now = time.monotonic() if now is None else now
+        before, since = self._elsewhere.get(mark, (0.0, now))
+        if len(self._elsewhere) >= MOST:
+            self._elsewhere.clear()
+        self._elsewhere[mark] = (max(0.0, before - (now - since) * self.rate) + cost, now)
+
+    def _used_elsewhere(self, key: Hashable, now: float) -> float:
+        cost, since = self._elsewhere.pop(self._mark(key), (0.0, now))
+        return max(0.0, cost - (now - since) * self.rate)
 
     def _forget(self, now: float) -> None:
         """Full buckets tell nothing; if that is not enough, those that are fullest go."""
@@ -76,6 +114,7 @@ class NetworkBuckets:
     def __init__(self, rate: float, burst: float, scale: float = 1.0) -> None:
         self._networks = Buckets(rate, burst, scale)
         self._customers = Buckets(rate * WIDE, burst * WIDE, scale)
+        self.buckets = (self._networks, self._customers)
 
     def allow(self, network: str, cost: int = 1) -> bool:
         if not self._networks.allow(network, cost=cost):
@@ -99,6 +138,7 @@ class Limit:
     def __init__(self, rate: float, burst: float, scale: float, people: float) -> None:
         self._persons = Buckets(rate, burst, scale)
         self._networks = NetworkBuckets(rate * people, burst * people, scale)
+        self.buckets = (self._persons, *self._networks.buckets)
 
     def allow(self, who: Who, cost: int = 1) -> bool:
         if self._persons.unlimited:
