@@ -163,6 +163,22 @@ class Postgres(Server):
         options = [word for setting in settings for word in ("-c", setting)]
         return self.as_owner(str(self.bin / "postgres"), "-D", str(self.data), *options)
 
+    def let_no_file_grow(self) -> None:
+        """As if the disk were full: whoever writes beyond the first 64 KB of a file is refused."""
+        assert self.process is not None
+        for pid in [self.process.pid, *_children(self.process.pid)]:
+            subprocess.run(["prlimit", "--pid", str(pid), "--fsize=65536"], check=False)
+
+    def end(self) -> None:
+        """At once: nobody needs what it has in memory."""
+        if self.process is not None and self.process.poll() is None:
+            self.go_on()
+            self.process.send_signal(signal.SIGQUIT)
+            try:
+                self.process.wait(10)
+            except subprocess.TimeoutExpired:
+                self.kill()
+
     def _answers(self) -> bool:
         done = subprocess.run(
             [str(self.bin / "pg_isready"), "-q", "-h", "127.0.0.1", "-p", str(self.port)],
@@ -216,33 +232,33 @@ def own(folder: Path) -> None:
 
 
 @contextlib.contextmanager
-def _folder() -> Iterator[Path]:
+def folder() -> Iterator[Path]:
     """Not below the tests' own temporary folders: those nobody else may enter."""
-    folder = Path(tempfile.mkdtemp(prefix="taberna-"))
-    folder.chmod(0o755)
+    made = Path(tempfile.mkdtemp(prefix="taberna-"))
+    made.chmod(0o755)
     try:
-        yield folder
+        yield made
     finally:
-        shutil.rmtree(folder, ignore_errors=True)
+        shutil.rmtree(made, ignore_errors=True)
 
 
 @contextlib.contextmanager
 def postgres(*settings: str) -> Iterator[Postgres]:
     need("initdb")
-    with _folder() as folder:
-        server = Postgres(folder, *settings)
+    with folder() as place:
+        server = Postgres(place, *settings)
         server.make()
         server.start()
         try:
             yield server
         finally:
-            server.stop()
+            server.end()
 
 
 @contextlib.contextmanager
 def _running(scheme: str, line: Callable[[Path, int], list[str]]) -> Iterator[Simple]:
-    with _folder() as folder:
-        server = Simple(folder, scheme, lambda port: line(folder, port))
+    with folder() as place:
+        server = Simple(place, scheme, lambda port: line(place, port))
         server.start()
         try:
             yield server
