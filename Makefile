@@ -3,7 +3,7 @@ PYTHON ?= python3
 VENV   := .venv
 BIN    := $(VENV)/bin
 
-.PHONY: play test test-compiled wheel check exploits attack leaks lock release look bench bench-web baselines solved docs soak rules golden clean help
+.PHONY: play test test-postgres faults test-compiled wheel check exploits attack leaks lock release look bench bench-web baselines solved docs soak rules golden clean help
 
 help:            ## what there is to make
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*##/\t/' | expand -t 14
@@ -116,6 +116,14 @@ GAMES ?= senators provincia massilia rome
 
 baselines: $(VENV)-baselines/.done  ## train PPO, DQN and imitation, let them and bots play (GAMES=rome, LENGTH=1; docs/baselines.md)
 	OMP_NUM_THREADS=1 $(VENV)-baselines/bin/python -m taberna.baselines $(GAMES) --length $(or $(LENGTH),1) --bots plebeian greedy tools/ismcts.py:ms100
+
+test-postgres: $(VENV)/.dev  ## the tests of the server, with every house in PostgreSQL
+	@sh tools/servers.sh
+	TABERNA_TEST_STORE=postgresql $(BIN)/python -m pytest -n 2 --dist loadgroup tests/server
+
+faults: $(VENV)/.dev       ## PostgreSQL killed, paused, cut, full, failed over under load, 50 rounds; 10,000 races (half an hour)
+	@sh tools/servers.sh
+	TABERNA_ROUNDS=50 $(BIN)/python -m pytest tests/server/test_store_faults.py
 
 docs: $(VENV)/.dev         ## the documentation site: build/docs/index.html
 	$(BIN)/sphinx-build -W --keep-going -q -b html docs build/docs

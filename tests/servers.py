@@ -167,7 +167,7 @@ class Postgres(Server):
         """As if the disk were full: whoever writes beyond the first 64 KB of a file is refused."""
         assert self.process is not None
         for pid in [self.process.pid, *_children(self.process.pid)]:
-            subprocess.run(["prlimit", "--pid", str(pid), "--fsize=65536"], check=False)
+            subprocess.run(self.as_owner("prlimit", "--pid", str(pid), "--fsize=65536"), check=False)
 
     def end(self) -> None:
         """At once: nobody needs what it has in memory."""
