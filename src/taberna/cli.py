@@ -153,6 +153,12 @@ def _parser() -> argparse.ArgumentParser:
     verify.add_argument("file", type=Path)
     _json(verify)
 
+    from taberna.terminal import note_command
+
+    note_command.add_arguments(
+        command("note", note_command.run, "Write a note at a moment of a record, or list its notes.")
+    )
+
     from taberna.debrief import command as looking_back
 
     looking_back.add_arguments(

@@ -141,7 +141,7 @@ class Watched:
             told.append(guest.get(f"/api/tables/{self.id}"))
             lobby = guest.get("/api/tables")
             told.append([head for heads in lobby.values() for head in heads if head["id"] == self.id])
-            for page in (f"frame{where}", f"log{where}", f"replay{eyes}", f"moves{eyes}"):
+            for page in (f"frame{where}", f"log{where}", f"replay{eyes}", f"moves{eyes}", f"notes{eyes}"):
                 told.append(guest.get(f"/api/tables/{self.id}/{page}"))
             told.append(guest.get(f"/api/tables/{self.id}/replay?move=0"))
         text = json.dumps(told)
@@ -169,6 +169,7 @@ def test_nobody_can_tell_what_is_sealed_nor_of_how_many_moves_it_is(house: Taver
             seen = [table.known(tale.seat)]
             for text in way[:-1]:
                 table.play(tale.seat, text)
+            table.outsiders(tale.seat)[0][1].command(table.id, "chat", text="salve")  # has its moment
             seen.append(table.known(tale.seat))
             if n == 0 and len(way) > 1:  # taken back and made again, in secret
                 version = table.guests[tale.seat].frame(table.id, tale.seat)["version"]

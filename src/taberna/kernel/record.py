@@ -12,6 +12,7 @@ from collections.abc import Mapping, Sequence
 from hashlib import sha256
 from typing import Any
 
+from . import notes
 from .chance import commitment_to, fresh_seed
 from .deal import Deal
 from .errors import BadRecord, IllegalMove, TabernaError
@@ -80,6 +81,8 @@ class Record:
         #: What the seed follows from, if people had a part in it.
         self.deal = deal
         self.moves: list[tuple[int, str]] = []
+        #: What was written beside the game, at its moments.
+        self.notes: list[notes.Note] = []
         self._end: Mapping[str, Any] | None = None  # what the file claimed, for verify
         self._head: State | None = None
         self._revealed: list[int] = []  # state.revealed before each move
@@ -194,6 +197,7 @@ class Record:
         """A record of the first moves only: what an undo goes on with."""
         new = Record(self.game, self.seats, self.options, self.seed, self.players, self.start, self.deal)
         new.moves = self.moves[:length]
+        new.notes = [note for note in self.notes if note.move <= length]
         return new
 
     # -- writing ------------------------------------------------------------------------------
@@ -214,6 +218,8 @@ class Record:
             fields["edition"] = self.game.data.edition
         if self.start is not None:
             fields["start"] = self.start
+        if self.notes:
+            fields["notes"] = notes.dumped(self.notes)
         return fields
 
     def _closing(self) -> dict[str, Any]:
@@ -366,6 +372,7 @@ class Record:
                 told=end.get("moves"),
                 count=len(moves),
             )
+        record.notes = notes.read(fields.get("notes", []), len(moves))
         record._end = end
         return record
 

@@ -57,6 +57,9 @@ class Chapters:
             if number:
                 entry["text"] = self.text(number)
             entry["events"] = [{**self.seen(e), "said": say.log(self.seen(e))} for e in self.told[number]]
+            noted = [note for note in record.notes if note.move == number]
+            if noted:
+                entry["notes"] = [{"by": note.by, "text": note.text} for note in noted]
             if views:
                 entry["view"] = states[number].view(self.viewer)
             moves.append(entry)
@@ -108,6 +111,9 @@ def tell(found: Chapters, console: Console, lang: str, upto: int | None, views: 
         for event in found.told[number]:
             seen = found.seen(event)
             console.print(Text(f"       {say.log(seen)}").append(f"  {seen['rule']}", style="dim"))
+        for note in record.notes:
+            if note.move == number:
+                console.print(Text(f"     ✎ {f'{note.by}: ' if note.by else ''}{note.text}", style="italic"))
         if views:
             _show(found, states[number], console, say, drawing)
     state = record.replay(last)

@@ -241,6 +241,9 @@ web-board = Brett
 web-others = Andere
 web-each-option = Jede Option ({ $count })
 web-edition-what = Was anders ist
+web-notes = Notizen
+web-note-here = Notiz zu diesem Moment
+web-note-write = Notieren
 web-hint-title = Was ein Bot täte
 web-chance = { $chance } % Gewinnchance
 

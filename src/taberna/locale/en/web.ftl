@@ -241,6 +241,9 @@ web-board = Board
 web-others = Others
 web-each-option = Every option ({ $count })
 web-edition-what = What is different
+web-notes = Notes
+web-note-here = Note on this moment
+web-note-write = Write a note
 web-hint-title = What a bot would do
 web-chance = { $chance } % to win
 

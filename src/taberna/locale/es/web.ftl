@@ -241,6 +241,9 @@ web-board = Tablero
 web-others = Otros
 web-each-option = Cada opción ({ $count })
 web-edition-what = Qué es distinto
+web-notes = Notas
+web-note-here = Nota sobre este momento
+web-note-write = Anotar
 web-hint-title = Lo que haría un bot
 web-chance = { $chance } % de ganar
 

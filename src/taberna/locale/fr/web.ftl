@@ -241,6 +241,9 @@ web-board = Plateau
 web-others = Les autres
 web-each-option = Chaque option ({ $count })
 web-edition-what = Ce qui diffère
+web-notes = Notes
+web-note-here = Note sur ce moment
+web-note-write = Écrire une note
 web-hint-title = Ce que ferait un bot
 web-chance = { $chance } % de chances
 

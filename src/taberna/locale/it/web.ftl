@@ -241,6 +241,9 @@ web-board = Plancia
 web-others = Altri
 web-each-option = Ogni opzione ({ $count })
 web-edition-what = Che cosa cambia
+web-notes = Note
+web-note-here = Nota su questo momento
+web-note-write = Annota
 web-hint-title = Che cosa farebbe un bot
 web-chance = { $chance } % di vincere
 

@@ -215,6 +215,14 @@ class FaultAnswer(Said):
     error: Fault
 
 
+class Note(Said):
+    """What was said or noted after so many moves of a replay."""
+
+    move: int
+    name: str
+    text: str
+
+
 # -- editions ----------------------------------------------------------------------------------------------
 
 

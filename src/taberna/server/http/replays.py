@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from bisect import bisect_left
 from typing import Any
 
 import msgspec
@@ -10,6 +11,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from taberna.kernel.log import Event
+from taberna.kernel.notes import Note
 from taberna.kernel.reader import small_int
 
 from ..errors import Problem, not_found
@@ -43,13 +45,6 @@ def eyes_of(table: Table, caller: Caller, asked: str | None) -> int | str | None
     return seat
 
 
-def _places(table: Table, caller: Caller, eyes: int | str | None) -> list[int]:
-    """The moves there are to be seen: all, or those that these eyes have noticed while it was played."""
-    if table.open_to(caller.person):
-        return list(range(len(table.played)))
-    return table.viewers.places(eyes if isinstance(eyes, int) else None)
-
-
 def _at(open_table: OpenTable, move: int) -> GameState:
     """The game after so many moves; stepping forward goes on from the last place asked for."""
     table = open_table.table
@@ -65,7 +60,7 @@ def replay(open_table: OpenTable, caller: Caller, move: int | None, eyes: int | 
     table = open_table.table
     if table.state is None:
         raise Problem(409, "not_now", "not-now")
-    places = _places(table, caller, eyes)
+    places = table.places_seen(caller.person, eyes if isinstance(eyes, int) else None)
     last = len(places)
     move = last if move is None else move
     if move > last:
@@ -144,7 +139,9 @@ def moves(open_table: OpenTable, caller: Caller, eyes: int | str | None) -> list
     all_open = table.open_to(caller.person)
     return [
         {"move": n, **told(table, place, all_open, eyes, words, names)}
-        for n, place in enumerate(_places(table, caller, eyes), 1)
+        for n, place in enumerate(
+            table.places_seen(caller.person, eyes if isinstance(eyes, int) else None), 1
+        )
     ]
 
 
@@ -185,13 +182,39 @@ class ReplayApi(ApiBase):
             raise Problem(409, "not_now", "record-later")
         if not table.open_to((await self.services.caller(request)).person):
             raise Problem(403, "not_yours", "hidden-record")
-        body = await asyncio.to_thread(table.record().dump, form)
+        record = table.record()
+        record.notes = await self._notes(table)
+        body = await asyncio.to_thread(record.dump, form)
         ending = "txt" if form == "text" else "json"
         return Response(
             body,
             media_type="text/plain" if form == "text" else "application/json",
             headers={"Content-Disposition": f'attachment; filename="{table.setup.game}-{table.id}.{ending}"'},
         )
+
+    async def _notes(self, table: Table) -> list[Note]:
+        """What was said at the table, at its moments, and what a record brought along."""
+        stored = await self.services.store.load(table.id)
+        lines = [] if stored is None else [msgspec.json.decode(line) for line in stored.chat]
+        said = [Note(line["played"], line["text"], line["name"]) for line in lines if "played" in line]
+        last = len(table.played)
+        brought = [Note(*note) for note in table.setup.notes]
+        every = [note._replace(move=min(note.move, last)) for note in (*brought, *said)]
+        return sorted(every, key=lambda note: note.move)
+
+    async def notes(self, request: Request) -> Response:
+        """What was said and noted, by the moves that these eyes see."""
+        caller = await self.services.caller(request)
+        open_table = await self.open_table(request)
+        table = open_table.table
+        eyes = eyes_of(table, caller, request.query_params.get("eyes"))
+        self.allow_question(caller)
+        places = table.places_seen(caller.person, eyes if isinstance(eyes, int) else None)
+        found = [
+            {"move": bisect_left(places, note.move), "name": note.by, "text": note.text}
+            for note in await self._notes(table)
+        ]
+        return reply(found)
 
     async def import_record(self, request: Request) -> Response:
         wanted = await read(request, _import)

@@ -120,6 +120,7 @@ class Api:
                 protocol.Nothing,
                 queries=(seat,),
             ),
+            Endpoint("GET", "/tables/{table}/notes", replays.notes, list[answers.Note], queries=(eyes,)),
             Endpoint(
                 "GET", "/tables/{table}/moves", replays.moves, list[answers.NumberedMove], queries=(eyes,)
             ),

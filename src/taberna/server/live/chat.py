@@ -14,10 +14,12 @@ MOST = 5_000  # lines that are said at one table
 KEY = b',"key":"'  # cannot be part of a text, whose quotes are escaped
 
 
-def chat_line(n: int, at: float, seat: int | None, name: str, text: str, key: str) -> bytes:
-    """A line as it is stored: what everybody reads, and whose command it was, so that a repetition is recognised."""
+def chat_line(n: int, at: float, seat: int | None, name: str, text: str, key: str, played: int = 0) -> bytes:
+    """A line as it is stored: what everybody reads, then what nobody is sent: whose command it was, so that a
+    repetition is recognised, and after how many moves it was said (some of them may be secrets).
+    """
     line = msgspec.json.encode({"n": n, "at": at, "seat": seat, "name": name, "text": text})
-    return b'%b%b%b"}' % (line[:-1], KEY, _mark(key))
+    return b'%b%b%b","played":%d}' % (line[:-1], KEY, _mark(key), played)
 
 
 def _mark(key: str) -> bytes:
@@ -44,7 +46,7 @@ class Chat:
         shown, key, mark = line.rpartition(KEY)
         if key:
             line = shown + b"}"
-            self._marks.add(mark[:-2])
+            self._marks.add(mark.partition(b'"')[0])
         self._lines.append(line)
         if len(self._lines) > 2 * KEPT:
             del self._lines[:-KEPT]

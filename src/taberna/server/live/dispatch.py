@@ -147,7 +147,13 @@ async def _chat(services: Services, caller: Caller, open_table: OpenTable, comma
         raise Refused("chat-full")
     open_table.remember(key, version)
     name = caller.name if seat is None else open_table.table.chairs[seat].name
-    await services.hub.say(open_table, seat, name, text, key)
+    played = None
+    if command.move is not None:
+        places = open_table.table.places_seen(caller.person, seat)
+        if command.move > len(places):
+            raise Problem(404, "not_found", "no-page")
+        played = places[command.move - 1] + 1 if command.move else 0
+    await services.hub.say(open_table, seat, name, text, key, played)
     return {"type": "ack", "key": command.key, "version": version}
 
 

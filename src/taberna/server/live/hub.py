@@ -269,16 +269,28 @@ class Hub:
             with suppress(Refused):  # somebody was faster
                 await self.changes.change(open_table, lambda: commands.back(open_table.table, seat))
 
-    async def say(self, open_table: OpenTable, seat: int | None, name: str, text: str, key: str) -> None:
-        """A chat line. It is finished even if whoever says it goes meanwhile."""
-        await asyncio.shield(self.spawn(self._say(open_table, seat, name, text, key)))
+    async def say(
+        self,
+        open_table: OpenTable,
+        seat: int | None,
+        name: str,
+        text: str,
+        key: str,
+        played: int | None = None,
+    ) -> None:
+        """A chat line. It is finished even if whoever says it goes meanwhile. ``played``: the moment it speaks of,
+        by the number of moves; otherwise this one."""
+        await asyncio.shield(self.spawn(self._say(open_table, seat, name, text, key, played)))
 
-    async def _say(self, open_table: OpenTable, seat: int | None, name: str, text: str, key: str) -> None:
+    async def _say(
+        self, open_table: OpenTable, seat: int | None, name: str, text: str, key: str, played: int | None
+    ) -> None:
         id = open_table.table.id
         async with open_table.queue:
             while True:
                 n = open_table.chat.count + 1
-                line = chat_line(n, round(time.time(), 3), seat, name, text, key)
+                moment = len(open_table.table.played) if played is None else played
+                line = chat_line(n, round(time.time(), 3), seat, name, text, key, moment)
                 try:
                     await self.store.say(id, n, line)
                     break

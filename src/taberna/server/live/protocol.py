@@ -61,6 +61,8 @@ class UndoAnswer(Message, tag="undo_answer"):
 class Chat(Message, tag="chat"):
     text: Annotated[str, Meta(min_length=1, max_length=500)]
     key: Key
+    #: A note on this move of the replay, as the speaker sees it; otherwise on this moment.
+    move: Version | None = None
 
 
 class Leave(Message, tag="leave"):

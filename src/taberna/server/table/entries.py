@@ -55,6 +55,8 @@ class Setup(msgspec.Struct, frozen=True, omit_defaults=True):
     #: The puzzle that is solved here, and the deal for everybody that is played here, by their names.
     puzzle: str | None = None
     challenge: str | None = None
+    #: What an imported record brought along: after which move, what, by whom.
+    notes: list[tuple[int, str, str]] = []
 
 
 class Lobby(msgspec.Struct, frozen=True, omit_defaults=True):

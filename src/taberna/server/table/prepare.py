@@ -23,7 +23,7 @@ from . import commands
 from .change import Change
 from .entries import PERSON, Chair, Closed, Dealt, Setup, deal_of, encode, game_of
 from .log import encode_events
-from .names import clean_name, distinct
+from .names import clean_name, clean_text, distinct
 from .table import PLAYING, Table
 
 LONGEST_RECORD = 5_000  # moves
@@ -123,6 +123,7 @@ def _imported(wanted: WantedImport) -> Prepared:
         deal=None if record.deal is None else Dealt(**record.deal.dump()),
         start=dict(record.start) if record.start is not None else None,
         edition=dict(edition) if edition else None,
+        notes=[(note.move, clean_text(note.text, 500), clean_name(note.by)) for note in record.notes],
     )
     names: list[str] = []
     for seat, name in enumerate(record.players or [""] * record.seats):

@@ -188,6 +188,10 @@ class Table:
             if chair.kind == PERSON
         )
 
+    def places_seen(self, person: str | None, seat: int | None) -> list[int]:
+        """The moves there are to be seen: all, or those that this seat has noticed while it was played."""
+        return list(range(len(self.played))) if self.open_to(person) else self.viewers.places(seat)
+
     def viewer(self, seat: int | None) -> Viewer:
         """The numbers of a seat, or of the spectators."""
         return self.viewers.records[-1 if seat is None else seat]

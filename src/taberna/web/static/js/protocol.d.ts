@@ -421,6 +421,13 @@ export interface FaultAnswer {
   error: Fault;
 }
 
+/** What was said or noted after so many moves of a replay. */
+export interface Note {
+  move: number;
+  name: string;
+  text: string;
+}
+
 export interface EditionChoice {
   value: string;
   label: string;

@@ -40,6 +40,8 @@ class Replay {
     this.view = null;
     this.eyes = head.open ? "all" : (head.yours[0] ?? "none");
     this.timer = 0;
+    /** What was said and noted, by move, as these eyes see it. @type {import("./types").Note[]} */
+    this.notes = [];
     this.error = "";
     root.replaceChildren();
     document.addEventListener("keydown", (event) => this.onKey(event));
@@ -54,12 +56,33 @@ class Replay {
     const address = `tables/${this.head.id}/replay?${query}`;
     const shot = this.shots.get(address) ?? (await api(address));
     this.shots.set(address, shot);
+    if (this.shot?.eyes !== shot.eyes || !this.shot) await this.readNotes(shot.eyes);
     this.shot = shot;
     this.view = share(this.view, shot.views ? open(shot.view, shot.views) : shot.view);
     history.replaceState(null, "", `?move=${shot.move}`);
     flip(this.root, () => this.draw());
     const live = document.getElementById("live");
     if (live) live.textContent = shot.log.map((/** @type {any} */ line) => line.text).join(" ");
+  }
+
+  /** @param {any} eyes */
+  async readNotes(eyes) {
+    this.notes = await api(`tables/${this.head.id}/notes${eyes === null ? "" : `?eyes=${eyes}`}`);
+  }
+
+  /** A note on the moment that is shown. @param {SubmitEvent} event */
+  async note(event) {
+    event.preventDefault();
+    const field = /** @type {HTMLInputElement} */ (/** @type {HTMLFormElement} */ (event.target).elements.namedItem("note"));
+    try {
+      await api(`tables/${this.head.id}/command`, { type: "chat", text: field.value, key: crypto.randomUUID(), move: this.shot.move });
+      field.value = "";
+      this.error = "";
+      await this.readNotes(this.shot.eyes);
+    } catch (problem) {
+      this.error = /** @type {Error} */ (problem).message;
+    }
+    this.draw();
   }
 
   /** @param {number} by */
@@ -136,6 +159,7 @@ class Replay {
             ${logList(ui, head.game, shot.log)}
             <p class="quiet">${shot.prompt?.text} ${ruleLink(head.game, shot.prompt?.rule ?? null)}</p>
             ${repeat(others(shot.seats, mine), (/** @type {any} */ seat) => seat.seat, (/** @type {any} */ seat) => this.player(ui, seat, false))}
+            ${this.notebook(shot)}
             ${this.files()}
           </div>
         </section>
@@ -178,6 +202,26 @@ class Replay {
         <option value="none" ?selected=${this.eyes === "none"}>${this.say("web-eyes-none")}</option>
         ${eyes.map((/** @type {any} */ seat) => html`<option value=${seat.seat} ?selected=${this.eyes === seat.seat}>${seat.name}</option>`)}
       </select>
+    </section>`;
+  }
+
+  /** Notes on this moment, and a line for another; where there are notes elsewhere, the way there. @param {any} shot */
+  notebook(shot) {
+    const { notes, head } = this;
+    const here = notes.filter((one) => one.move === shot.move);
+    const places = [...new Set(notes.map((one) => one.move))].filter((place) => place !== shot.move);
+    const mayWrite = head.yours.length && (head.open || head.yours[0] === shot.eyes);
+    if (!notes.length && !mayWrite) return nothing;
+    return html`<section class="notes" aria-labelledby="notes">
+      <h3 id="notes">${this.say("web-notes")}</h3>
+      <ul>${here.map((one) => html`<li>${one.name ? html`<b>${one.name}</b>: ` : nothing}${one.text}</li>`)}</ul>
+      ${places.length ? html`<p class="quiet">${places.slice(0, 40).map((place) => html`<button type="button" class="plain" @click=${() => this.go(place)}>${this.say("web-move-of", { move: place, last: shot.last })}</button> `)}</p>` : nothing}
+      ${mayWrite
+        ? html`<form @submit=${(/** @type {SubmitEvent} */ e) => this.note(e)}>
+            <input name="note" maxlength="500" required aria-label=${this.say("web-note-here")} placeholder=${this.say("web-note-here")} />
+            <button type="submit">${this.say("web-note-write")}</button>
+          </form>`
+        : nothing}
     </section>`;
   }
 

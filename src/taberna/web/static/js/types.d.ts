@@ -2,7 +2,7 @@
 import type { Line, Move } from "./protocol";
 import type { Result, View } from "./views";
 
-export type { Cards, ChatLine, Edition, EditionDifference, EditionTable, EditionValue, Frame, FromServer, GameEntry, TableInfo, Hint, Line, Move, Option, Prompt, Seat } from "./protocol";
+export type { Cards, ChatLine, Edition, EditionDifference, EditionTable, EditionValue, Frame, FromServer, GameEntry, TableInfo, Hint, Line, Move, Note, Option, Prompt, Seat } from "./protocol";
 export type { Result, View };
 
 /** What a board draws with. */
