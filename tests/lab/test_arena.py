@@ -148,3 +148,19 @@ def test_a_script_is_above_its_bar_only_with_its_whole_interval() -> None:
     names = league("massilia", "senator", "eques")
     assert names[0] == "exploit:raid@eques"
     assert names[-1] == "senator"
+
+
+def test_everybody_gets_the_clock(tmp_path: Path) -> None:
+    file = tmp_path / "watch.py"
+    file.write_text(
+        "class Watch:\n"
+        "    def __init__(self, game, seed): pass\n"
+        "    def choose(self, view, moves, clock):\n"
+        "        assert clock.seconds == 0.25\n"
+        "        return moves[0]\n",
+        encoding="utf-8",
+    )
+    plan = Tournament("rome", (f"{file}:Watch", "random"), 2, "clock", (2,), seconds=0.25)
+    assert [outcome.faults for outcome in run(plan)] == [[]]
+    plan = Tournament("rome", (f"{file}:Watch", "random"), 2, "clock", (2,))
+    assert all("AssertionError" in fault for outcome in run(plan) for fault in outcome.faults)

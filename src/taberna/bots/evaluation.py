@@ -54,6 +54,10 @@ def _as_it_is(view: Mapping[str, Any]) -> Mapping[str, Any]:
     return view
 
 
+def _never(state: Any) -> bool:
+    return False
+
+
 class Evaluation:
     """The terms of one game with their weights."""
 
@@ -71,6 +75,7 @@ class Evaluation:
         sealed: frozenset[str] = frozenset(),
         unlocked: Callable[[Mapping[str, Any]], Mapping[str, Any]] = _as_it_is,
         alike: frozenset[str] = frozenset(),
+        ending: Callable[[Any], bool] = _never,
     ) -> None:
         self.game = game
         self.terms = tuple(terms)
@@ -88,6 +93,8 @@ class Evaluation:
         self.unlocked = unlocked
         #: Verbs of moves that nobody can tell apart, such as taking one of several cards that lie face down.
         self.alike = alike
+        #: Whether so little of the game is left that the search may play it out.
+        self.ending = ending
         self.weights: dict[str, tuple[float, float]] = {}
         for term in self.terms:
             early, late = weights.get(term.name, (0.0, 0.0))
@@ -174,7 +181,7 @@ def sharpened(model: Evaluation, sharpness: tuple[float, float]) -> Evaluation:
     return Evaluation(
         model.game, model.terms, model.features, model.stage, model.continues, model.weights, model.habits,
         model.horizon, sharpness, model.sealed, model.unlocked,
-        model.alike,
+        model.alike, model.ending,
     )  # fmt: skip
 
 
@@ -217,6 +224,7 @@ def with_weights(game: str, weights: Weights | None, habits: dict[str, float] | 
         sealed=getattr(terms, "SEALED", frozenset()),
         unlocked=getattr(terms, "unlocked", _as_it_is),
         alike=getattr(terms, "ALIKE", frozenset()),
+        ending=getattr(terms, "ending", _never),
     )
 
 

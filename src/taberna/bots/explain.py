@@ -131,6 +131,9 @@ def hints(
             ]  # there was no time for a second one
             instead = _after(worlds, seat, others[0], ahead, True)
             reasons = _reasons(model, seat, instead, _after(worlds, seat, edge.line, ahead, True))
+            level = len(chosen) > 1 and chosen[1][1] >= chance - EQUAL
+            if place == 0 and level and not any(reason.speaks_for_it for reason in reasons):
+                reasons = ()  # what it costs is no reason to prefer it
         equal = place > 0 and chance >= chosen[0][1] - EQUAL
         luck = any(reason.luck for reason in reasons)
         found.append(Hint(edge.move, chance, reasons, than, tuple(edge.line[1:]), equal, luck))

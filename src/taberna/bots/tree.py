@@ -40,6 +40,7 @@ WARMTH: Final = 0.05  # difference in the chance to win that makes a first opini
 WORLDS: Final = 3  # for first opinions about our moves
 SCOUTING: Final = 0.3  # share of the time that they may take
 ROUNDS: Final = 8  # before a move can be clearly behind
+TO_THE_END: Final = 100  # decisions that are played on at most
 CLEARLY: Final = 3.0  # standard errors
 SAME: Final = 0.003  # chances that differ by less are the same
 
@@ -64,6 +65,8 @@ class Manner:
     #: Ways through a decision of many halves that are tried: of our moves for each second, and when playing on.
     probes: int = 200
     fewer_probes: int = 24
+    #: Whether it is played on to the end where that is near (`Evaluation.ending`).
+    ends: bool = True
     #: Whether those who are behind leave the running; else all meet the same worlds to the end, for fair figures.
     race: bool = True
     #: Plans with the same first move that may race, where a decision has halves; none: first halves race.
@@ -377,11 +380,14 @@ class Tree:
         return found
 
     def _playout(self, state: State) -> None:
-        """A few decisions more, everybody looking one step ahead."""
+        """A few decisions more, everybody looking one step ahead; to the end of the game where that is near."""
         manner = self.manner
-        for _ in range(round(self.model.horizon * manner.further * (state.seats - 1))):
+        enough = round(self.model.horizon * manner.further * (state.seats - 1))
+        for count in range(TO_THE_END):
             self._to_choice(state)
             if not state.to_move or self.ahead.late():
+                return
+            if count >= enough and not (manner.ends and self.model.ending(state)):
                 return
             seat = state.to_move[0]
             if self.luck.random() < manner.stray:

@@ -52,6 +52,8 @@ class Tournament:
     league: bool = False
     #: Count the bots' time in seconds of processor, not of the day.
     cpu: bool = False
+    #: Everybody's clock for each decision; none: as long as a bot likes.
+    seconds: float | None = None
 
     def check(self) -> Game:
         """The game, after a look at all that could be wrong."""
@@ -153,7 +155,9 @@ def play_block(job: tuple[Tournament, Block]) -> Outcome:
                 _supervised(name, player, rules, patience)
                 for name, player in zip(names, sitting, strict=True)
             ]
-            result = play(spec.new(rules), players, _stopwatch(names, out), timer=timer)
+            result = play(
+                spec.new(rules), players, _stopwatch(names, out), seconds=tournament.seconds, timer=timer
+            )
         faults = [player.fault if isinstance(player, Supervised) else "" for player in players]
         out.faults += filter(None, faults)
         places = judged(result, faults)
@@ -229,10 +233,15 @@ def _stored(tournament: Tournament, file: Path) -> list[Outcome]:
         return []
     first, *rest = file.read_text(encoding="utf-8").splitlines()
     try:
-        same = {k: v for k, v in json.loads(first).items() if k != "games"}
+        same = _compared(json.loads(first))
         outcomes = [Outcome(**json.loads(line)) for line in rest if line]
     except (ValueError, TypeError, AttributeError):
         raise BadSetup(f"{file} is no file of the arena") from None
-    if same != {k: v for k, v in head.items() if k != "games"}:
+    if same != _compared(head):
         raise BadSetup(f"{file} belongs to another plan: {first[:200]}")
     return outcomes
+
+
+def _compared(head: Mapping[str, Any]) -> dict[str, Any]:
+    """What makes a plan this one: all but how many games, and what is not said."""
+    return {key: value for key, value in head.items() if key != "games" and value is not None}

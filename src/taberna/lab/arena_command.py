@@ -35,6 +35,7 @@ def arena_arguments(parser: argparse.ArgumentParser) -> None:
     arguments.add_spec(parser, seats=False)
     parser.add_argument("--challenger", action="store_true", help="only the first bot against the others")
     parser.add_argument("--cpu", action="store_true", help="count processor time, for busy machines")
+    parser.add_argument("--seconds", type=float, metavar="S", help="a clock for every decision of all bots")
     parser.add_argument("--jobs", type=int, default=1, help="processes; 0 for one per core (1)")
     parser.add_argument("--out", type=Path, metavar="FILE", help="keep every block here, and go on from it")
     parser.add_argument(
@@ -64,8 +65,11 @@ def run_arena(args: argparse.Namespace) -> int:
         challenger=args.challenger or args.sprt is not None,
         league=args.exploits is not None,
         cpu=args.cpu,
+        seconds=args.seconds,
     )
     plan.check()
+    if args.seconds is not None and not args.seconds > 0:
+        raise BadSetup("--seconds: a clock needs time")
     if args.sprt is not None and (len(names) != 2 or len({m.seats for m in plan.matches()}) != 1):
         raise BadSetup("--sprt compares two bots at one number of seats: --bots NEW OLD --seats N")
 

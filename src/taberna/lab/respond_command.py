@@ -11,6 +11,7 @@ from typing import Any
 
 import taberna
 from taberna import bots
+from taberna.bots.spec import weighed
 from taberna.kernel.errors import BadSetup
 
 from . import ratings
@@ -26,6 +27,7 @@ def respond_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--minutes", type=float, default=5.0, help="processor time for learning (5)")
     parser.add_argument("--games", type=int, default=200, help="games on new deals afterwards (200)")
     parser.add_argument("--seed", default="response", help="any text (response)")
+    parser.add_argument("--start", type=Path, metavar="FILE", help="begin with these weights")
     parser.add_argument("--out", type=Path, required=True, metavar="FILE", help="where the weights go")
 
 
@@ -35,7 +37,8 @@ def run_respond(args: argparse.Namespace) -> int:
     game.check_seats(seats)
     if args.level not in bots.LEVELS:
         raise BadSetup(f"{args.level!r} is no level; there are {', '.join(bots.LEVELS)}")
-    plan = Plan(args.game, args.level, args.like, seats, 60 * args.minutes, args.seed)
+    start = weighed(args.game, args.start) if args.start is not None else None
+    plan = Plan(args.game, args.level, args.like, seats, 60 * args.minutes, args.seed, start)
     command = f"taberna respond {args.game} {args.level} --like {args.like} --seats {seats}"
     command += f" --minutes {args.minutes:g} --seed {args.seed!r}"
 

@@ -28,8 +28,8 @@ from .training import shares_of
 PAIRS = 16  # of games before the weights are changed
 FIRST = 8  # games to see how much features and scores differ
 RATE = 0.1  # of a usual change, at most so much in one step
-OWN = 0.25  # a usual change of a weight: this much of itself, and
-COMMON = 0.1  # this much of what weights are on average
+OWN = 0.15  # a usual change of a weight: this much of itself, and
+COMMON = 0.06  # this much of what weights are on average
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,6 +42,8 @@ class Plan:
     #: Of processor time.
     seconds: float = 300.0
     seed: str = "response"
+    #: Where learning begins; else with the shipped weights.
+    start: Evaluation | None = None
 
 
 class Learner:
@@ -50,7 +52,7 @@ class Learner:
     def __init__(self, plan: Plan) -> None:
         self.plan = plan
         self.rng = Random(plan.seed)
-        self.model = evaluation(plan.game)
+        self.model = plan.start or evaluation(plan.game)
         self.deals = 0
         self.names = [term.name for term in self.model.terms]
         certain = {term.name for term in self.model.terms if term.certain}
@@ -117,7 +119,8 @@ class Learner:
         for pair in range(PAIRS):
             spec = self._deal()
             seat = pair % self.plan.seats
-            way = [self.rng.gauss(0.0, 1.0) for _ in self.centre]
+            # a term counts more or less in the whole game: half as many things to learn
+            way = [x for _ in self.names for x in [self.rng.gauss(0.0, 1.0)] * 2]
             there = [c + r * w for c, r, w in zip(self.centre, self.reach, way, strict=True)]
             back = [c - r * w for c, r, w in zip(self.centre, self.reach, way, strict=True)]
             one, won = self.reward(spec, seat, there)

@@ -62,6 +62,11 @@ def stage(state: MassiliaState) -> float:
     return min(1.0, max(0.0, (state.round - 1 + used / max(1, dice)) / state.game.rounds))
 
 
+def ending(state: MassiliaState) -> bool:
+    """Whether one player is left in the last round: he can play it out in thought."""
+    return state.round >= state.game.rounds and len(state.passed) >= state.seats - 1
+
+
 #: Sesterces and goods with which a player can do business.
 _CAPITAL: Final = 4
 #: A tax on so many cubes, with that many of them unpaid, is what Pluto is kept for.

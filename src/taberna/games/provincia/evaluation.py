@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from taberna.bots.evaluation import Term
 
-from .features import CONTINUES, features, stage
+from .features import CONTINUES, ending, features, stage
 
 __all__ = [
     "ALIKE",
@@ -17,6 +17,7 @@ __all__ = [
     "SEALED",
     "TERMS",
     "TRAINING",
+    "ending",
     "features",
     "stage",
     "unlocked",

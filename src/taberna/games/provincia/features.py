@@ -79,6 +79,11 @@ def stage(state: ProvinciaState) -> float:
     return min(1.0, (state.round - 1) / (ROUNDS - 1))
 
 
+def ending(state: ProvinciaState) -> bool:
+    """Whether it is the last round: what is left of it can be played out in thought."""
+    return state.round >= ROUNDS
+
+
 @lru_cache(maxsize=20_000)
 def _plans(
     buildings: tuple[tuple[int, Amounts], ...], clay: int, wood: int, stone: int, gold: int

@@ -7,9 +7,9 @@ from typing import Any, Final
 
 from taberna.bots.evaluation import Term
 
-from .features import CONTINUES, features, stage
+from .features import CONTINUES, ending, features, stage
 
-__all__ = ["CHARACTERS", "CONTINUES", "HORIZON", "TERMS", "TRAINING", "features", "stage"]
+__all__ = ["CHARACTERS", "CONTINUES", "HORIZON", "TERMS", "TRAINING", "ending", "features", "stage"]
 
 #: Decisions that the search plays on, for each opponent.
 HORIZON: Final = 4

@@ -58,6 +58,11 @@ def stage(state: RomeState) -> float:
     return (state.round - 1) / 4
 
 
+def ending(state: RomeState) -> bool:
+    """Whether it is the last round: what is left of it can be played out in thought."""
+    return state.round >= 5
+
+
 @lru_cache(maxsize=20_000)
 def _conquest(strengths: tuple[int, ...], legion: int) -> int:
     """The provinces (a mask of places in the display) that a legion takes: the most strength, then the most."""
