@@ -47,3 +47,23 @@ def test_a_sealed_choice_is_not_seen_by_the_others_in_the_tree() -> None:
     assert {edge.move.verb for edge in thought.root.edges.values()} == {"lock"}
     below = {key[1] for edge in thought.root.edges.values() for key in edge.children}
     assert "WarBid" not in below
+
+
+@pytest.mark.parametrize(("game", "last"), [("rome", 5), ("provincia", 6)])
+def test_the_last_round_is_played_out(game: str, last: int) -> None:
+    """There the evaluation is not asked who wins: the imagined game ends."""
+    rules = taberna.game(game)
+    state = rules.new(2, seed="the end")
+    players = [bots.make("greedy", rules, f"{seat}") for seat in range(2)]
+    model = players[0].model  # type: ignore[attr-defined]
+    while not model.ending(state):
+        seat = state.to_move[0]
+        state.play(seat, players[seat].choose(state.view(seat), state.moves(seat), bots.Clock()))
+    assert state.round == last  # type: ignore[attr-defined]
+    seat = state.to_move[0]
+    for ends in (True, False):
+        bot = SearchBot("x", iterations=1, manner=tree.Manner(ends=ends))
+        thought = bot.think(state.view(seat), state.moves(seat), bots.Clock())
+        world = rules.imagine(state.view(seat), thought.luck)
+        thought._playout(world)
+        assert (world.result is not None) == ends
