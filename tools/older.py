@@ -2,7 +2,7 @@
 
 The sources of that commit are unpacked once and run in pure Python, through the lines of docs/bot-api.md. It thinks by
 processor time, so that a busy machine shortens nobody's thoughts. Old bots understand today's views as long as no name
-in a view has changed.
+in a view has changed; options that they do not know yet they leave out (play with those as they were then).
 """
 
 from __future__ import annotations
@@ -14,8 +14,11 @@ import sys
 import tarfile
 import tempfile
 import time
+from collections.abc import Mapping
+from dataclasses import fields
 from pathlib import Path
 from random import SystemRandom
+from typing import Any
 
 HOME = Path(__file__).resolve().parent.parent
 
@@ -43,7 +46,15 @@ def main() -> None:
     commit, bot = sys.argv[1:3]
     sys.path.insert(0, str(sources(commit)))
     from taberna.bots import clock, serve
+    from taberna.kernel.game import Game
 
+    resolve = Game.resolve
+
+    def resolve_known(game: Any, options: Mapping[str, Any]) -> Any:
+        known = {field.name for field in fields(game.Options)}
+        return resolve(game, {name: value for name, value in options.items() if name in known})
+
+    Game.resolve = resolve_known  # type: ignore[method-assign]
     clock.Clock.__init__.__defaults__ = (None, time.process_time)
     sys.argv[1:] = [bot, str(SystemRandom().getrandbits(32))]
     serve.main()
