@@ -1,5 +1,5 @@
 /** The market: the ring of path and stalls around the temple, the figures, and where they could go. */
-import { html, icons, range, vars } from "../../../js/dom.js";
+import { html, icons, nothing, range, vars } from "../../../js/dom.js";
 import { piece } from "../../../js/seats.js";
 import { thing } from "../../../js/targets.js";
 import { section } from "../../../js/ui.js";
@@ -78,17 +78,19 @@ function path(ui, i, [x, y], last, coming) {
   </li>`;
 }
 
+/** @param {Ui} ui @param {View["market"]["stalls"][number]} stall */
+const goodsOf = (ui, stall) => `${ui.name(stall.owner)}: ${GOODS.map((good) => `${ui.card(good)} ${stall.goods[good]}`).join(", ")}`;
+
 /** @param {Ui} ui @param {number} i @param {[number, number]} xy */
 function stall(ui, i, [x, y]) {
   const name = `S${i + 1}`;
   const found = ui.view.market.stalls.find((one) => one.space === name);
   return section(ui, [found?.owner, ...GOODS.map((good) => found?.goods[good])], () => html`<li class="stall-space" ${vars({ "--x": x + 1, "--y": y + 1 })}>
-    <button type="button" class="stall ${found ? `owned seat-${found.owner}` : ""}" ${thing(name, found ? undefined : `place ${name}`)}>
+    <button type="button" class="stall ${found ? `owned seat-${found.owner}` : ""}" aria-description=${found ? goodsOf(ui, found) : nothing} ${thing(name, found ? undefined : `place ${name}`)}>
       <span class="sr">${ui.say("web-mas-space", { n: i + 1 })}</span>
       ${found
         ? html`<span class="awning" aria-hidden="true"></span><span class="owner" data-flip="stall ${name}">${piece(ui, found.owner)}</span>
-            <span class="counter">${GOODS.flatMap((good) => range(1, found.goods[good]).map((n) => html`<span data-flip="${name} ${good} ${n}">${cube(ui, good)}</span>`))}</span>
-            <span class="sr">${GOODS.map((good) => `${ui.card(good)} ${found.goods[good]}`).join(", ")}</span>`
+            <span class="counter">${GOODS.flatMap((good) => range(1, found.goods[good]).map((n) => html`<span data-flip="${name} ${good} ${n}">${cube(ui, good)}</span>`))}</span>`
         : html`<span class="number-plate" aria-hidden="true">${i + 1}</span>`}
     </button>
   </li>`);

@@ -14,6 +14,9 @@ import { BOARDS, highest, market } from "./forum.js";
 const common = await icons();
 /** Rules by which secret bids bring or cost senators, and the lines that tell it. */
 const SECRET = ["SEN-3.21", "SEN-3.23"];
+/** More cards than these are drawn smaller on phones. */
+const SEVERAL = 5;
+const MANY = 12;
 const TURNS = { "gains-senator": "+1", "loses-senator": "−1" };
 
 /** What lies behind a screen. @param {Ui} ui @param {Player} player */
@@ -61,13 +64,13 @@ export default {
     board: [
       { name: "wide", width: 1180, height: 562, worth: 1.6 },
       { name: "flat", width: 1180, height: 460, worth: 1.6 },
-      { name: "tall", width: 400, height: 440 },
-      { name: "low", width: 640, height: 400 },
+      { name: "tall", width: 364, height: 418 },
+      { name: "low", width: 530, height: 330 },
     ],
     me: [
       { name: "wide", width: 1000, height: 124 },
-      { name: "tall", width: 372, height: 156 },
-      { name: "side", width: 270, height: 130 },
+      { name: "tall", width: 364, height: 138 },
+      { name: "side", width: 268, height: 110, worth: 0.8 },
     ],
   },
 
@@ -153,7 +156,8 @@ export default {
   /** @param {Ui} ui */
   me(ui) {
     const player = ui.view.players[ui.me ?? 0];
-    return html`<div class="senators-me">${belongings(ui, player, true)}
+    const cards = player.hand_size + player.table.length + player.offices.length + player.influence.length;
+    return html`<div class="senators-me ${cards > SEVERAL ? "several" : ""} ${cards > MANY ? "many" : ""}">${belongings(ui, player, true)}
       ${player.secret_bid !== null ? html`<p class="secret">${ui.say("web-secret-bid", { amount: player.secret_bid })}</p>` : nothing}</div>`;
   },
 

@@ -23,7 +23,7 @@ export function onLayout(deed) {
 }
 
 /** Heights of the prompt on phones, upright and on their side (css/frame.css), of a line of its sentence and of a button. */
-const PROMPT = { phone: 134, low: 142 };
+const PROMPT = { phone: 120, low: 142 };
 const LINE = 18;
 const BUTTON = 42;
 /** Beside the sentence: an emblem; on a phone upright the helpers too. */

@@ -2,6 +2,8 @@
  * What a card says, large, beside the card under the pointer or the focus. The text stands in `aria-description`, so
  * a screen reader says it too. Escape hides it (WCAG 1.4.13); it catches no clicks.
  */
+/** What says something, or whose name may have no room. */
+const TOLD = "[aria-description], .card";
 const AFTER = 220;
 const MARGIN = 8;
 
@@ -23,7 +25,7 @@ export function tips(root) {
   document.body.append(box);
   for (const type of ["pointerover", "focusin"]) {
     root.addEventListener(type, (event) => {
-      const target = /** @type {Element} */ (event.target).closest?.("[aria-description]") ?? null;
+      const target = /** @type {Element} */ (event.target).closest?.(TOLD) ?? null;
       if (target !== shown) wait(target);
     });
   }
@@ -38,7 +40,7 @@ export function tips(root) {
 
 /** Shows at once what a thing says, if it says anything. @param {Element} target */
 export function showTip(target) {
-  const told = target.closest("[aria-description]");
+  const told = target.closest(TOLD);
   if (!told) return;
   clearTimeout(timer);
   shown = told;
