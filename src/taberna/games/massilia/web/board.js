@@ -128,7 +128,7 @@ export default {
     me: [
       { name: "wide", width: 1000, height: 124 },
       { name: "tall", width: 364, height: 138 },
-      { name: "side", width: 268, height: 110, worth: 0.8 },
+      { name: "side", width: 268, height: 110, worth: 0.75 },
     ],
   },
 

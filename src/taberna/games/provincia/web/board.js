@@ -87,13 +87,13 @@ export default {
     board: [
       { name: "wide", width: 1180, height: 562, worth: 1.6 },
       { name: "flat", width: 1180, height: 450, worth: 1.6 },
-      { name: "tall", width: 400, height: 440 },
-      { name: "low", width: 640, height: 400 },
+      { name: "tall", width: 364, height: 418 },
+      { name: "low", width: 530, height: 330 },
     ],
     me: [
       { name: "wide", width: 1000, height: 124 },
-      { name: "tall", width: 372, height: 156 },
-      { name: "side", width: 270, height: 130 },
+      { name: "tall", width: 364, height: 138 },
+      { name: "side", width: 268, height: 110, worth: 0.75 },
     ],
   },
 
