@@ -39,7 +39,7 @@ export function offered(ui) {
 export function promptArea(ui, board, prompt, parts) {
   return html`<section class="ask ${prompt.yours ? "yours" : ""}" data-area="prompt" aria-labelledby="prompt">
     <h2 id="prompt" tabindex="-1">
-      ${prompt.seats.slice(0, FACES).map((seat) => emblem(seat))}
+      ${faces(ui, prompt).map((seat) => emblem(seat))}
       <span ${vars({ "--chars": prompt.text.length })}>${said(ui, prompt)}</span> ${ruleLink(ui.view.game, prompt.rule)}
     </h2>
     <div class="helpers">${parts.helpers}</div>
@@ -52,6 +52,12 @@ export function promptArea(ui, board, prompt, parts) {
         : nothing}
     </p>
   </section>`;
+}
+
+/** Who is asked; on phones a question to me and others has my emblem alone. @param {import("./types").Ui} ui @param {import("./types").Prompt} prompt */
+function faces(ui, prompt) {
+  const small = ["phone", "low"].includes(layout());
+  return small && prompt.yours && ui.me !== null ? [ui.me] : prompt.seats.slice(0, FACES);
 }
 
 /** Prompts of others speak of them. @param {import("./types").Ui} ui @param {import("./types").Prompt} prompt */
