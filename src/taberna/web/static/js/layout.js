@@ -22,19 +22,25 @@ export function onLayout(deed) {
   for (const query of [PHONE, LOW, DESK]) query.addEventListener("change", deed);
 }
 
-/** Heights of the prompt on phones, upright and on their side (css/frame.css), of a line of its sentence and of a button. */
-const PROMPT = { phone: 120, low: 142 };
+/** The edges of the prompt, a line of its sentence, and a button with the gap below it. */
+const PADDING = 8;
 const LINE = 18;
-const BUTTON = 42;
+const BUTTON = { phone: 42, low: 38 };
 /** Beside the sentence: an emblem; on a phone upright the helpers too. */
 const EMBLEM = 34;
 const HELPERS = 150;
+
+/** How high the prompt is on a phone: the style sheets say so, and less beside a coach. */
+function promptHeight() {
+  const table = document.querySelector(".table");
+  return table ? parseFloat(getComputedStyle(table).getPropertyValue("--prompt")) - PADDING : 0;
+}
 
 /** How many rows of buttons a sentence leaves. @param {"phone" | "low"} name @param {string} sentence @param {number} width */
 function rowsBelow(name, sentence, width) {
   const smaller = Math.min(0.95, Math.max(0.7, 8.2 / Math.sqrt(sentence.length))); // as in css/frame.css
   const lines = Math.ceil((1.08 * smaller * widthOf(sentence)) / (width - EMBLEM - (name === "phone" ? HELPERS : 0)));
-  return Math.max(1, Math.floor((PROMPT[name] - LINE * smaller * lines) / BUTTON));
+  return Math.max(1, Math.floor((promptHeight() - LINE * smaller * lines) / BUTTON[name]));
 }
 
 /** Rows of choices, and how wide they are. @param {string} sentence that stands above them */
