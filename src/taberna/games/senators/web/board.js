@@ -113,16 +113,16 @@ export default {
       case "bid":
         return ui.say("web-sen-bid", { amount: Number(b), card: ui.card(a), cash });
       case "sell":
-        if (step?.name === "ExtortionAnswer") return ui.say("web-sen-sell-extorted", { name: ui.name(ui.view.active), amount: step.price, card: ui.card(step.card) });
-        return bid ? ui.say("web-sen-sell-to", { name: ui.name(bid[0]), amount: bid[1], card: ui.card(a) }) : null;
+        if (step?.name === "ExtortionAnswer") return ui.say("web-sen-sell-card-to", { name: ui.name(ui.view.active), amount: step.price, card: ui.card(step.card) });
+        return bid ? ui.say("web-sen-sell-card-to", { name: ui.name(bid[0]), amount: bid[1], card: ui.card(a) }) : null;
       case "buy":
-        return bid ? ui.say("web-sen-keep-pay", { name: ui.name(bid[0]), amount: bid[1], card: ui.card(a) }) : null;
+        return bid ? ui.say("web-sen-keep-card-pay", { name: ui.name(bid[0]), amount: bid[1], card: ui.card(a) }) : null;
       case "price":
         return ui.say("web-sen-offer", { amount: Number(a), cash });
       case "accept":
         return step?.name === "NewSenator" ? ui.say("web-sen-accept", { amount: step.price, cash }) : null;
       case "keep":
-        return step?.name === "ExtortionAnswer" ? ui.say("web-sen-keep-extorted", { name: ui.name(ui.view.active), amount: step.price, card: ui.card(step.card) }) : null;
+        return step?.name === "ExtortionAnswer" ? ui.say("web-sen-keep-card-pay", { name: ui.name(ui.view.active), amount: step.price, card: ui.card(step.card) }) : null;
       case "embezzle":
         return ui.say("web-sen-embezzle");
       default:

@@ -32,7 +32,14 @@ export function market(ui, name, place) {
 
 /** To sell or to keep, beside the card. @param {Ui} ui @param {import("../../../js/types").Move[]} moves */
 const settling = (ui, moves) =>
-  html`<div class="settle">${moves.map((move) => html`<button type="button" class="move ${move.verb}" data-move=${move.text} data-lit>${ui.label(move)}</button>`)}</div>`;
+  html`<div class="settle">${moves.map((move) => html`<button type="button" class="move ${move.verb}" data-move=${move.text} data-lit aria-label=${ui.label(move)}>${beside(ui, move)}</button>`)}</div>`;
+
+/** What the card that lies there need not say. @param {Ui} ui @param {import("../../../js/types").Move} move */
+function beside(ui, move) {
+  const bid = highest(ui, String(move.args[0]));
+  const key = { sell: "web-sen-sell-to", buy: "web-sen-keep-pay" }[move.verb];
+  return key && bid ? ui.say(key, { name: ui.name(bid[0]), amount: bid[1] }) : ui.label(move);
+}
 
 /** The highest bid on a card. @param {Ui} ui @param {string} card */
 export function highest(ui, card) {
