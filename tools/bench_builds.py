@@ -13,6 +13,7 @@ import os
 import statistics
 import subprocess
 import sys
+import time
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -27,9 +28,11 @@ FIGURES = {
     "deal us": False,
     "copy us": False,
     "imagine us": False,
+    "further world us": False,
     "search/s": True,
     "greedy ms": False,
     "raw_env steps/s": True,
+    "batch steps/s": True,
     "import ms": False,
 }
 
@@ -46,12 +49,14 @@ def measured(name: str) -> dict[str, float]:
     state = bench.middle(game, SEATS)
     view = state.view(0)
     numbers = iter(range(10**9))
+    further = game.worlds(view)
     thought = bench_search(games=(name,))[name]
     found = {
         "decisions/s": bench.rate(lambda i: bench.playout(game, SEATS, f"bench {i}", rng.random))[0],
         "deal us": bench.microseconds(lambda: game.new(seats=SEATS, seed=f"deal {next(numbers)}")),
         "copy us": bench.microseconds(state.copy),
         "imagine us": bench.microseconds(lambda: game.imagine(view, rng)),
+        "further world us": bench.microseconds(lambda: further(rng)),
         "search/s": thought["iterations_per_second"],
         "greedy ms": thought["greedy_ms"],
         "import ms": bench.import_time(),
@@ -60,9 +65,31 @@ def measured(name: str) -> dict[str, float]:
         from tools.bench_peers import our_zoo
 
         found["raw_env steps/s"] = bench.rate(our_zoo(name, SEATS, wrapped=False))[0]
-    except ImportError:  # PettingZoo is an extra
+        found["batch steps/s"] = batch_rate(name)
+    except ImportError:  # PettingZoo and numpy are extras
         pass
     return found
+
+
+def batch_rate(name: str, games: int = 64, seconds: float = 1.5) -> float:
+    """Steps per second of a batch of games with random legal actions, which are chosen outside the time measured."""
+    import numpy as np
+
+    from taberna.adapters.batch import Batch
+
+    batch = Batch(name, games, SEATS)
+    luck = np.random.default_rng(SEATS)
+    masks = batch.reset(SEATS).masks
+    steps, spent = 0, 0.0
+    for warm in (True, False):
+        steps, spent = 0, 0.0
+        while spent < (seconds / 3 if warm else seconds):
+            actions = (luck.random(masks.shape, np.float32) * masks).argmax(1)
+            start = time.process_time()
+            batch.step(actions)
+            spent += time.process_time() - start
+            steps += games
+    return steps / spent
 
 
 def in_process(name: str, package: Path) -> dict[str, float]:

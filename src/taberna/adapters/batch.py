@@ -32,12 +32,11 @@ from taberna.bots import Clock
 from taberna.kernel.errors import BadSetup
 from taberna.kernel.result import Result
 from taberna.kernel.spec import GameSpec
-from taberna.kernel.state import State
 
 from .actions import Actions
 from .encoding import Encoding
 from .observing import Observers
-from .rows import Row
+from .rows import Row, step_all
 
 Array = np.ndarray[Any, Any]
 
@@ -110,7 +109,15 @@ class Batch:
         self.actions = Actions.of(game, actions)
         self.milliseconds = milliseconds
         self.arrays = arrays or Arrays(games, self.encoding.size, self.actions.size, self.spec.seats)
-        self.rows = [_Game(self, first + number, number) for number in range(games)]
+        self._luck = [Random() for _ in range(games)]
+        self._first = first
+        self.rows = [self._row(first + number, number) for number in range(games)]
+
+    def _row(self, number: int, place: int) -> Row:
+        observation, mask = (
+            memoryview(array[place]).cast("B") for array in (self.arrays.observations, self.arrays.masks)
+        )
+        return Row(number, self, self.actions.numbering(), Observers(self.encoding), observation, mask)
 
     observations = property(lambda self: self.arrays.observations)
     masks = property(lambda self: self.arrays.masks)
@@ -120,8 +127,10 @@ class Batch:
 
     def reset(self, seed: int | str = 0) -> Arrays:
         """Deal all games anew; the same seed gives the same games."""
-        for game in self.rows:
-            game.begin(str(seed))
+        for row in self.rows:
+            self._luck[row.number - self._first] = Random(f"{seed} {row.number}")
+            self.deal(row)
+            row.show()
         self._told([])
         return self.arrays
 
@@ -129,79 +138,38 @@ class Batch:
         """Carry out one action in every game."""
         if len(actions) != len(self.rows):
             raise BadSetup(f"{len(self.rows)} games need as many actions, not {len(actions)}")
-        ended = [
-            (place, result)
-            for place, action in enumerate(np.asarray(actions).tolist())
-            if (result := self.rows[place].step(action)) is not None
-        ]
-        self._told(ended)
+        self._told(step_all(self.rows, np.asarray(actions).tolist()))
         return self.arrays
 
     def _told(self, ended: Sequence[tuple[int, Result]]) -> None:
         """What is told of all rows at once: who moves, and the results of games that ended."""
         arrays = self.arrays
-        arrays.to_move[:] = [game.row.acting for game in self.rows]
+        arrays.to_move[:] = [row.acting for row in self.rows]
         arrays.rewards.fill(0)
         arrays.done.fill(False)
         for place, result in ended:
             arrays.done[place] = True
             arrays.rewards[place] = [self.reward(result, seat) for seat in range(self.spec.seats)]
 
-
-class _Game:
-    """One game after the other, in one row of the arrays."""
-
-    def __init__(self, batch: Batch, number: int, place: int) -> None:
-        self.batch = batch
-        self.number = number
-        observation, mask = (
-            memoryview(array[place]).cast("B") for array in (batch.arrays.observations, batch.arrays.masks)
-        )
-        self.row = Row(number, batch.actions.numbering(), Observers(batch.encoding), observation, mask)
-        self.rng = Random()
-        self.others: dict[int, bots.Bot] = {}
-
-    @property
-    def state(self) -> State:
-        return self.row.truth
-
-    def begin(self, seed: str) -> None:
-        self.rng = Random(f"{seed} {self.number}")
-        self._deal()
-        self.row.show()
-
-    def _deal(self) -> None:
-        """The next game of this row; one that is over at once is passed over."""
-        batch = self.batch
+    def deal(self, row: Row) -> None:
+        """The next game of a row; one that is over at once is passed over."""
+        rng = self._luck[row.number - self._first]
         while True:
-            luck = f"batch {self.rng.getrandbits(63)}"
-            self.row.deal(batch.spec.seeded(luck).new(batch.rules))
-            if batch.league:
-                seats = list(range(batch.spec.seats))
-                seats.remove(self.rng.choice(seats))
-                self.others = {
-                    seat: bots.make(self.rng.choice(batch.league), batch.rules, f"{luck} {seat}")
-                    for seat in seats
+            luck = f"batch {rng.getrandbits(63)}"
+            row.begin(self.rules.new(self.spec.seats, self.spec.options, luck))
+            if self.league:
+                seats = list(range(self.spec.seats))
+                seats.remove(rng.choice(seats))
+                row.others = {
+                    seat: bots.make(rng.choice(self.league), self.rules, f"{luck} {seat}") for seat in seats
                 }
-                self._others_move()
-            if self.state.to_move:
+                self.others_move(row)
+            if row.state.to_move:
                 return
 
-    def _others_move(self) -> None:
-        state = self.state
-        seconds = self.batch.milliseconds / 1000
-        while state.to_move and (acting := state.to_move[0]) in self.others:
-            move = self.others[acting].choose(state.view(acting), state.moves(acting), Clock(seconds))
-            state.play(acting, move)
-
-    def step(self, action: int) -> Result | None:
-        """Carry out an action; the result of the game if it is over then."""
-        row = self.row
-        row.play(action)
-        if self.others:
-            self._others_move()
-        result = row.truth.result
-        if result is not None:
-            self._deal()
-        row.show()
-        return result
+    def others_move(self, row: Row) -> None:
+        """Bots move until the learner is asked or the game is over."""
+        state, others = row.state, row.others
+        seconds = self.milliseconds / 1000
+        while state.to_move and (acting := state.to_move[0]) in others:
+            state.play(acting, others[acting].choose(state.view(acting), state.moves(acting), Clock(seconds)))

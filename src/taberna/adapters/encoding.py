@@ -22,6 +22,8 @@ VERSION = 2
 
 View = Mapping[str, Any]
 Fill = Callable[["array[float]", int, Any, int, int], None]  # (out, offset, value, observer, seats)
+#: The same from the parts of a state that the entry depends on (`taberna.kernel.observed`).
+Direct = Callable[["array[float]", int, list[Any], int, int], None]
 
 
 class Field:
@@ -35,6 +37,8 @@ class Field:
         self.size = size
         self.meaning = meaning
         self.fill = fill
+        #: A quicker way to the same numbers, for fields that change with almost every move.
+        self.direct: Direct | None = None
 
     def value(self, view: Any) -> Any:
         for key in self.keys:
@@ -108,9 +112,11 @@ def computed(
     meaning: str,
     fill: Callable[[array[float], int, View, int, int], None],
     *entries: str,
+    direct: Direct | None = None,
 ) -> Field:
     """Anything else: made of these entries, of which the first is the name unless they are given."""
     field = Field(name, size, meaning, fill)
+    field.direct = direct
     field.keys = ()
     field.entries = entries or (name,)
     return field

@@ -13,7 +13,7 @@ from taberna.kernel.state import State
 from taberna.kernel.step import Step
 
 from .encoding import Encoding
-from .plan import MOST, Plan, Source, Stretch, numbers_of, plan_of
+from .plan import MOST, Plan, Source, Stretch, direct_numbers, numbers_of, plan_of
 
 NEVER: Final = object()  # equal to no part of a state
 
@@ -30,7 +30,7 @@ class Observer:
         self.forget()
 
     def forget(self) -> None:
-        """Another game begins: what functions tell may depend on more of it than on what changes."""
+        """Tell anew what functions tell: in another game, or after the end."""
         for slot in self.plan.of_functions:
             self.parts[slot] = NEVER
 
@@ -44,13 +44,14 @@ class Observer:
         now = plan.collect(state, plan.observer)
         before = self.parts
         watching = plan.watching
-        for slot in range(len(now)):
-            value = now[slot]
+        for slot, value in enumerate(now):
             then = before[slot]
             if value is not then and value != then:
                 for stretch in watching[slot]:
                     self._tell(stretch, now, state)
         self.parts = now
+        if state.result is not None:
+            self.forget()  # and less again in the next game
         return self.vector
 
     def _tell(self, stretch: Stretch, now: list[object], state: State) -> None:
@@ -59,20 +60,25 @@ class Observer:
             return
         stretch.told = plan.looks
         kept = stretch.kept
-        if kept is None:
-            told = numbers_of(stretch.field, self._value(stretch, now, state), plan.observer, plan.seats)
-        else:
-            source = stretch.sources[0]
-            first, end = source.first, source.end
-            key: object = now[first] if end - first == 1 else tuple(now[first:end])
-            found = kept.get(key)
-            if found is None:
-                value = self._value(stretch, now, state)
-                found = numbers_of(stretch.field, value, plan.observer, plan.seats)
+        told: bytes | None = None
+        key: object = None
+        if kept is not None and state.result is None:  # more is seen after the end
+            slots = stretch.slots
+            key = now[slots[0]] if len(slots) == 1 else tuple([now[slot] for slot in slots])
+            try:
+                told = kept.get(key)
+            except TypeError:  # a part that has no value of its own
+                stretch.kept = kept = None
+        if told is None:
+            field = stretch.field
+            if field.direct is not None:
+                told = direct_numbers(field, [now[slot] for slot in stretch.slots], plan.observer, plan.seats)
+            else:
+                told = numbers_of(field, self._value(stretch, now, state), plan.observer, plan.seats)
+            if kept is not None and state.result is None:
                 if len(kept) >= MOST:
                     kept.clear()
-                kept[key] = found
-            told = found
+                kept[key] = told
         self.vector[stretch.at : stretch.end] = told
 
     def _value(self, stretch: Stretch, now: list[object], state: State) -> Any:
@@ -157,6 +163,7 @@ class Observers:
     def vector(self, state: State, seat: int) -> bytearray:
         """The same as bytes of 32-bit numbers, which the next look changes."""
         observer = self._observers.get(seat)
-        if observer is None:
-            observer = self._observers[seat] = Observer(plan_of(self.encoding, seat))
+        if observer is None or observer.plan.options is not state.options:
+            plan = plan_of(self.encoding, state.game, state.options, seat)
+            observer = self._observers[seat] = Observer(plan)
         return observer.look(state)

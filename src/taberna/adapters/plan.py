@@ -1,17 +1,19 @@
 """From the parts of a state to the numbers of a vector: where each field's value comes from, and where it goes.
 
 A field is made of an entry of the view, an entry of parts of the state (`taberna.kernel.observed`): a plain one by its
-kind, others by a function of the game. Equal plain values give equal numbers, so these are kept and serve all games.
+kind, others by a function of the game. Equal parts give equal numbers, so these are kept and serve all games with the
+same options.
 """
 
 from __future__ import annotations
 
 from array import array
 from collections.abc import Callable
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any, Final
 
 from taberna.kernel.fields import Entry
+from taberna.kernel.game import Game
 from taberna.kernel.observed import Observed, observed
 from taberna.kernel.state import State
 from taberna.kernel.step import Step
@@ -19,7 +21,7 @@ from taberna.kernel.step import Step
 from .encoding import Encoding, Field
 
 #: Of each field so many values are kept with their numbers, then all are forgotten.
-MOST: Final = 4096
+MOST: Final = 1024
 FLOAT: Final = 4  # bytes
 
 
@@ -28,6 +30,14 @@ def numbers_of(field: Field, value: Any, observer: int, seats: int) -> bytes:
     out = array("f", bytes(FLOAT * field.size))
     if value or value == 0:  # nothing and empty lists are zeros
         field.fill(out, 0, value, observer, seats)
+    return out.tobytes()
+
+
+def direct_numbers(field: Field, parts: list[object], observer: int, seats: int) -> bytes:
+    """The same from the parts of the state, for a field that can be made of them."""
+    out = array("f", bytes(FLOAT * field.size))
+    assert field.direct is not None
+    field.direct(out, 0, parts, observer, seats)
     return out.tobytes()
 
 
@@ -59,8 +69,9 @@ class Stretch:
         self.sources = sources
         self.at = FLOAT * at
         self.end = FLOAT * (at + field.size)
-        #: The numbers of values that are told by their kind; None if a function tells them.
-        self.kept: dict[object, bytes] | None = None
+        #: The parts it depends on, and its numbers by their values; None if these cannot be compared.
+        self.slots = [slot for source in sources for slot in source.slots]
+        self.kept: dict[object, bytes] | None = {}
         self.told = -1
 
     def inside(self, value: Any) -> Any:
@@ -78,9 +89,10 @@ class Stretch:
 class Plan:
     """How the vectors of one seat are made; all games of a kind share it."""
 
-    def __init__(self, encoding: Encoding, observer: int) -> None:
+    def __init__(self, encoding: Encoding, game: Game, options: Any, observer: int) -> None:
         self.encoding = encoding
-        self.game = encoding.game
+        self.game = game
+        self.options = options
         self.observer = observer
         self.seats = encoding.seats
         self.size = FLOAT * encoding.size
@@ -207,12 +219,11 @@ class Plan:
     def _place(self, stretch: Stretch) -> None:
         if len(stretch.sources) == 1 and stretch.sources[0].encode is not None:
             stretch.kept = _kept(stretch.field, self.observer if stretch.sources[0].of_seats else -1)
-        for source in stretch.sources:
-            for slot in source.slots:
-                if stretch.kept is None:
-                    self.of_functions.append(slot)
-                if stretch not in self.watching[slot]:
-                    self.watching[slot].append(stretch)
+        else:
+            self.of_functions += stretch.slots
+        for slot in stretch.slots:
+            if stretch not in self.watching[slot]:
+                self.watching[slot].append(stretch)
 
     def told_step(self, step: Step, state: State) -> bytes:
         """The numbers of a step as the observer sees it."""
@@ -231,6 +242,6 @@ def _kept(field: Field, observer: int) -> dict[object, bytes]:
     return {}
 
 
-@cache
-def plan_of(encoding: Encoding, observer: int) -> Plan:
-    return Plan(encoding, observer)
+@lru_cache(maxsize=64)
+def plan_of(encoding: Encoding, game: Game, options: Any, observer: int) -> Plan:
+    return Plan(encoding, game, options, observer)

@@ -6,6 +6,7 @@ from typing import Any
 
 from taberna.kernel.errors import BadSetup
 from taberna.kernel.move import Move
+from taberna.kernel.result import Result
 from taberna.kernel.state import State
 
 from .observing import Observers
@@ -27,29 +28,50 @@ class Row:
     """One game after the other. ``observation`` and ``mask`` are bytes that somebody reads as numbers."""
 
     def __init__(
-        self, number: int, numbers: Numbers, observers: Observers, observation: memoryview, mask: memoryview
+        self,
+        number: int,
+        house: Any,
+        numbers: Numbers,
+        observers: Observers,
+        observation: memoryview,
+        mask: memoryview,
     ) -> None:
         self.number = number
+        #: Who deals (``deal``) and lets opponents move (``others_move``).
+        self.house = house
         self.numbers = numbers
         self.observers = observers
         self.observation = observation
         self.shown_mask = mask
         self.mask = bytearray(numbers.size)
-        self.state: State | None = None
+        self.dealt: State | None = None
+        #: The bots in other seats than the learner's.
+        self.others: dict[int, Any] = {}
         #: Who is to move, the numbers of what he may do, and the moves that have only a place.
         self.acting = -1
         self.offered: list[int] = []
         self.rare: list[Move] = []
 
-    def deal(self, state: State) -> None:
-        """Another game begins."""
-        self.state = state
+    @property
+    def state(self) -> State:
+        assert self.dealt is not None, "the game has not been dealt"
+        return self.dealt
+
+    def begin(self, state: State) -> None:
+        """Another game."""
+        self.dealt = state
         self.observers.clear()
 
-    @property
-    def truth(self) -> State:
-        assert self.state is not None, "the game has not been dealt"
-        return self.state
+    def step(self, action: int) -> Result | None:
+        """Carry out an action; the result of the game if it is over then, and the next one has begun."""
+        self.play(action)
+        if self.others:
+            self.house.others_move(self)
+        result = self.state.result
+        if result is not None:
+            self.house.deal(self)
+        self.show()
+        return result
 
     def play(self, action: int) -> None:
         """Carry out what a number means."""
@@ -58,11 +80,11 @@ class Row:
             raise BadSetup(f"game {self.number}: action {action} is not legal for seat {self.acting}")
         listed = numbers.listed
         move = listed[action] if action < len(listed) else self.rare[action - len(listed)]
-        self.truth.play(self.acting, move)
+        self.state.play(self.acting, move)
 
     def show(self) -> None:
         """Write down what the seat to move sees and may do."""
-        state = self.truth
+        state = self.state
         acting = state.to_move[0]
         self.acting = acting
         self.observation[:] = self.observers.vector(state, acting)
@@ -93,3 +115,13 @@ class Row:
 
 def _id(move: Any) -> int:
     return int(move.id)
+
+
+def step_all(rows: list[Row], actions: list[int]) -> list[tuple[int, Result]]:
+    """One action in every row; the places and results of games that ended."""
+    ended = []
+    for place, action in enumerate(actions):
+        result = rows[place].step(action)
+        if result is not None:
+            ended.append((place, result))
+    return ended

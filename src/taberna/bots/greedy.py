@@ -110,8 +110,9 @@ def rank(
     tried = list(moves) if len(moves) <= WIDTH else spread(moves, WIDTH)
     if always is not None and always not in tried:
         tried.append(always)
+    imagine = game.worlds(view)
     for i in range(worlds):
-        world = game.imagine(view, ahead.rng)
+        world = imagine(ahead.rng)
         ahead.seal(world, seat)
         world.moves(seat)  # copies of the world then trust what was offered
         for move in tried:

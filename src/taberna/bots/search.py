@@ -87,7 +87,7 @@ class SearchBot:
     def _remember(self, tree: Tree, line: Sequence[Move]) -> None:
         """The rest of a plan, with the questions as they come in an imagined world."""
         seat = tree.seat
-        world = tree.game.imagine(tree.view, self.rng)
+        world = tree.imagine(self.rng)
         tree.ahead.seal(world, seat)
         world.play(seat, line[0])
         for move in line[1:]:

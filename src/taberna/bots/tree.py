@@ -148,6 +148,7 @@ class Tree:
         self.game = game
         self.model = model
         self.view = view
+        self.imagine = game.worlds(view)
         self.seat: int = view["you"]
         #: What all chance of one iteration comes from, and where its seeds begin.
         self.luck = Random(rng.getrandbits(64))
@@ -176,7 +177,7 @@ class Tree:
             first = [total / ranking.counts[move.id] for total in ranking.sums[move.id]]
             edges.append(Edge(move, first))
         if self.manner.plans:
-            worlds = [self.game.imagine(self.view, self.luck) for _ in range(WORLDS)]
+            worlds = [self.imagine(self.luck) for _ in range(WORLDS)]
             for world in worlds:
                 scout.seal(world, self.seat)
                 world.moves(self.seat)
@@ -270,7 +271,7 @@ class Tree:
         node = self.root
         ours = edge = self._next(left)
         self.luck.seed(self.first_seed + edge.visits)
-        state = self.game.imagine(self.view, self.luck)
+        state = self.imagine(self.luck)
         self.ahead.seal(state, self.seat)
         path: list[tuple[Node, Edge]] = []
         while True:

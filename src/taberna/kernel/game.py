@@ -331,14 +331,32 @@ class Game(Naming):
         raise NotImplementedError
 
     def imagine(self, view: Mapping[str, Any], rng: Random) -> State:
-        """A full state that agrees with everything the view shows; the rest is dealt by ``rng``."""
-        state = self.blank(self.resolve(view["options"]), view["seats"], self._imagined_chance(view, rng))
+        """A full state that agrees with everything the view shows; the rest is dealt by ``rng``.
+
+        Whoever imagines many worlds of one view asks `worlds`.
+        """
+        return self._dealt_rest(self._seen(view), view, rng)
+
+    def worlds(self, view: Mapping[str, Any]) -> Callable[[Random], State]:
+        """A function that imagines, of a view that does not change meanwhile: what it shows is read only once."""
+        seen = self._seen(view)
+        return lambda rng: self._dealt_rest(seen.copy(), view, rng)
+
+    def _seen(self, view: Mapping[str, Any]) -> State:
+        """What a view shows, and nothing besides."""
+        state = self.blank(
+            self.resolve(view["options"]), view["seats"], Chance(view["seed"] or "", view["commitment"])
+        )
         state.revealed = view["revealed"]
         if view["result"] is None:
             state.stack = self.load_stack(view)
         else:
             state.result = Result.load(view["result"])
         self.fill_seen(state, view)
+        return state
+
+    def _dealt_rest(self, state: State, view: Mapping[str, Any], rng: Random) -> State:
+        state.chance = self._imagined_chance(view, rng)
         self.fill_hidden(state, view, rng)
         state.advance()
         return state

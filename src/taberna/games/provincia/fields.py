@@ -171,7 +171,7 @@ FIELDS: Final = Declaration(
                 see=NOBODY,
                 about="Of each battle, in an order that tells nothing.",
             ),
-            derived("battles", list[view.ProvinciaBattle], ("revealed_tokens",), view.battles),
+            derived("battles", list[view.ProvinciaBattle], ("revealed_tokens", "bellum"), view.battles),
         ),
         group(
             attribute("memory", "Memory", Code("blank(seats)")),

@@ -19,7 +19,7 @@ from .alphabet import ALPHABET
 from .captions import captions, kind
 from .cards import proper_name
 from .fields import FIELDS, NAMES
-from .imagine import fill_hidden, shown_step
+from .imagine import fill_hidden, fill_told, shown_step
 from .made_view import MADE
 from .options import PRESETS, ProvinciaOptions
 from .position import arrange
@@ -75,6 +75,10 @@ class Provincia(Game):
 
     def shown_step(self, item: Mapping[str, Any]) -> Step:
         return shown_step(self, item)
+
+    def fill_seen(self, state: ProvinciaState, view: Mapping[str, Any]) -> None:
+        super().fill_seen(state, view)
+        fill_told(state, view)
 
     def fill_hidden(self, state: ProvinciaState, view: Mapping[str, Any], rng: Random) -> None:
         fill_hidden(state, view, rng)

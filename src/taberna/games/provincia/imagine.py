@@ -26,10 +26,17 @@ _card_of: Final[dict[str | None, int]] = {**{name: card for card, name in enumer
 _bellum_of: Final = {name: card for card, name in enumerate(BELLUM_NAMES)}
 
 
-def fill_hidden(state: ProvinciaState, view: Mapping[str, Any], rng: Random) -> None:
+def fill_told(state: ProvinciaState, view: Mapping[str, Any]) -> None:
+    """What a view tells in other words than the state: goods, prestige cards, the viewer's memory."""
     players = view["players"]
     state.goods = [player[name] for player in players for name in GOODS]
     state.carded = [-sum(player["prestige_cards"]) for player in players]
+    if view["result"] is None:
+        told = view["memory"]
+        state.memory = Memory([_memory_of(told[name], state.seats, view["you"]) for name in DECK_NAMES])
+
+
+def fill_hidden(state: ProvinciaState, view: Mapping[str, Any], rng: Random) -> None:
     _bellum(state, view, rng)
     deal_tokens(state, view, rng)
     if view["result"] is None:
@@ -50,8 +57,8 @@ def _hidden_cards(state: ProvinciaState, view: Mapping[str, Any], rng: Random) -
     left = unseen(state)
     decks = []
     removed = []
-    for deck, name in enumerate(DECK_NAMES):
-        memory = _memory_of(view["memory"][name], state.seats, viewer)
+    for deck in range(len(DECK_NAMES)):
+        memory = state.memory.decks[deck].copy()
         world = HiddenCards(state, view, deck, memory, left, looking if deck == AEDIFICIUM else 0, rng)
         state.decks[deck] = tuple(world.deck)
         state.piles[deck] = tuple(world.pile)

@@ -193,7 +193,7 @@ VIEW: tuple[Section, ...] = (
     Public(attrgetter("markers", "supply", "aside"), _common_1),
     Public(attrgetter("decks", "piles", "removed", "face_up", "face_down"), _common_2),
     Players(_parts_of_players, _player, _own),
-    Public(attrgetter("revealed_tokens"), _common_4),
+    Public(attrgetter("revealed_tokens", "bellum"), _common_4),
     MEMORY,
     Public(attrgetter("result"), _common_7),
 )
@@ -321,6 +321,7 @@ def parts(state: ProvinciaState, viewer: int) -> list[object]:
     found.extend(state.committed)
     found.extend([one if seat == viewer else None for seat, one in enumerate(state.played)])
     found.append(state.revealed_tokens)
+    found.append(state.bellum)
     return found
 
 

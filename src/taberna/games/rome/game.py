@@ -31,7 +31,7 @@ from .cards import (
 from .deck import chosen_deck
 from .edition import OPEN, check
 from .fields import FIELDS, NAMES
-from .imagine import fill_hidden
+from .imagine import fill_hidden, fill_unseen
 from .made_view import MADE
 from .options import PRESETS, RomeOptions
 from .position import arrange
@@ -205,6 +205,10 @@ class Rome(Game):
 
     def deal(self, options: RomeOptions, seats: int, chance: Chance) -> RomeState:
         return deal(self, options, seats, chance)
+
+    def fill_seen(self, state: RomeState, view: Mapping[str, Any]) -> None:
+        super().fill_seen(state, view)
+        fill_unseen(self, state, view)
 
     def fill_hidden(self, state: RomeState, view: Mapping[str, Any], rng: Random) -> None:
         fill_hidden(self, state, view, rng)

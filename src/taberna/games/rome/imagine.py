@@ -22,34 +22,42 @@ if TYPE_CHECKING:
     from .state import RomeState
 
 
+def fill_unseen(game: Rome, state: RomeState, view: Mapping[str, Any]) -> None:
+    """What nobody has seen lies in the decks, unmixed, and hidden hands hold what all know to be in them."""
+    if view["deck_cards"] is not None:
+        return
+    for seat, player in enumerate(view["players"]):
+        if player["hand"] is None:
+            state.hands[seat] = tuple(sorted(state.known(seat).elements()))
+    declared = game.declared
+    state.decks = [tuple(unseen(state, declared, zone)) for zone in ("provinces", "senate", "arena")]
+
+
 def fill_hidden(game: Rome, state: RomeState, view: Mapping[str, Any], rng: Random) -> None:
     if view["deck_cards"] is None:
-        state.decks[MILITARY] = _by_epoch(game, state, "provinces", game.province_epoch, rng)
-        state.decks[SENATE] = _by_epoch(game, state, "senate", state.offices.epochs, rng)
-        _arena(game, state, view, rng)
+        state.decks[MILITARY] = _by_epoch(state.decks[MILITARY], game.province_epoch, rng)
+        state.decks[SENATE] = _by_epoch(state.decks[SENATE], state.offices.epochs, rng)
+        _arena(state, view, rng)
     _sets(state, view, rng)
 
 
-def _by_epoch(game: Rome, state: RomeState, zone: str, epochs: Sequence[int], rng: Random) -> tuple[int, ...]:
+def _by_epoch(cards: Sequence[int], epochs: Sequence[int], rng: Random) -> tuple[int, ...]:
     """The provinces or senate cards nobody has seen yet, each epoch in any order."""
-    cards = unseen(state, game.declared, zone)
-    shuffle(rng, cards)
-    return stacked(cards, epochs)
+    deck = list(cards)
+    shuffle(rng, deck)
+    return stacked(deck, epochs)
 
 
-def _arena(game: Rome, state: RomeState, view: Mapping[str, Any], rng: Random) -> None:
-    """Known cards into their hands, the unseen ones dealt to hands and deck."""
-    players = view["players"]
-    hidden = [seat for seat, player in enumerate(players) if player["hand"] is None]
-    for seat in hidden:
-        state.hands[seat] = tuple(sorted(state.known(seat).elements()))
-    cards = unseen(state, game.declared, "arena")
+def _arena(state: RomeState, view: Mapping[str, Any], rng: Random) -> None:
+    """The unseen cards are dealt to hands and deck."""
+    cards = list(state.decks[BLACK_MARKET])
     shuffle(rng, cards)
-    for seat in hidden:
-        blind = players[seat]["hand_size"] - len(state.hands[seat])
-        if blind:
-            state.hands[seat] = tuple(sorted([*state.hands[seat], *cards[:blind]]))
-            del cards[:blind]
+    for seat, player in enumerate(view["players"]):
+        if player["hand"] is None:
+            blind = player["hand_size"] - len(state.hands[seat])
+            if blind:
+                state.hands[seat] = tuple(sorted([*state.hands[seat], *cards[:blind]]))
+                del cards[:blind]
     state.decks[BLACK_MARKET] = tuple(cards)
 
 

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from array import array
+from typing import Any
 
 from taberna.adapters import derived
 from taberna.adapters.encoding import Field, View, computed, in_order, number, things
 from taberna.kernel.game import Game
+from taberna.kernel.kinds import members
 
 from .cards import DECK_NAMES, DICE, SECTIONS, SIDES, TRACK_NAMES
 
@@ -28,6 +30,16 @@ def fields(game: Game, seats: int) -> tuple[list[Field], list[Field]]:
                     for k, face in enumerate(group["dice"]):
                         out[place + count + k] = face / SIDES
 
+    def placed(out: array[float], at: int, tracks: list[Any], observer: int, count: int) -> None:
+        width = count + DICE
+        for i, sections in enumerate(tracks):
+            for j, group in enumerate(sections):
+                if group:
+                    place = at + (i * SECTIONS + j) * width
+                    out[place + (group[0] - observer) % count] = 1.0
+                    for k, face in enumerate(group[1:], place + count):
+                        out[k] = face / SIDES
+
     def purchases(out: array[float], at: int, view: View, observer: int, count: int) -> None:
         for bought in view["purchases"]:
             card = len(arena) if bought["card"] is None else places[bought["card"]]
@@ -44,6 +56,14 @@ def fields(game: Game, seats: int) -> tuple[list[Field], list[Field]]:
             for province in use["on"]:
                 out[at + len(senate) + places[province]] = 1.0
 
+    def lying(out: array[float], at: int, parts: list[Any], observer: int, count: int) -> None:
+        owned, laid = parts
+        for card, mask in laid:
+            if owned >> card & 1:
+                out[at + card] = 1.0
+                for province in members(mask):
+                    out[at + len(senate) + province] = 1.0
+
     common, player = derived.fields(game, seats)
     common += [
         number("phase", 5),
@@ -55,6 +75,7 @@ def fields(game: Game, seats: int) -> tuple[list[Field], list[Field]]:
             "per track and section: owner, faces / 6",
             groups,
             "tracks",
+            direct=placed,
         ),
         things("decks", DECK_NAMES, DECK),
         things("senate_deck", senate),
@@ -65,6 +86,12 @@ def fields(game: Game, seats: int) -> tuple[list[Field], list[Field]]:
     ]
     player += [
         number("forfeited", SIDES),
-        computed("used", len(senate) + len(provinces), "exhausted senate cards, provinces they lie on", used),
+        computed(
+            "used",
+            len(senate) + len(provinces),
+            "exhausted senate cards, provinces they lie on",
+            used,
+            direct=lying,
+        ),
     ]
     return common, player

@@ -16,7 +16,7 @@ from . import edition
 from .alphabet import ALPHABET
 from .cards import BOARD_NAMES, OFFICES_END, RESOURCES, SENATE, proper_name
 from .fields import FIELDS, NAMES
-from .imagine import fill_hidden
+from .imagine import fill_hidden, fill_unseen
 from .made_view import MADE
 from .options import EVERY_PRICE, PRESETS, SenatorsOptions
 from .position import arrange
@@ -104,6 +104,10 @@ class Senators(Game):
 
     def deal(self, options: SenatorsOptions, seats: int, chance: Chance) -> SenatorsState:
         return deal(self, options, seats, chance)
+
+    def fill_seen(self, state: SenatorsState, view: Mapping[str, Any]) -> None:
+        super().fill_seen(state, view)
+        fill_unseen(self, state, view)
 
     def fill_hidden(self, state: SenatorsState, view: Mapping[str, Any], rng: Random) -> None:
         fill_hidden(self, state, view, rng)

@@ -24,33 +24,48 @@ if TYPE_CHECKING:
     from .state import SenatorsState
 
 
-def fill_hidden(game: Senators, state: SenatorsState, view: Mapping[str, Any], rng: Random) -> None:
+def fill_unseen(game: Senators, state: SenatorsState, view: Mapping[str, Any]) -> None:
+    """What nobody has seen lies in the decks, unmixed, and hidden hands hold what everybody saw go there."""
     state.refilled = tuple([game.codes["board"][name] for name in view["refilled"]])
-    _deal_cards(game, state, view, rng)
+    for seat, player in enumerate(view["players"]):
+        if player["hand"] is None:
+            state.hand[seat] = state.seen[seat]
     if view["deck_cards"] is None:
-        _deal_events(game, state, rng)
+        known = lying(state, game.declared, "card")
+        for board in state.refilled:
+            known.update(_refilled(game, view, board))
+        state.decks = [tuple([card for card in cards if card not in known]) for cards in game.deck_cards]
+        state.event_deck = tuple(unseen(state, game.declared, "event"))
+
+
+def _refilled(game: Senators, view: Mapping[str, Any], board: int) -> list[int]:
+    """The cards that everybody knows to lie in a deck (SEN-7.1)."""
+    return [game.codes["card"][name] for name in view["refilled"][BOARD_NAMES[board]]]
+
+
+def fill_hidden(game: Senators, state: SenatorsState, view: Mapping[str, Any], rng: Random) -> None:
+    if view["deck_cards"] is None:
+        _deal_cards(game, state, view, rng)
+        _deal_events(state, rng)
     _lock_bids(state, view, rng)
 
 
 def _deal_cards(game: Senators, state: SenatorsState, view: Mapping[str, Any], rng: Random) -> None:
     """Deal the unseen resource and office cards to hands and decks."""
     hidden = [seat for seat, player in enumerate(view["players"]) if player["hand"] is None]
-    for seat in hidden:
-        state.hand[seat] = state.seen[seat]
-    unknown = view["deck_cards"] is None
-    for board in state.refilled if unknown else ():
-        deck = [game.codes["card"][name] for name in view["refilled"][BOARD_NAMES[board]]]
+    unseen_cards = state.decks.copy()
+    for board in state.refilled:
+        deck = _refilled(game, view, board)
         shuffle(rng, deck)
         state.decks[board] = tuple(deck)
-    known = lying(state, game.declared, "card")
     while True:
         for board in range(4):
-            cards = [card for card in game.deck_cards[board] if card not in known]
+            cards = list(unseen_cards[board])
             shuffle(rng, cards)
             for seat in hidden:
                 for _ in range(view["players"][seat]["hand_backs"].count(board + 1)):
                     state.hand[seat] += (cards.pop(),)
-            if unknown and board not in state.refilled:
+            if board not in state.refilled:
                 state.decks[board] = tuple(cards)
         for seat in hidden:
             state.hand[seat] = tuple(sorted(state.hand[seat]))
@@ -70,8 +85,8 @@ def _set_can_be_completed(state: SenatorsState) -> bool:
     return bool(next_picks(state, step.seat, step.picks, cash_in.free_sets != 0))
 
 
-def _deal_events(game: Senators, state: SenatorsState, rng: Random) -> None:
-    events = unseen(state, game.declared, "event")
+def _deal_events(state: SenatorsState, rng: Random) -> None:
+    events = list(state.event_deck)
     shuffle(rng, events)
     if state.options.variant_antiluck:
         events = _two_packets(state, events, rng)
