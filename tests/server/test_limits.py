@@ -13,8 +13,9 @@ from typing import NamedTuple
 import httpx
 import pytest
 
+from taberna.server import logs
 from taberna.server.bus.news import Spent
-from taberna.server.cli import LOG_TIME, add_arguments
+from taberna.server.cli import add_arguments
 from taberna.server.http import security_log
 from taberna.server.http.limits import MOST, Buckets, Limit
 from taberna.server.http.shared_limits import SharedLimits
@@ -168,7 +169,7 @@ def test_without_a_token_nobody_else_reads_them(house: Tavern) -> None:
 
 
 def test_no_metric_counts_what_bots_answer(house: Tavern) -> None:
-    names = re.findall(r"^taberna_(\w+) ", httpx.get(f"{house.url}/metrics").text, re.MULTILINE)
+    names = re.findall(r"^taberna_(\w+)\{", httpx.get(f"{house.url}/metrics").text, re.MULTILINE)
     assert "bot_answers_total" not in names
     assert "bot_late_total" in names
 
@@ -188,7 +189,9 @@ def test_whoever_is_held_back_is_told_to_the_keeper(
 
 
 def test_times_in_the_log_have_a_zone() -> None:
-    stamp = logging.Formatter("%(asctime)s", LOG_TIME).format(logging.makeLogRecord({"created": time.time()}))
+    stamp = logging.Formatter("%(asctime)s", logs.TIME).format(
+        logging.makeLogRecord({"created": time.time()})
+    )
     assert re.fullmatch(r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d[+-]\d{4}", stamp)
 
 

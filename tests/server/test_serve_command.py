@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import socket
 import subprocess
 import sys
@@ -40,7 +41,8 @@ def test_it_says_one_line_when_it_is_open_and_takes_the_next_port_if_one_is_take
         url = line.rpartition(" ")[2]
         assert int(url.rpartition(":")[2]) > port
         assert httpx.get(f"{url}/health").json()["ok"] is True
-        assert "taberna_tables_open 0" in httpx.get(f"{url}/metrics").text
+        told = httpx.get(f"{url}/metrics").text
+        assert re.search(r'^taberna_tables_open\{process="[^"]+"\} 0$', told, re.MULTILINE)
         out, err = ended(process)
         assert out == "", "one line, no more"
         assert f"Port {port} is taken" in err

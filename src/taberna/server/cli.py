@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import argparse
 import errno
-import logging
 import os
 import socket
 import sys
@@ -14,6 +13,7 @@ from typing import TYPE_CHECKING
 
 from taberna.kernel.errors import TabernaError
 
+from . import logs
 from .config import Settings, data_file
 from .retention import Retention
 
@@ -23,7 +23,6 @@ if TYPE_CHECKING:
 
     from .services import Services
 
-LOG_TIME = "%Y-%m-%dT%H:%M:%S%z"
 TRIES = 20  # ports tried if the wanted one is taken
 
 
@@ -68,6 +67,13 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         default=os.environ.get("TABERNA_METRICS_TOKEN"),
         help="lets others than this machine read /metrics (Authorization: Bearer TOKEN)",
     )
+    parser.add_argument("--name", help="what this process is called in metrics, traces and logs (host:port)")
+    parser.add_argument(
+        "--log", choices=("text", "json"), default="text", help="lines for people, or a JSON object for each"
+    )
+    parser.add_argument(
+        "--traces", metavar="URL", help="tell an OpenTelemetry collector how long moves take (OTLP over HTTP)"
+    )
     parser.add_argument("--rate-limits", type=float, default=1.0, help=argparse.SUPPRESS)
     parser.add_argument("--idle-after", type=float, default=120.0, help=argparse.SUPPRESS)
 
@@ -88,6 +94,9 @@ def serve(args: argparse.Namespace) -> int:
         metrics_token=args.metrics_token or None,
         store=args.store,
         bus=args.bus,
+        name=args.name,
+        traces=args.traces,
+        log=args.log,
     )
     if settings.public_url is not None and not settings.public_url.startswith(("http://", "https://")):
         raise TabernaError("--public-url begins with http:// or https://")
@@ -130,11 +139,7 @@ def _run(settings: Settings, door: socket.socket) -> int:
     from .app import make_app
     from .live.handing_over import hand_over
 
-    logging.basicConfig(
-        level=logging.WARNING,
-        format="%(asctime)s %(levelname)s %(name)s: %(message)s",
-        datefmt=LOG_TIME,
-    )
+    logs.set_up(settings.log, settings.process)
     if settings.open_to_others:
         _say_what_it_means(settings)
     try:

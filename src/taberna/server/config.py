@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import secrets
+import socket
 import sys
 from dataclasses import dataclass
 from pathlib import Path
@@ -45,10 +46,20 @@ class Settings:
     store: str | None = None
     #: The address of what carries news between processes (`bus.open_bus`).
     bus: str | None = None
+    #: What this process is called in metrics, traces and logs.
+    name: str | None = None
+    #: Where an OpenTelemetry collector listens (OTLP over HTTP).
+    traces: str | None = None
+    #: The form of the log: "text" or "json".
+    log: str = "text"
 
     @property
     def store_url(self) -> str:
         return f"sqlite:{self.data}" if self.store is None else self.store
+
+    @property
+    def process(self) -> str:
+        return self.name or f"{socket.gethostname()}:{self.port}"
 
     @property
     def secure(self) -> bool:

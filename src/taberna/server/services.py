@@ -34,6 +34,7 @@ from .table import catalogue
 from .table.deals import Deals
 from .table.names import look_alikes
 from .text import best_language, words_of
+from .traces import make_traces
 from .watch import Watch
 
 T = TypeVar("T", bound=msgspec.Struct)
@@ -64,7 +65,16 @@ class Services:
         secret = house_key(settings)
         self.sessions = Sessions(self.store, secret, settings.secure, self._tell)
         self.bot_pool = make_pool(settings.bot_processes, self.store)
-        self.hub = Hub(self.store, self.bot_pool, settings.idle_after, settings.bot_seconds, self.bus, secret)
+        self.traces = make_traces(settings.traces, settings.process)
+        self.hub = Hub(
+            self.store,
+            self.bot_pool,
+            settings.idle_after,
+            settings.bot_seconds,
+            self.bus,
+            secret,
+            self.traces,
+        )
         self.desk = Desk(self.store, self.hub.spawn)
         self.deals = Deals(secret)
         self.blocked = Blocked()
@@ -129,6 +139,7 @@ class Services:
         await self.desk.close()
         await self.store.close()
         await self.bus.close()
+        self.traces.close()
 
     # -- other processes --------------------------------------------------------------------------------
 
@@ -138,7 +149,7 @@ class Services:
 
     def _announce(self, appends: Sequence[tuple[str, int]]) -> list[str]:
         """What the store tells the others in the commit of appends."""
-        return list(packed(self.bus.me, [encode(Moved(*append)) for append in appends]))
+        return list(packed(self.bus.me, [encode(self.hub.moved(*append)) for append in appends]))
 
     def _missed(self) -> None:
         """Messages may have been lost: whatever they said is looked up."""
@@ -151,7 +162,8 @@ class Services:
         for message in messages:
             try:
                 match decode(message):
-                    case Moved(table=table, version=version):
+                    case Moved(table=table, version=version, trace=trace):
+                        self.traces.heard(table, version, trace)
                         hub.copies.moved(table, version)
                     case Said(table=table, lines=lines):
                         hub.copies.said(table, lines)

@@ -28,6 +28,8 @@ class Moved(News, tag="moved"):
 
     table: str
     version: int
+    #: The trace it belongs to, if anybody traces (W3C traceparent).
+    trace: str = ""
 
 
 class Said(News, tag="said"):

@@ -11,6 +11,8 @@ from starlette.requests import Request
 
 import taberna
 
+from ..bus.carried import CarriedBus
+from ..live.changes import BOUNDS, Histogram
 from ..live.socket import Sockets
 from ..services import Services
 
@@ -61,15 +63,26 @@ async def readiness(services: Services) -> dict[str, object]:
     return {"ok": known[1], "store": "writable" if known[1] else "not writable"}
 
 
+def _delays(seconds: Histogram, label: str) -> list[str]:
+    name = "taberna_move_seconds"
+    lines = [f"# HELP {name} From a move's turn until its frames were sent.", f"# TYPE {name} histogram"]
+    so_far = 0
+    for bound, count in zip((*map(str, BOUNDS), "+Inf"), seconds.counts, strict=True):
+        so_far += count
+        lines.append(f'{name}_bucket{{{label},le="{bound}"}} {so_far}')
+    return [*lines, f"{name}_sum{{{label}}} {seconds.total:g}", f"{name}_count{{{label}}} {so_far}"]
+
+
 def metrics(services: Services, sockets: Sockets) -> str:
     written = services.store.stats()
     hub = services.hub
     lines: list[str] = []
+    label = 'process="' + services.settings.process.replace("\\", "").replace('"', "") + '"'
 
     def tell(name: str, kind: str, text: str, value: float) -> None:
         lines.append(f"# HELP taberna_{name} {text}")
         lines.append(f"# TYPE taberna_{name} {kind}")
-        lines.append(f"taberna_{name} {value:g}")
+        lines.append(f"taberna_{name}{{{label}}} {value:g}")
 
     tell("up_seconds", "gauge", "Seconds since the house opened.", time.time() - services.opened)
     tell("tables_open", "gauge", "Tables in memory.", len(hub.open_tables))
@@ -92,5 +105,23 @@ def metrics(services: Services, sockets: Sockets) -> str:
         "Processes that died or overran.",
         services.bot_pool.replaced,
     )
+    tell(
+        "processes",
+        "gauge",
+        "Processes of this house, as far as this one knows.",
+        1 + len(hub.neighbours.heard),
+    )
+    tell(
+        "followed_total", "counter", "Entries of other processes that were played here.", hub.copies.followed
+    )
+    tell("conflicts_total", "counter", "Changes made anew: another process was first.", hub.changes.conflicts)
+    if isinstance(services.bus, CarriedBus):
+        bus = services.bus
+        tell("bus_connected_total", "counter", "How often the line to the bus was made.", bus.connected)
+        tell("bus_sent_total", "counter", "Payloads sent by the bus.", bus.sent)
+        tell(
+            "bus_received_total", "counter", "Payloads received by the bus, own ones included.", bus.received
+        )
+    lines += _delays(hub.changes.seconds, label)
     tell("resident_bytes", "gauge", "Memory of the server process.", resident_bytes())
     return "\n".join(lines) + "\n"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from bisect import bisect_left
 from collections.abc import Awaitable, Callable, Sequence
 from functools import partial
 
@@ -23,11 +24,24 @@ from . import protocol
 from .copies import Gap
 from .open_table import OpenTable, Step
 
+BOUNDS = (0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1.0)  # seconds
 TRIES = 20  # how often a change is made anew because others were first
 SNAPSHOT_EVERY = 128  # moves: to read one back before it is stored costs as much as thirty moves
 
 #: Gets the table a change made, or what went wrong.
 Done = Callable[[Table | None, BaseException | None], None]
+
+
+class Histogram:
+    """How often something took how long."""
+
+    def __init__(self) -> None:
+        self.counts = [0] * (len(BOUNDS) + 1)
+        self.total = 0.0
+
+    def note(self, seconds: float) -> None:
+        self.counts[bisect_left(BOUNDS, seconds)] += 1
+        self.total += seconds
 
 
 class Changes:
@@ -52,8 +66,9 @@ class Changes:
         self._tasks: set[asyncio.Task[None]] = set()
         #: How often somebody else had written first.
         self.conflicts = 0
-        #: Moves that everybody could notice.
+        #: Moves that everybody could notice, and how long each took from its turn until its frames were sent.
         self.moves = 0
+        self.seconds = Histogram()
 
     def carry_out(self, open_table: OpenTable, make: Callable[[], Change], done: Done) -> None:
         """Change something when its turn has come, store it, take it up; then tell ``done`` the table it made.
@@ -108,12 +123,7 @@ class Changes:
             try:
                 done(after, None)
             finally:
-                self._tell(after)
-                open_table.take_up(steps)
-                self.moves += sum([_is_open_move(step.change) for step in steps])
-                if after.bots_asked():
-                    self._wake(open_table)
-                open_table.queue.leave()
+                self._took_up(open_table, steps, done)
             return
         if isinstance(error, Conflict) and tries < TRIES:
             self.conflicts += 1
@@ -121,6 +131,19 @@ class Changes:
             return
         open_table.queue.leave()
         done(None, error)
+
+    def _took_up(self, open_table: OpenTable, steps: Sequence[Step], done: Done) -> None:
+        """It is on the disk: everybody may see it."""
+        after = steps[-1].after
+        self._tell(after)
+        open_table.take_up(steps)
+        moves = sum([_is_open_move(step.change) for step in steps])
+        if moves:
+            self.moves += moves
+            self.seconds.note(time.time() - after.viewer(None).changed)
+        if after.bots_asked():
+            self._wake(open_table)
+        open_table.queue.leave()
 
     def _plan_again(
         self,

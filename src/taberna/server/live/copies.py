@@ -188,7 +188,8 @@ class Copies:
             open_table.show_out()
         if steps:
             used = open_table.used
-            open_table.take_up(steps)
+            with self._hub.traces.following(open_table.table.id, steps[-1].after.version):
+                open_table.take_up(steps)
             open_table.used = used  # what happens elsewhere is no reason to keep it open here
             self._hub.bot_driver.wake(open_table)
         if handed:

@@ -30,7 +30,7 @@ from ..table.entries import (
 from ..table.from_store import from_entries, unopened
 from ..table.prepare import Prepared, Wanted, founded_table
 from ..table.table import CLOSED, OVER, PLAYING, Table
-from .changes import Changes
+from ..traces import NoTraces, Traces
 from .chat import chat_line
 from .collector import IdleCollector
 from .connection import Connection
@@ -59,6 +59,7 @@ class Hub:
         bot_seconds: float = 5.0,
         bus: Bus | None = None,
         secret: bytes = b"",
+        traces: Traces | None = None,
     ) -> None:
         bus = bus or LocalBus()
         self.secret = secret or secrets.token_bytes(32)
@@ -70,7 +71,8 @@ class Hub:
         self.neighbours = Neighbours(bus, self, fingerprint(self.secret))
         self.copies = Copies(self)
         self.bot_driver = BotDriver(self)
-        self.changes = Changes(
+        self.traces = traces or NoTraces()
+        self.changes = self.traces.changes(
             store, self.bot_driver.wake, self._stored, self.copies.catch_up_now, bus.shared
         )
         self.preparer = Preparer()
@@ -198,10 +200,14 @@ class Hub:
                 quiet=all(now - open_table.used > QUIET for open_table in self.open_tables.values())
             )
 
+    def moved(self, table: str, version: int) -> Moved:
+        """What other processes are told of a version that was written here."""
+        return Moved(table, version, self.traces.context(table, version))
+
     def _stored(self, table: Table) -> None:
         """A change of ours is on the disk; the others are told unless the store does that."""
         if self.bus.shared and self.store.announce is None:
-            self.neighbours.tell(Moved(table.id, table.version))
+            self.neighbours.tell(self.moved(table.id, table.version))
 
     def spawn(self, work: Any) -> asyncio.Task[None]:
         task: asyncio.Task[None] = asyncio.create_task(work)
