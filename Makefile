@@ -97,6 +97,10 @@ look: $(VENV)/.dev         ## what a player sees in five windows: a real browser
 bench-start: $(VENV)/.dev  ## opening a house with 10,000 tables: seconds and megabytes
 	$(BIN)/python -m tools.bench_start
 
+bench-store: $(VENV)/.dev  ## what a move costs in SQLite and in PostgreSQL, with and without NOTIFY (one minute)
+	@sh tools/servers.sh
+	$(BIN)/python -m tools.bench_store
+
 exploits: $(VENV)/.dev     ## scripts with one rule among Eques players: fails if one is clearly above its bar (10 minutes)
 	for game in senators:3 provincia:2 massilia:2 rome:2; do \
 	  $(BIN)/taberna arena $${game%:*} --exploits eques --check --seats $${game#*:} --games 320 --seed exploits --cpu || exit 1; done

@@ -79,10 +79,14 @@ class Server:
         assert self.process is not None
         self.process.wait(10)
 
-    def signal(self, number: int) -> None:
-        """To the server and all processes that it has begun."""
+    def pids(self) -> list[int]:
+        """The server and all processes that it has begun."""
         assert self.process is not None
-        for pid in [self.process.pid, *_children(self.process.pid)]:
+        return [self.process.pid, *_children(self.process.pid)]
+
+    def signal(self, number: int) -> None:
+        """To all of them."""
+        for pid in self.pids():
             with contextlib.suppress(ProcessLookupError):
                 os.kill(pid, number)
 
@@ -165,8 +169,7 @@ class Postgres(Server):
 
     def let_no_file_grow(self) -> None:
         """As if the disk were full: whoever writes beyond the first 64 KB of a file is refused."""
-        assert self.process is not None
-        for pid in [self.process.pid, *_children(self.process.pid)]:
+        for pid in self.pids():
             subprocess.run(self.as_owner("prlimit", "--pid", str(pid), "--fsize=65536"), check=False)
 
     def end(self) -> None:

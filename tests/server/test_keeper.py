@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import json
 import logging
-import sqlite3
 import time
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
@@ -15,39 +15,46 @@ import taberna
 from taberna.cli import main
 from taberna.server import watch
 from taberna.server.http.blocked import Blocked
+from taberna.server.store import sqlite_path
 from taberna.server.store.records import Block
 from taberna.server.store.sqlite.file import connect
+from tests import servers
 
 from .tavern import Guest, Tavern, tavern
 
 
 @pytest.fixture
-def data(tmp_path: Path) -> Path:
-    return tmp_path / "t.sqlite"
-
-
-@pytest.fixture
-def open_house(data: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Tavern]:
+def open_house(store_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Tavern]:
     monkeypatch.setattr(watch, "EVERY", 0.05)
-    with tavern(data) as house:
+    with tavern(tmp_path / "t.sqlite", store=store_url) as house:
         yield house
 
 
+def sql(url: str, statement: str) -> str:
+    """Go behind the house's back; what the database says to it."""
+    if not url.startswith("sqlite:"):
+        return servers.shared_postgres().sql(statement, url.rpartition("/")[2])
+    db = connect(sqlite_path(url))
+    found = db.execute(statement).fetchone()
+    db.close()
+    return "" if found is None else str(found[0])
+
+
 class Keeper:
-    def __init__(self, data: Path, capsys: pytest.CaptureFixture[str]) -> None:
-        self.data = data
+    def __init__(self, url: str, capsys: pytest.CaptureFixture[str]) -> None:
+        self.url = url
         self.capsys = capsys
 
     def __call__(self, *words: str, expect: int = 0) -> str:
         self.capsys.readouterr()
-        assert main(["house", words[0], "--data", str(self.data), *words[1:]]) == expect
+        assert main(["house", words[0], "--store", self.url, *words[1:]]) == expect
         captured = self.capsys.readouterr()
         return captured.out if expect == 0 else captured.err
 
 
 @pytest.fixture
-def keeper(data: Path, capsys: pytest.CaptureFixture[str]) -> Keeper:
-    return Keeper(data, capsys)
+def keeper(store_url: str, capsys: pytest.CaptureFixture[str]) -> Keeper:
+    return Keeper(store_url, capsys)
 
 
 def soon(what: Callable[[], bool]) -> bool:
@@ -93,7 +100,7 @@ def test_a_closed_table_is_closed_for_those_who_look_at_it(open_house: Tavern, k
 
 
 def test_a_deleted_table_is_gone_with_all_that_belongs_to_it(
-    open_house: Tavern, keeper: Keeper, data: Path
+    open_house: Tavern, keeper: Keeper, store_url: str
 ) -> None:
     livia = open_house.guest("Livia")
     table = livia.table("massilia", "me", "plebeian")["id"]
@@ -105,10 +112,8 @@ def test_a_deleted_table_is_gone_with_all_that_belongs_to_it(
         assert line.closed() == 1012
     assert status(livia, table) == 404
     assert livia.get("/api/tables")["mine"] == livia.get("/api/tables")["waiting"] == []
-    db = sqlite3.connect(data)
     for part in ("entry", "packed", "snapshot", "holder", "seat_token", "chat", "set_aside"):
-        assert db.execute(f"select count(*) from {part}").fetchone() == (0,), part
-    db.close()
+        assert sql(store_url, f"select count(*) from {part}") == "0", part
     assert "no table" in keeper("delete", table, expect=2)
 
 
@@ -206,19 +211,20 @@ def test_ended_sessions_are_strangers_again(open_house: Tavern, keeper: Keeper) 
 
 
 def test_pruning_deletes_what_is_kept_no_longer_and_nothing_else(
-    open_house: Tavern, keeper: Keeper, data: Path
+    open_house: Tavern, keeper: Keeper, store_url: str
 ) -> None:
     livia = open_house.guest("Livia")
     tables = {name: livia.table("massilia", "me", "plebeian")["id"] for name in ("old", "new", "over")}
     tables["waiting"] = livia.table("massilia", "me", "open")["id"]
-    db = connect(data)
     long_ago = time.time() - 100 * 86400
     for name in ("old", "over", "waiting"):
-        db.execute("update game_table set changed = ? where id = ?", (long_ago, tables[name]))
-    db.execute("update game_table set status = 'over' where id = ?", (tables["over"],))
-    db.execute("insert into person (id, name, lang, created) values ('gone', 'Gone', 'en', ?)", (long_ago,))
-    db.execute(
-        "insert into session (hash, person, created, seen) values (x'00', 'gone', ?1, ?1)", (long_ago,)
+        sql(store_url, f"update game_table set changed = {long_ago} where id = '{tables[name]}'")
+    sql(store_url, f"update game_table set status = 'over' where id = '{tables['over']}'")
+    sql(store_url, f"insert into person (id, name, lang, created) values ('gone', 'Gone', 'en', {long_ago})")
+    hash = "x'00'" if store_url.startswith("sqlite:") else "'\\x00'"
+    sql(
+        store_url,
+        f"insert into session (hash, person, created, seen) values ({hash}, 'gone', {long_ago}, {long_ago})",
     )
     assert "0 tables, 1 sessions, 1 persons would be deleted" in keeper("prune", "--dry-run")
     assert "3 tables" in keeper(
@@ -229,34 +235,34 @@ def test_pruning_deletes_what_is_kept_no_longer_and_nothing_else(
     assert soon(lambda: status(livia, tables["over"]) == 404)
     assert [status(livia, tables[name]) for name in ("old", "new", "waiting")] == [200] * 3
     assert livia.get("/api/me")["name"] == "Livia"
-    assert db.execute("select count(*) from person where id = 'gone'").fetchone() == (0,)
-    db.close()
+    assert sql(store_url, "select count(*) from person where id = 'gone'") == "0"
 
 
-def test_a_house_prunes_by_itself_if_it_is_told_to(data: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_house_prunes_by_itself_if_it_is_told_to(
+    store_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     from taberna.server.retention import Retention
 
     monkeypatch.setattr(watch, "EVERY", 0.05)
     monkeypatch.setattr(watch, "PRUNE_EVERY", 0.05)
-    with tavern(data, keep=Retention(waiting=10)) as house:
+    with tavern(tmp_path / "t.sqlite", store=store_url, keep=Retention(waiting=10)) as house:
         livia = house.guest("Livia")
         old, new = (livia.table("massilia", "me", "open")["id"] for _ in range(2))
-        db = connect(data)
-        db.execute("update game_table set changed = 1 where id = ?", (old,))
-        db.close()
+        sql(store_url, f"update game_table set changed = 1 where id = '{old}'")
         assert soon(lambda: status(livia, old) == 404)
         assert status(livia, new) == 200
 
 
-def test_tables_set_aside_are_listed_and_tried_again(open_house: Tavern, keeper: Keeper, data: Path) -> None:
+def test_tables_set_aside_are_listed_and_tried_again(
+    open_house: Tavern, keeper: Keeper, store_url: str
+) -> None:
     livia = open_house.guest("Livia")
     table = livia.table("massilia", "me", "plebeian")["id"]
-    db = connect(data)
-    db.execute(
-        "insert into set_aside (table_id, at, program, kind, reason) values (?, 1.0, ?, 'damaged', 'a stray bit')",
-        (table, taberna.__version__),
+    sql(
+        store_url,
+        "insert into set_aside (table_id, at, program, kind, reason)"
+        f" values ('{table}', 1.0, '{taberna.__version__}', 'damaged', 'a stray bit')",
     )
-    db.close()
     assert "a stray bit" in keeper("aside")
     assert "a stray bit" in keeper("show", table)
     keeper("aside", "--retry", table)
@@ -266,7 +272,7 @@ def test_tables_set_aside_are_listed_and_tried_again(open_house: Tavern, keeper:
 
 def test_the_keeper_checks_a_file_and_needs_one(keeper: Keeper, open_house: Tavern, tmp_path: Path) -> None:
     assert "no damage" in keeper("check")
-    nowhere = Keeper(tmp_path / "nowhere.sqlite", keeper.capsys)
+    nowhere = Keeper(f"sqlite:{tmp_path / 'nowhere.sqlite'}", keeper.capsys)
     assert "no house" in nowhere("list", expect=2)
     assert not (tmp_path / "nowhere.sqlite").exists()
 
@@ -274,23 +280,36 @@ def test_the_keeper_checks_a_file_and_needs_one(keeper: Keeper, open_house: Tave
 # -- readiness and the log -----------------------------------------------------------------------------------
 
 
+@contextmanager
+def writing(url: str) -> Iterator[None]:
+    """Nobody else can write meanwhile."""
+    if url.startswith("sqlite:"):
+        other = connect(sqlite_path(url))
+        other.execute("begin immediate")
+        yield
+        other.execute("rollback")
+        other.close()
+        return
+    name = url.rpartition("/")[2]
+    server = servers.shared_postgres()
+    server.sql(f"alter database {name} set default_transaction_read_only = on")
+    server.sql(f"select pg_terminate_backend(pid) from pg_stat_activity where datname = '{name}'")
+    yield
+    server.sql(f"alter database {name} set default_transaction_read_only = off")
+
+
 def test_a_house_that_cannot_write_is_alive_but_not_ready(
-    open_house: Tavern, monkeypatch: pytest.MonkeyPatch
+    open_house: Tavern, store_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     from taberna.server.http import metrics
 
     monkeypatch.setattr(metrics, "READY_FOR", 0.2)
     guest = open_house.guest("Livia")
     assert guest.get("/ready") == {"ok": True, "store": "writable"}
-    other = sqlite3.connect(open_house.services.settings.data, isolation_level=None)
-    other.execute("begin immediate")  # nobody else can write meanwhile
-    try:
+    with writing(store_url):
         time.sleep(0.3)
         assert guest.http.get("/ready").status_code == 503
         assert guest.http.get("/health").status_code == 200
-    finally:
-        other.execute("rollback")
-        other.close()
     assert soon(lambda: guest.http.get("/ready").status_code == 200)
 
 
