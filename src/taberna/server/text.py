@@ -37,19 +37,18 @@ class Names:
 
     def __init__(self, names: Sequence[str]) -> None:
         self._said = {ord(mark): name for mark, name in zip(MARKS, names, strict=False)}
-        self._written = [
-            (mark.encode(), _encode(name)[1:-1]) for mark, name in zip(MARKS, names, strict=False)
-        ]
+        #: In JSON, by the last byte of their mark.
+        self._written = {
+            mark.encode()[-1]: _encode(name)[1:-1] for mark, name in zip(MARKS, names, strict=False)
+        }
 
     def said(self, text: str) -> str:
         return text.translate(self._said)
 
     def written(self, json: bytes) -> bytes:
         """The same for JSON."""
-        if _MARK in json:
-            for mark, name in self._written:
-                json = json.replace(mark, name)
-        return json
+        start, *marked = json.split(_MARK)
+        return start + b"".join([self._written[part[0]] + part[1:] for part in marked]) if marked else json
 
 
 class Words:
@@ -63,7 +62,9 @@ class Words:
         self._names_in_moves = False
         #: Whether a seat that is not asked may have moves.
         self.interrupts = any(move.interrupt for move in game.alphabet)
+        #: Those said lately, and those said before.
         self._sentences: dict[bytes, bytes] = {}
+        self._earlier: dict[bytes, bytes] = {}
 
     def _move(self, move: Move) -> bytes:
         """A move as it goes to the browser."""
@@ -93,7 +94,7 @@ class Words:
         Both as they stand in a view, in JSON: that tells at once whether it was said before.
         """
         key = step + asked
-        made = self._sentences.get(key)
+        made = self._sentences.get(key) or self._said_earlier(key)
         if made is None:
             shown, seats = _decode(step), _decode(asked)
             prompt = {
@@ -108,7 +109,7 @@ class Words:
     def line(self, event: Mapping[str, Any], names: Names) -> bytes:
         """A log line, from `Event.seen_by`, without the opening brace."""
         key = _encode(event)
-        made = self._sentences.get(key)
+        made = self._sentences.get(key) or self._said_earlier(key)
         if made is None:
             made = self._keep(key, b',"text":%b}' % _encode(self._speaker.log(event)))
         return key[1:-1] + names.written(made)
@@ -134,9 +135,14 @@ class Words:
     def choice(self, option: str, value: Any) -> str:
         return self._speaker.choice(option, value)
 
+    def _said_earlier(self, key: bytes) -> bytes | None:
+        made = self._earlier.get(key)
+        return None if made is None else self._keep(key, made)
+
     def _keep(self, key: bytes, made: bytes) -> bytes:
-        if len(self._sentences) >= KEPT:
-            self._sentences.clear()
+        """What was not said for long is forgotten: of each half those that come again are taken along."""
+        if len(self._sentences) >= KEPT // 2:
+            self._earlier, self._sentences = self._sentences, {}
         self._sentences[key] = made
         return made
 

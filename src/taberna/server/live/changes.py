@@ -246,7 +246,7 @@ def snapshot(table: Table, change: Change) -> Snapshot | None:
     if change.next is None or not isinstance(change.entry, Played):
         return None
     count = len(table.played) + 1
-    if count % SNAPSHOT_EVERY and change.next.state.to_move:
+    if count % SNAPSHOT_EVERY:
         return None
     body = msgspec.json.encode(change.next.state.dump())
     try:

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from contextlib import suppress
 from functools import lru_cache
 from itertools import chain
 from typing import Any
 
 import msgspec
 
+from taberna.kernel.game import Game
 from taberna.kernel.sections import Mixed, Players, Private, Public, Section
 from taberna.kernel.state import State
 from taberna.kernel.step import Step
@@ -42,8 +44,8 @@ class ViewCache:
         self._seen_by_itself: list[bytes | None] = [None] * state.seats
         self._private_kept: dict[tuple[int, int | None], tuple[object, bytes]] = {}
         self._mixed = [_Mixed(section, state.seats) for section in mixed]
-        #: The steps of the stack as all may see them, with their JSON, from the bottom.
-        self._steps: list[tuple[Step, dict[str, Any], bytes]] = []
+        #: The steps of the stack from the bottom, each as it stands there and as the one that is on.
+        self._steps: list[tuple[Step, bytes, bytes]] = []
         #: Some step of the stack is not shown to all alike.
         self.secret_steps = False
         self._stack = b""
@@ -94,15 +96,18 @@ class ViewCache:
             return
         del kept[same:]
         for step in stack[same:]:
-            shown = step.shown_to(self.state, None)
-            kept.append((step, shown, _encode({"step": step.name, **shown})))
+            kept.append((step, *self._see_step(step)))
         self.secret_steps = any(type(step).shown_to is not Step.shown_to for step in stack)
-        self._stack = b",".join([json for _, _, json in kept])
-        if stack:
-            step, shown, _ = kept[-1]
-            self._step = _encode({"name": step.name, "rule": step.rule, **shown})
-        else:
-            self._step = b"null"
+        self._stack = b",".join([below for _, below, _ in kept])
+        self._step = kept[-1][2] if kept else b"null"
+
+    def _see_step(self, step: Step) -> tuple[bytes, bytes]:
+        """As all may see it, in the stack and as the one that is on."""
+        kind = type(step)
+        if kind.shown_to is Step.shown_to:
+            with suppress(TypeError):  # a field that cannot be a key
+                return _open_step(self.state.game, kind, *[getattr(step, name) for name in kind.fields])  # type: ignore[arg-type]
+        return _as_json(kind, step.shown_to(self.state, None))
 
     def step(self, viewer: int | None) -> bytes:
         """The step that is on, as one viewer may know it."""
@@ -212,6 +217,19 @@ def _by_kind(
         [section for section in sections if isinstance(section, Private)],
         [section for section in sections if isinstance(section, Mixed)],
     )
+
+
+@lru_cache(maxsize=8192, typed=True)
+def _open_step(game: Game, step: Any, *values: Any) -> tuple[bytes, bytes]:
+    """A step that everybody sees alike: the same few come again at every table."""
+    fields = zip(step.fields.items(), values, strict=True)
+    return _as_json(step, {name: game.encode(kind, value) for (name, kind), value in fields})
+
+
+def _as_json(step: type[Step], shown: dict[str, Any]) -> tuple[bytes, bytes]:
+    """A step in the stack, and as the one that is on."""
+    name = step.__name__
+    return _encode({"step": name, **shown}), _encode({"name": name, "rule": step.rule, **shown})
 
 
 def _joined(start: bytes, more: dict[str, Any]) -> bytes:

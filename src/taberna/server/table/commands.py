@@ -82,7 +82,8 @@ def _wanted(command: protocol.Play) -> Sequence[str | int]:
 
 
 def _check_fresh(table: Table, seat: int, on_version: int) -> None:
-    if not table.viewer(seat).touched <= on_version <= table.version_for(seat):
+    viewer = table.viewer(seat)
+    if not viewer.touched <= on_version <= viewer.version:
         raise Stale
 
 
@@ -111,6 +112,8 @@ def moves(table: Table, seat: int, wanted: Sequence[str | int], key: str = "") -
     now = _playing(table)
     if table.setup.lesson is not None:
         _check_lesson(table, seat, wanted)
+    if len(wanted) == 1:
+        return _played(now, seat, wanted[0], key)
     revealed = now.state.revealed
     last = len(wanted) - 1
     changes: list[Change] = []
@@ -123,7 +126,7 @@ def moves(table: Table, seat: int, wanted: Sequence[str | int], key: str = "") -
         now = change.next or now
         if isinstance(change.entry, Played) and now.state.read(change.entry.move).verb in step.mover_knew:
             revealed = now.state.revealed
-    return changes[0] if last == 0 else changes[0]._replace(more=changes[1:])
+    return changes[0]._replace(more=changes[1:])
 
 
 def _check_lesson(table: Table, seat: int, wanted: Sequence[str | int]) -> None:

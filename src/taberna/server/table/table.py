@@ -102,6 +102,7 @@ class Table:
         "status",
         "version",
         "viewers",
+        "with_bots",
     )
 
     def __init__(self, id: str, setup: Setup, created: float, public: bool) -> None:
@@ -120,6 +121,8 @@ class Table:
         #: The same as one list.
         self.chairs_whole = msgspec.Raw(b"[]")
         self.names: tuple[str, ...] = ()
+        #: Whether a bot plays somewhere.
+        self.with_bots = False
         #: Which persons hold each seat: on several devices, or several seats on one.
         self.holders: list[set[str]] = [set() for _ in range(setup.seats)]
         self.invitation = 0
@@ -143,6 +146,7 @@ class Table:
         new.chairs_json = self.chairs_json
         new.chairs_whole = self.chairs_whole
         new.names = self.names
+        new.with_bots = self.with_bots
         new.holders = self.holders
         new.invitation = self.invitation
         new.closed = self.closed
@@ -235,6 +239,8 @@ class Table:
         if place is not None:
             seat = -1 if place.next is None else place.next[0]
             return [(seat, self.chairs[seat].level or "")] if seat in self.asked else []
+        if not self.with_bots:
+            return []
         return [(seat, level) for seat in self.asked if (level := self.chairs[seat].level) is not None]
 
     def summary(self) -> TableSummary:
@@ -387,6 +393,7 @@ class Table:
         self.chairs_json = [_chair(seat, chair) for seat, chair in enumerate(self.chairs)]
         self.chairs_whole = msgspec.Raw(b"[%b}]" % b"},".join(self.chairs_json))
         self.names = tuple([chair.name for chair in self.chairs])
+        self.with_bots = any(chair.level is not None for chair in self.chairs)
 
     def _reseat(self, seat: int, chair: Chair) -> None:
         self._seat([*self.chairs[:seat], chair, *self.chairs[seat + 1 :]])
