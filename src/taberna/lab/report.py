@@ -11,11 +11,13 @@ from typing import Any
 
 from taberna.kernel import editions
 from taberna.kernel.games import game as find_game
+from taberna.locale.data_names import DataNames
 
 from .experiment import Experiment
 from .figures import Row, bot_shares, differences, happenings, items, margins, seat_shares, summary
 from .names import Names
 from .plots import histogram, shares
+from .varying import is_data
 
 STYLE = """
 body { font: 16px/1.5 Georgia, serif; max-width: 75rem; margin: 2rem auto; padding: 0 1rem;
@@ -61,7 +63,15 @@ def _label(experiment: Experiment, variant: int) -> str:
     every = [json.loads(text) for text in experiment.variants]
     mine = every[variant]
     differing = {k: v for k, v in mine.items() if any(other.get(k) != v for other in every)}
-    return ", ".join(f"{k}={json.dumps(v)}" for k, v in differing.items()) or "default"
+    names = DataNames(find_game(experiment.game))
+    called = {k: names.place(k) if is_data(k) else names.option(k) for k in differing}
+    return ", ".join(f"{called[k]} = {_value(v)}" for k, v in differing.items()) or "as printed"
+
+
+def _value(value: Any) -> str:
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    return ", ".join(map(str, value)) if isinstance(value, list) else str(value)
 
 
 def _letter(variant: int) -> str:
@@ -131,10 +141,12 @@ def html(experiment: Experiment, rows: Sequence[Row], command: str) -> str:
 def _editions(experiment: Experiment) -> str:
     """What the variants' card data change of the base game's."""
     game = find_game(experiment.game)
+    names = DataNames(game)
     lines = []
     for variant in range(len(experiment.variants)):
         for one in editions.differences(game.data, experiment.spec(variant).edition):
-            lines.append([_letter(variant), escape(one.place), escape(str(one.base)), escape(str(one.value))])
+            told = (names.place(one.place), _value(one.base), _value(one.value))
+            lines.append([_letter(variant), *map(escape, told)])
     if not lines:
         return ""
     return "<h2>Card data</h2>" + _table(["variant", "value", "base game", "here"], lines)

@@ -18,13 +18,12 @@ import taberna
 from taberna.kernel import editions
 from taberna.kernel.errors import TabernaError
 from taberna.kernel.game import Game
-from taberna.locale import Speaker, interface
-from taberna.locale.speaker import in_words
+from taberna.locale import interface
+from taberna.locale.data_names import DataNames
 
 from ..live import protocol
 from ..services import read
 from ..table.create import bad_setup, played_game
-from ..text import words_of
 from .account import known_game
 from .base import ApiBase, reply
 from .static import ASK_AGAIN, File, made_of, send
@@ -66,14 +65,14 @@ def _checked(wanted: protocol.CheckEdition, lang: str) -> dict[str, Any]:
 def _answer(name: str, edition: Mapping[str, Any], lang: str) -> dict[str, Any]:
     game = taberna.game(name)
     changed = editions.only_differences(game.data, edition)
-    names = _Names(game, lang)
+    names = DataNames(game, lang)
     return {
         "edition": changed,
         "text": editions.to_toml(changed),
         "differences": [
             {
                 "place": one.place,
-                "label": f"{names.entry(one.entry)}: {names.value(one.name)}",
+                "label": names.place(one.place),
                 "base": one.base,
                 "value": one.value,
             }
@@ -86,7 +85,7 @@ def _answer(name: str, edition: Mapping[str, Any], lang: str) -> dict[str, Any]:
 def _values(name: str, lang: str) -> File:
     """The form: tables of entries of values."""
     game = taberna.game(name)
-    names = _Names(game, lang)
+    names = DataNames(game, lang)
     tables: dict[str, dict[str, Any]] = {}
     for one in editions.values(game):
         table = tables.setdefault(one.table, {"label": names.table(one.table), "entries": {}})
@@ -99,7 +98,7 @@ def _values(name: str, lang: str) -> File:
                 "low": one.low,
                 "high": one.high,
                 "source": one.source,
-                "choices": names.choices(one),
+                "choices": _choices(game, names, one),
             }
         )
     shown = [
@@ -119,33 +118,10 @@ def texts(lang: str) -> dict[str, str]:
     return {key: house.say(key) for key in house.book.keys("edition-")}
 
 
-class _Names:
-    """What tables, entries and values of the data are called."""
-
-    def __init__(self, game: Game, lang: str) -> None:
-        self.game = game
-        self.words = words_of(game, lang)
-        self.speaker = Speaker(game, lang)
-        self.house = interface(lang)
-
-    def table(self, table: str) -> str:
-        return self._said(f"table-{table}", table)
-
-    def entry(self, entry: str) -> str:
-        said = self.speaker.card(entry)
-        return said if said != entry else self._said(f"entry-{entry}", entry)
-
-    def value(self, name: str) -> str:
-        return self._said(f"value-{name}", name)
-
-    def choices(self, value: editions.Value) -> list[dict[str, str]] | None:
-        """The words that entries of a table have there, where it is one of a few words."""
-        if not isinstance(value.now, str) or value.name == "name":
-            return None
-        table = self.game.data[value.table]
-        words = dict.fromkeys(entry[value.name] for entry in table.values() if value.name in entry)
-        return [{"value": word, "label": self.speaker.card(word)} for word in words]
-
-    def _said(self, key: str, otherwise: str) -> str:
-        text = self.house.say(key)
-        return in_words(otherwise) if text == key else text
+def _choices(game: Game, names: DataNames, value: editions.Value) -> list[dict[str, str]] | None:
+    """The words that entries of a table have there, where it is one of a few words."""
+    if not isinstance(value.now, str) or value.name == "name":
+        return None
+    table = game.data[value.table]
+    words = dict.fromkeys(entry[value.name] for entry in table.values() if value.name in entry)
+    return [{"value": word, "label": names.speaker.card(word)} for word in words]
