@@ -15,13 +15,18 @@ from typing import Any
 import pytest
 
 import taberna
+from taberna.debrief import study
+from taberna.debrief.figures import Depth
+from taberna.kernel.record import Record
+from taberna.lessons import lessons
+from taberna.puzzles import shipped
 from taberna.server import app
 from taberna.server.live import dispatch
 from taberna.server.live.frames import FrameBuilder
 from taberna.server.services import Services
 
 from .tavern import GAMES
-from .worlds import positions, two_houses
+from .worlds import SwappedTokens, positions, two_houses
 
 PAIRS = int(os.environ.get("TABERNA_WORLDS", "5"))
 MOVES = 6
@@ -44,6 +49,42 @@ def test_worlds_that_a_viewer_cannot_tell_apart_are_the_same_on_the_wire(
                 done += 1
         assert worlds.compared > 25 * PAIRS
         assert played > PAIRS / 2, "the games went on"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_puzzles_lessons_and_same_deals_tell_only_what_their_player_sees(tmp_path: Path, game: str) -> None:
+    """Their tables in two worlds that agree with the view: not a byte of the pages, frames and answers differs."""
+    rng = Random(f"learning {game} {PAIRS}")
+    puzzle = rng.choice(shipped(game))
+    lesson = rng.choice([one for one in lessons(game) if not one.whole_game])
+    taught = Record(lesson.game, lesson.seats, lesson.options, "taught", (), lesson.start("taught")).replay()
+    with two_houses(tmp_path, False) as worlds:
+        worlds.pair(puzzle.world("wire"), puzzle.seat, rng, 3, False, puzzle=puzzle.id)
+        worlds.pair(taught, lesson.seat, rng, 0, False, lesson=lesson.name)
+        dealt = next(iter(positions(game, taberna.game(game).min_seats, rng, 1)))
+        worlds.pair(dealt, 0, rng, 3, False, challenge="a-deal-for-everybody")
+        assert any(b'"weigh":0.4' in question for question in worlds.questions[0])
+        assert any(b'"compare":["' in question for question in worlds.questions[0])
+
+
+def test_where_secrets_last_so_do_they_in_debriefs(tmp_path: Path) -> None:
+    """Two games that a viewer cannot tell apart, not even when they are over, have the same debrief for this viewer."""
+    rng = Random("debriefs")
+    with two_houses(tmp_path, False) as worlds:
+        while worlds.tables < 2:
+            [state] = positions("provincia", 3, rng, 1, last=25)
+            viewer = rng.randrange(3)
+            step = SwappedTokens(*[seat for seat in range(3) if seat != viewer])
+            other = step.world(state)
+            if other is not None:
+                worlds.pair(state, viewer, rng, 200, False, other, step)
+                assert all(record.state.result for record in worlds.records())
+                worlds.debriefs(viewer)
+        with pytest.MonkeyPatch.context() as patch:  # the comparison bites: with everybody's eyes they differ
+            patch.setattr(study._Study, "_may_see", lambda self, seat: True)
+            depth = Depth(worlds=2, luck_worlds=2, suspects=0)
+            one, other = (study.debrief(record, depth, viewer=viewer).data() for record in worlds.records())
+            assert one["moments"] != other["moments"]
 
 
 # -- the test bites ------------------------------------------------------------------------------------------

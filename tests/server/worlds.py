@@ -10,7 +10,7 @@ from __future__ import annotations
 import asyncio
 import re
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from random import Random
@@ -21,6 +21,7 @@ import pytest
 
 import taberna
 from taberna.kernel.game import Game
+from taberna.kernel.record import Record
 from taberna.kernel.state import State
 from taberna.server.bots.pool import NoAnswer
 from taberna.server.live import dispatch
@@ -31,6 +32,9 @@ from .raw import RawSocket
 from .tavern import Guest, Tavern, tavern
 
 NOW = float(int(time.time()))
+#: A move for one seat in each world that looks the same to a viewer: the seat, the moves, the worlds after them.
+Stepped = tuple[int, list[str], list[State]] | None
+Step = Callable[[list[State], int | None, Random], Stepped]
 #: Lines of /metrics that say nothing about any game.
 CLOCKS = re.compile(r"taberna_(up_seconds|resident_bytes|process_\w+|gc_\w+)[ {].*")
 
@@ -53,14 +57,14 @@ class Worlds:
 
         house.services.bot_pool.ask = ask  # type: ignore[method-assign]
 
-    def table(self, number: int, state: State, id: str) -> str:
-        """A table that goes on from a state, every seat another person's."""
+    def table(self, number: int, state: State, id: str, **mark: str) -> str:
+        """A table that goes on from a state, every seat another person's; ``mark``: a puzzle, a lesson, a deal."""
         hub = self.houses[number].services.hub
         dump = msgspec.json.decode(msgspec.json.encode(state.dump()))
         setup = Setup(
             state.game.name, state.game.version, state.seats, {}, state.chance.seed, start=dump, host="nobody"
         )
-        setup = msgspec.structs.replace(setup, options=dump["options"])
+        setup = msgspec.structs.replace(setup, options=dump["options"], **mark)
         persons = [self._person(number, seat) for seat in range(state.seats)]
         chairs = [Chair(PERSON, f"P{seat}") for seat in range(state.seats)]
         prepare.new_id = lambda length=12: id  # type: ignore[assignment]
@@ -99,6 +103,9 @@ class Worlds:
             f"/api/tables/{id}/moves{through}",
             f"/api/tables/{id}/record",
             f"/api/tables/{id}/cards",
+            f"/api/tables/{id}/debrief{eyes}",
+            f"/api/tables/{id}/puzzle",
+            f"/debrief/{id}{eyes}",
             "/api/tables",
             f"/table/{id}",
             f"/replay/{id}",
@@ -117,14 +124,26 @@ class Worlds:
 
     # -- one pair of worlds --------------------------------------------------------------------------------------
 
-    def pair(self, state: State, viewer: int | None, rng: Random, moves: int, compress: bool) -> int:
+    def pair(
+        self,
+        state: State,
+        viewer: int | None,
+        rng: Random,
+        moves: int,
+        compress: bool,
+        other: State | None = None,
+        step: Step | None = None,
+        **mark: str,
+    ) -> int:
         """Compare a state with a world imagined by the viewer, and go on for some moves; how many there were."""
         game = state.game
-        truth, other = state.copy(), game.imagine(_plain(state.view(viewer)), Random(rng.random()))
+        truth = state.copy()
+        other = other or game.imagine(_plain(state.view(viewer)), Random(rng.random()))
         self.tables += 1
         id = f"w{self.tables:011d}"
         for number, world in enumerate((truth, other)):
-            self.table(number, world, id)
+            self.table(number, world, id, **mark)
+            self._agree_to_coaches(number, world, id)
         place = 6 if viewer is None else viewer
         guests = [self.people[number][place] for number in (0, 1)]
         self.look(guests, id, viewer)
@@ -138,29 +157,52 @@ class Worlds:
                 line.hear()
                 line.settle()
             self.same("the first frame on the wire", lines[0].wire, lines[1].wire)
-            played = self._go_on(game, [truth, other], lines, guests, id, viewer, rng, moves)
+            played = self._go_on(game, [truth, other], lines, id, viewer, rng, moves, step)
             self.look(guests, id, viewer)
             self.metrics()
         while any(house.services.hub.all_connections() for house in self.houses):
             time.sleep(0.01)
         return played
 
+    def _agree_to_coaches(self, number: int, world: State, id: str) -> None:
+        """Everybody would like a coach, so that what coaches are asked is compared too."""
+        for seat in range(world.seats if world.to_move else 0):
+            said = self.people[number][seat].command(id, "coach_for_all", seat=seat, agree=True, key="coach")
+            assert said["type"] == "ack", said
+
+    def debriefs(self, viewer: int) -> None:
+        """Of the last pair, which is over: as its seat sees it, and as somebody does who only watched."""
+        id = f"w{self.tables:011d}"
+        for place, eyes in ((viewer, f"?seat={viewer}"), (6, "")):
+            guests = [self.people[number][place] for number in (0, 1)]
+            for guest in guests:
+                while guest.post(f"/api/tables/{id}/debrief{eyes}")["state"] != "done":
+                    time.sleep(0.05)
+            pages = [_public(guest.http.get(f"/debrief/{id}{eyes}").content, guest.url) for guest in guests]
+            assert (b'class="chances"' in pages[0]) == (place == viewer)
+            self.same(f"the debrief of seat {place}", *pages)
+
+    def records(self) -> list[Record]:
+        """The games of the last pair."""
+        hubs = [house.services.hub for house in self.houses]
+        return [hub.open_tables[f"w{self.tables:011d}"].table.record() for hub in hubs]
+
     def _go_on(
         self,
         game: Game,
         worlds: list[State],
         lines: list[RawSocket],
-        guests: list[Guest],
         id: str,
         viewer: int | None,
         rng: Random,
         moves: int,
+        next_step: Step | None = None,
     ) -> int:
         played = 0
         for _ in range(moves):
-            if viewer is not None:
+            if viewer is not None and next_step is None:
                 self._ask(game, worlds[0], lines, viewer, rng)
-            step = _indistinguishable(worlds, viewer, rng)
+            step = (next_step or _indistinguishable)(worlds, viewer, rng)
             if step is None:
                 break
             seat, texts, worlds = step
@@ -196,7 +238,12 @@ class Worlds:
         for line in lines:
             line.say(type="hint", seat=viewer, key="question-hint")
             line.until("question-hint")
-        self.same("what the adviser is asked", *self.questions)
+            line.say(type="coach", seat=viewer, key="question-coach")
+            line.until("question-coach")
+            if len(legal) > 1:
+                line.say(type="coach", seat=viewer, move=legal[0], than=legal[1], key="question-compared")
+                line.until("question-compared")
+        self.same("what the adviser and the coach are asked", *self.questions)
 
 
 def _plain(value: Any) -> Any:
@@ -220,9 +267,7 @@ def _after(state: State, seat: int, text: str, viewer: int | None) -> tuple[Stat
     return new, msgspec.json.encode(seen).decode()
 
 
-def _indistinguishable(
-    worlds: list[State], viewer: int | None, rng: Random
-) -> tuple[int, list[str], list[State]] | None:
+def _indistinguishable(worlds: list[State], viewer: int | None, rng: Random) -> Stepped:
     """A move for one seat in each world (another one, if possible) that looks the same to the viewer."""
     seats = list(set(worlds[0].to_move) & set(worlds[1].to_move))
     rng.shuffle(seats)
@@ -246,6 +291,51 @@ def _indistinguishable(
     return None
 
 
+class SwappedTokens:
+    """Two players of Provincia hold each other's combat tokens, and play them: nobody ever learns who did (PRO-4.7)."""
+
+    def __init__(self, one: int, two: int) -> None:
+        self.pair = (one, two)
+        self.plan: dict[int, list[str]] = {}
+
+    def world(self, state: State) -> State | None:
+        """The other world; None where the tokens are alike, or one of them tells whose it is."""
+        dump = _plain(state.dump())
+        one, two = (dump["players"][seat] for seat in self.pair)
+        if any("_plus_1" in token for player in (one, two) for token in player["tokens"]):
+            return None
+        one["tokens"], two["tokens"] = two["tokens"], one["tokens"]
+        return None if sorted(one["tokens"]) == sorted(two["tokens"]) else state.game.load(dump)
+
+    def __call__(self, worlds: list[State], viewer: int | None, rng: Random) -> Stepped:
+        truth = worlds[0]
+        if truth.to_move and truth.stack[-1].name == "ChooseTokens":
+            if not self.plan and set(self.pair) <= set(truth.to_move):
+                tokens = [
+                    rng.choice([move.text for move in truth.moves(seat) if not move.interrupt])
+                    for seat in self.pair
+                ]
+                self.plan = dict(zip(self.pair, (tokens, tokens[::-1]), strict=True))
+            for seat in set(self.pair) & set(truth.to_move) & set(self.plan):
+                return _both(worlds, seat, self.plan.pop(seat), viewer)
+        for seat in truth.to_move:
+            options = [{move.text for move in world.moves(seat) if not move.interrupt} for world in worlds]
+            common = sorted(options[0] & options[1])
+            for text in rng.sample(common, len(common)):
+                found = _both(worlds, seat, [text, text], viewer)
+                if found is not None:
+                    return found
+        return None
+
+
+def _both(worlds: list[State], seat: int, texts: list[str], viewer: int | None) -> Stepped:
+    """These moves in the two worlds, if the viewer cannot tell them apart."""
+    (first, told), (second, told_other) = (
+        _after(world, seat, text, viewer) for world, text in zip(worlds, texts, strict=True)
+    )
+    return (seat, texts, [first, second]) if told == told_other else None
+
+
 def _difference(one: Any, other: Any) -> str:
     """Where two things part, with a little around it."""
     a, b = (value if isinstance(value, bytes) else repr(value).encode() for value in (one, other))
@@ -267,8 +357,8 @@ def two_houses(folder: Path, compress: bool) -> Iterator[Worlds]:
         yield worlds
 
 
-def positions(game: str, seats: int, rng: Random, count: int) -> Iterator[State]:
-    """Some moments of a random game, from the first decision to the last."""
+def positions(game: str, seats: int, rng: Random, count: int, last: int = 0) -> Iterator[State]:
+    """Some moments of a random game, from the first decision to the last; or so many before the ``last``."""
     state = taberna.game(game).new(seats, {}, f"worlds {rng.random()}")
     states: list[State] = []
     while state.to_move:
@@ -277,4 +367,7 @@ def positions(game: str, seats: int, rng: Random, count: int) -> Iterator[State]
         moves = [move for move in state.moves(seat) if not move.interrupt]
         state.play(seat, rng.choice(moves))
     for number in range(count):
+        if last:
+            yield states[-last]
+            continue
         yield states[min(len(states) - 1, rng.randrange(len(states)) if number else 0)]

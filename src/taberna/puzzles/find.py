@@ -31,10 +31,8 @@ from .puzzle import LEVELS, Puzzle, without_trace
 PLAYERS = ("plebeian", "eques", "plebeian")
 #: Players beyond the fewest, game by game: where few play one move decides more.
 MORE_SEATS = (0, 1, 0, 2, 0, 1)
-#: One of so many decisions is looked at.
-EVERY = 2
 #: Puzzles taken from one game, and how many decisions lie between two of them.
-FROM_ONE_GAME = 5
+FROM_ONE_GAME = 6
 BETWEEN = 6
 FEWEST_MOVES = 3
 #: The player's chance after the best move: neither lost nor won already.
@@ -55,6 +53,7 @@ FAILURES = 0.15
 class Effort:
     """How much is thought, in imagined games; counts, so that the same seed finds the same puzzles."""
 
+    glance: int = 25
     first: int = 60
     search: int = 240
     #: Pairs of games before each judge, between the answer and each of its best rivals.
@@ -80,7 +79,7 @@ def _of_game(game: Game, seed: str, seats: int, effort: Effort) -> Iterator[Puzz
     found = rest = 0
     for decision in decisions(state, players):
         rest -= 1
-        if rest > 0 or len(answers(decision.moves)) < FEWEST_MOVES or luck.randrange(EVERY):
+        if rest > 0 or len(answers(decision.moves)) < FEWEST_MOVES:
             continue
         view = without_trace(state.view(decision.seat), luck)
         puzzle = puzzle_of(game, view, decision.moves, decision.move, luck, effort)
@@ -101,7 +100,7 @@ def puzzle_of(
     missed = _apart(tree) >= GAP / 2 and played is not first
     if not missed and rng.random() > SURPRISES:
         return None
-    _think(tree, effort.first)
+    _think(tree, effort.glance)
     if not missed and tree.best() is first:
         return None  # no surprise either
     order = _clearly_best(tree, effort)
@@ -133,10 +132,10 @@ def confirmed(
 
 def _clearly_best(tree: Tree, effort: Effort) -> list[Move] | None:
     """The moves, if the first is ahead of every other by three standard errors."""
-    for limit in (effort.first, effort.search):
+    for limit, share in ((effort.glance, 0.4), (effort.first, 0.7), (effort.search, 0.7)):
         _think(tree, limit)
         _, top = tree.chances()[0]
-        if _apart(tree) < 0.7 * GAP or not CHANCES[0] < top < CHANCES[1]:
+        if _apart(tree) < share * GAP or not CHANCES[0] < top < CHANCES[1]:
             return None
     return [move for move, _ in tree.chances()] if tree.settled() else None
 
