@@ -13,9 +13,10 @@ from taberna.bots.evaluation import evaluation
 from taberna.kernel.errors import key_of
 from taberna.kernel.options import described
 from taberna.kernel.record import DISAGREEMENTS
-from taberna.locale import speaker
+from taberna.locale import interface, speaker
 from taberna.locale.book import LANGUAGES
 from taberna.locale.speaker import key_part
+from taberna.locale.typesetting import typeset
 from taberna.terminal.commands import COMMANDS
 
 from .conftest import PLACES, SPOKEN, names_in, words
@@ -156,3 +157,12 @@ def test_no_refusal_names_a_move_by_its_english_word(name: str, lang: str) -> No
             text = " ".join(part.value for part in elements if isinstance(part, ast.TextElement))
             said = set(re.findall(r"[a-z_]+", re.sub(r"^[a-z_]+ ?:", "", text)))
             assert not verbs & said, f"{key}: {text}"
+
+
+def test_in_french_no_sign_begins_a_line() -> None:
+    said = interface("fr").say("web-coach-asks", points=30, best="passer")
+    assert said == "Ce coup peut coûter 30\u00a0% de vos chances. Mieux\u00a0: passer."
+    assert typeset("« Oui » : non ; quoi ? {a} | :--- |", "fr") == (
+        "«\u00a0Oui\u00a0»\u00a0: non\u00a0; quoi\u00a0? {a} | :--- |"
+    )
+    assert typeset("a : b 5 %", "de") == "a : b 5\u00a0%"

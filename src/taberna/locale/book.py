@@ -19,6 +19,7 @@ from taberna.kernel.errors import BadSetup, nearest
 from taberna.kernel.game import Game
 
 from .plain import Plain
+from .typesetting import typeset
 
 FOLDER = Path(__file__).parent
 
@@ -121,7 +122,7 @@ def _bundle(places: tuple[Place, ...], lang: str) -> FluentBundle:
     bundle = FluentBundle([lang], use_isolating=False)
     for place in places:
         for file in place.files(lang):
-            bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+            bundle.add_resource(FluentResource(typeset(file.read_text(encoding="utf-8"), lang)))
     return bundle
 
 

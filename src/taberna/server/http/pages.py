@@ -17,6 +17,7 @@ import taberna
 from taberna.kernel.reader import small_int
 from taberna.locale import LANGUAGES, interface, language_names
 from taberna.locale.book import HOUSE, WEB, words_of
+from taberna.locale.typesetting import typeset
 
 from ..errors import Problem, not_found
 from ..services import Caller, Services
@@ -231,8 +232,9 @@ class Pages:
         key = request.url.path
         found = self._terms.get(key)
         if found is None:
-            parts = [file.read_bytes() for file in files if file.exists()]
-            found = self._terms[key] = made_of(b"\n".join(parts), ".ftl")
+            lang = request.path_params["lang"]
+            parts = [typeset(file.read_text(encoding="utf-8"), lang) for file in files if file.exists()]
+            found = self._terms[key] = made_of("\n".join(parts).encode(), ".ftl")
         return send(request, found, ASK_AGAIN)
 
     async def favicon(self, request: Request) -> Response:

@@ -2,7 +2,7 @@
 
 die-title = Ein Aktionswürfel
 die-about = Die Farbe ist die Aktion, der Wert ihre Stärke
-die-welcome = Salve! Du bist Händler in Massilia. Ansehen, Stände und Geld gewinnen; Strafsteine kosten. Deine Stände sind markiert.
+die-welcome = Salve! Du bist Händler in Massilia. Ansehen, Stände und Geld bringen den Sieg; Strafsteine kosten Punkte. Deine Stände sind markiert.
 die-dice = Die Würfel im Tempel sind für alle da. In deinem Zug nutzt du einen oder passt. Seine Farbe sagt, was du tust, sein Wert, wie viel.
 die-beige = Beige kauft Waren. Nimm die beige 3.
 die-no-pass = Wer passt, ist für diese Runde fertig. Es gibt noch zu tun.
@@ -17,10 +17,10 @@ die-put = Nun auf deine Stände damit. Lege alle drei auf diesen.
 die-all = Du darfst sie verteilen. In dieser Lektion bleiben sie zusammen.
 die-black = { $p1 } hat einen Kunden gezogen. Schwarz kauft Ansehen zum Preis des Tempels, jetzt 1: billig! Nimm die schwarze 2.
 die-black-first = Zuerst Ansehen, solange es billig ist: schwarz.
-die-change = Für einen Strafstein darfst du eine 3 daraus machen: 3 Punkte für 3 Sesterze, weniger den Stein. Nutze ihn als 3.
+die-change = Strafsteine zählen paarweise: 1 oder 2 kosten am Ende 3 Punkte, 3 oder 4 kosten 6. Einen hast du, also kostet der zweite nichts mehr. Nutze ihn als 3.
 die-plain = Bescheiden, und ohne Stein.
-die-dear = Jeder Schritt kostet einen Stein, also einen Punkt. Ein Schritt genügt: Nutze ihn als 3.
-die-end = Ein Würfel, eine Aktion: Beige kauft, Braun zieht, Schwarz ist Ansehen, Grau opfert. Strafsteine biegen einen Würfel, aber jeder kostet einen Punkt.
+die-dear = Jeder weitere Schritt kostet noch einen Stein, und der dritte kostet 3 Punkte mehr. Ein Schritt genügt: Nutze ihn als 3.
+die-end = Ein Würfel, eine Aktion: Beige kauft, Braun zieht, Schwarz ist Ansehen, Grau opfert. Strafsteine ändern einen Würfel, aber jedes angefangene Paar kostet 3 Punkte.
 
 customers-title = Kunden
 customers-about = Führe sie vor deine Stände

@@ -17,10 +17,10 @@ die-put = Now stock your stalls. Put all three cubes on this one.
 die-all = You may spread them. For this lesson they stay together.
 die-black = { $p1 } has moved a customer. Black buys reputation at the temple’s price, which is 1 now: cheap! Take the black 2.
 die-black-first = First reputation, while it is cheap: black.
-die-change = For one penalty stone you may make it a 3: 3 points for 3 sesterces, less the stone. Use it as 3.
+die-change = Stones count in pairs: 1 or 2 cost 3 points at the end, 3 or 4 cost 6. You have one, so a second costs nothing more. Use it as 3.
 die-plain = Modest, and no stone either.
-die-dear = Each step costs a stone, which is a point lost. One step is enough: use it as 3.
-die-end = One die, one action: beige buys, brown moves, black is reputation, grey sacrifices. Stones bend a die, but each costs a point.
+die-dear = Every further step costs another stone, and a third one costs 3 more points. One step is enough: use it as 3.
+die-end = One die, one action: beige buys, brown moves, black is reputation, grey sacrifices. Stones change a die, but every pair begun costs 3 points at the end.
 
 customers-title = Customers
 customers-about = Lead them to your stalls

@@ -2,7 +2,7 @@
 
 draft-title = Wählen und bauen
 draft-about = Einen Stapel wählen, Karten nehmen, die Stadt bauen
-draft-welcome = Salve! Du baust eine Stadt in Gallien wieder auf. Nach sechs Runden gewinnt das meiste Prestige; Gebäude bringen es. Zuerst wählen alle Karten aus.
+draft-welcome = Salve! Du baust eine Stadt in Gallien wieder auf. Nach sechs Runden gewinnt, wer das meiste Prestige hat; Gebäude bringen es. Zuerst wählen alle Karten aus.
 draft-deck = Du hast die Wahl: Gebäude (AEDIFICIUM), Senat (SPQR) oder Produktion (OPES). Wähle die Gebäude.
 draft-buildings = Auch dieser Stapel hat seinen Tag. Hier brauchen wir Gebäude: AEDIFICIUM.
 draft-take = Sechs Karten, zwei davon verdeckt. Wer den Stapel gewählt hat, nimmt zuerst. FODINA liefert jede Runde einen Stein: Nimm sie.
@@ -43,7 +43,7 @@ battle-tokens = Nun legen alle geheim einen Kampfstein. Seine Farbe sagt, wem er
 battle-token = Deine Farbe ist Blau. Hilf dir selbst: Lege Blau +1.
 battle-own = Das würde dich schwächen: Blau ist deine eigene Farbe.
 battle-hurt = Du darfst { $p1 } schaden, aber jeder kämpft für sich: Dir hilft es nicht. Lege Blau +1.
-battle-won = 6 gegen die 5 der Gallier: Du hast standgehalten. Auch gleich stark genügt. Wer schwächer ist, zahlt die Strafe auf ihrer Karte.
+battle-won = 6 gegen die 5 der Gallier: Du hast standgehalten. Gleichstand genügt auch. Wer schwächer ist, zahlt die Strafe auf ihrer Karte.
 battle-end = Moral und Verteidigung sinken jede Runde. Denk beim Bauen an den nächsten Kampf: Runde 3 kommt bald.
 
 game-title = Dein erstes Spiel

@@ -43,7 +43,7 @@ battle-tokens = Ahora todos ponen una ficha en secreto. Su color dice a quién a
 battle-token = Tu color es el azul. Ayúdate: pon azul +1.
 battle-own = Eso te debilitaría: el azul es tu color.
 battle-hurt = Puedes perjudicar a { $p1 }, pero cada uno combate por su cuenta: no te ayuda. Pon azul +1.
-battle-won = 6 contra los 5 de los galos: has resistido. Igualar también basta. Quien es más débil sufre el castigo de su carta.
+battle-won = 6 contra los 5 de los galos: has resistido. Igualar también basta. Quien es más débil sufre la penalización de su carta.
 battle-end = Moral y defensa bajan cada ronda. Piensa en el próximo combate al construir: la ronda 3 llega pronto.
 
 game-title = Tu primera partida

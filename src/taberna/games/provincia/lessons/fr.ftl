@@ -2,14 +2,14 @@
 
 draft-title = Choisir et bâtir
 draft-about = Choisir une pioche, prendre des cartes, bâtir
-draft-welcome = Salve ! Vous rebâtissez une ville de Gaule. Après six manches le plus de prestige gagne ; les bâtiments en donnent. D’abord, chacun prend des cartes.
+draft-welcome = Salve ! Vous rebâtissez une ville de Gaule. Après six manches, qui a le plus de prestige gagne ; les bâtiments en donnent. D’abord, chacun prend des cartes.
 draft-deck = À vous de choisir : bâtiments (AEDIFICIUM), sénat (SPQR) ou production (OPES). Choisissez les bâtiments.
 draft-buildings = Cette pioche aura son jour. Ici il nous faut des bâtiments : AEDIFICIUM.
-draft-take = Six cartes, dont deux face cachée. Qui a choisi la pioche prend d’abord. FODINA donne une pierre à chaque manche : prenez-la.
+draft-take = Six cartes, dont deux face cachée. Qui a choisi la pioche se sert en premier. FODINA donne une pierre à chaque manche : prenez-la.
 draft-stone = Un beau bâtiment, mais il demande de la pierre, et vous n’en avez pas. FODINA en donne.
 draft-early = TURRIS défend, mais les Gaulois ne viennent qu’à la manche 2. D’abord ce qui produit : FODINA.
 draft-blind = Face cachée, c’est un pari. Vous voyez déjà ce qu’il vous faut.
-draft-opes = { $p1 } a choisi la production et reçoit la moitié haute d’une carte ; vous recevez aussitôt la moitié basse de la vôtre. Prenez 3 bois.
+draft-opes = { $p1 } a choisi la production et reçoit la moitié du haut d’une carte ; vous recevez aussitôt celle du bas de la vôtre. Prenez 3 bois.
 draft-wood = Tout sert, mais FODINA coûte 2 bois et DOMUS encore un : prenez la carte à 3 bois.
 draft-build = Jouez maintenant autant de cartes que vous pouvez payer. Bâtissez FODINA (2 bois) et DOMUS (2 argile, 1 bois).
 draft-not-yet = Vous pouvez encore bâtir. Les cartes en main ne rapportent rien.
@@ -43,14 +43,14 @@ battle-tokens = Chacun pose maintenant un jeton en secret. Sa couleur dit qui il
 battle-token = Votre couleur est le bleu. Aidez-vous : posez bleu +1.
 battle-own = Cela vous affaiblirait : le bleu est votre couleur.
 battle-hurt = Vous pouvez gêner { $p1 }, mais chacun combat pour soi : cela ne vous aide pas. Posez bleu +1.
-battle-won = 6 contre les 5 des Gaulois : vous avez tenu. L’égalité suffit aussi. Qui est plus faible subit la peine de leur carte.
+battle-won = 6 contre les 5 des Gaulois : vous avez tenu. L’égalité suffit aussi. Qui est plus faible subit la pénalité de leur carte.
 battle-end = Moral et défense baissent à chaque manche. Pensez au prochain combat en bâtissant : la manche 3 vient vite.
 
 game-title = Votre première partie
 game-about = Les deux dernières manches contre un débutant, le maître à vos côtés
 game-welcome = Manche 5 sur 6. Encore deux combats, puis un dernier tour pour bâtir. Jouez à votre guise : je ne parle que s’il y a du nouveau.
 game-deck = Quelle pioche ? Peu de biens : OPES. Peu de cartes : AEDIFICIUM. Peu de défense : SPQR.
-game-take = Prenez ce qui vous sert maintenant. Si vous avez choisi la pioche, vous êtes premier.
+game-take = Prenez ce qui vous sert maintenant. Si vous avez choisi la pioche, vous vous servez en premier.
 game-play = Bâtissez ce qui donne le plus de prestige pour vos biens. Gardez 1 or pour l’impôt et pensez aux Gaulois.
 game-limit = Cinq cartes au plus restent en main : défaussez ce que vous ne bâtirez plus.
 game-token = Aidez-vous d’un jeton de votre couleur, ou gênez votre rival.

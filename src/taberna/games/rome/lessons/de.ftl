@@ -2,7 +2,7 @@
 
 dice-title = Würfel auf Leisten
 dice-about = Niedrige führen, hohe sind stark
-dice-welcome = Salve! In fünf Runden würfeln alle vier Würfel und setzen sie reihum. Die meisten Siegpunkte gewinnen. Setzen wir deine: 2, 4, 5 und 6.
+dice-welcome = Salve! In fünf Runden wirft jeder vier Würfel und setzt sie reihum ein. Wer die meisten Siegpunkte hat, gewinnt. Setzen wir deine: 2, 4, 5 und 6.
 dice-tracks = Drei Leisten: Das Militär erobert Provinzen, der Senat gibt Karten, der Schwarzmarkt kauft für die Arena. Abschnitt I wird immer zuerst ausgewertet.
 dice-front = { $p1 } steht mit einer 3 auf der Militärleiste. Dein erster Würfel drängt sich vor die erste Gruppe, die höher beginnt. Setze dort die 2.
 dice-behind = Dieser Würfel stünde hinter der 3 von { $p1 }. Ein niedrigerer kommt davor: Nimm die 2.
@@ -11,8 +11,8 @@ dice-pushed = Du bist jetzt in Abschnitt I, und { $p1 } ist in Abschnitt II ger�
 dice-strong = Jetzt Stärke. Auf dem Schwarzmarkt ist die Summe deiner Würfel Geld, und eine Gruppe wächst von hoch nach niedrig. Beginne mit der 6.
 dice-too-high = Ein weiterer Würfel darf nicht höher sein als dein letzter dort: Hinter eine 2 passt nur eine 2 oder 1.
 dice-high-first = Einer 6 darf ein niedrigerer Würfel folgen, aber keine 6 einem niedrigeren. Beginne mit der 6.
-dice-market = Auch gut, aber hier bauen wir am Schwarzmarkt.
-dice-join = { $p1 } hat sich mit einer 5 vorgedrängt, sie ist niedriger als deine 6. Macht nichts: Lege deine 5 dazu und habe 11 auszugeben.
+dice-market = Auch gut, aber hier setzen wir auf den Schwarzmarkt.
+dice-join = { $p1 } hat sich mit einer 5 vorgedrängt, sie ist niedriger als deine 6. Macht nichts: Lege deine 5 dazu, dann hast du 11 auszugeben.
 dice-five-first = Die 4 passt, aber danach die 5 nicht mehr. Erst die 5.
 dice-senate = Auf der Senatsleiste zählt nur die Zahl der Würfel, und { $p1 } beginnt dort mit einer 6. Deine 4 kommt davor.
 dice-sum = Das passt, aber ein Würfel im Senat bringt eine Karte, und vorn wählst du zuerst.
@@ -41,7 +41,7 @@ forum-both = Richtig gedacht; beginne mit Sardinien und Korsika, dann Raetien.
 forum-nothing = Noch nicht: Deine Legion kann noch erobern.
 forum-second = Stärke 3 ist übrig: Raetien.
 forum-scored = Oliven: 1 für deine Provinz und 1 für { $p1 } hinter dir. Juwelen ebenso: 4 Punkte. { $p1 } bekam 2 für Wein.
-forum-end = Verteile dich: Allein auf einer Leiste zu stehen bringt so viel wie ein großer Vorsprung. In Runde 5 wird das Forum noch einmal gewertet.
+forum-end = Verteile deine Kräfte: Allein auf einer Leiste zu stehen bringt so viel wie ein großer Vorsprung. In Runde 5 wird das Forum noch einmal gewertet.
 
 arena-title = Die Arena
 arena-about = Kämpfer und Tiere kaufen, dann auftreten

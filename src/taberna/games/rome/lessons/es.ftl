@@ -2,7 +2,7 @@
 
 dice-title = Dados en las pistas
 dice-about = Los bajos van delante, los altos son fuertes
-dice-welcome = ¡Salve! En cinco rondas cada uno tira cuatro dados y los coloca por turnos. Más puntos de victoria ganan. Coloquemos los tuyos: 2, 4, 5 y 6.
+dice-welcome = ¡Salve! En cinco rondas cada uno tira cuatro dados y los coloca por turnos. Gana quien tenga más puntos de victoria. Coloquemos los tuyos: 2, 4, 5 y 6.
 dice-tracks = Tres pistas: la militar conquista provincias, el senado da cartas, el mercado negro compra para la arena. La sección I siempre va primero.
 dice-front = { $p1 } está en la pista militar con un 3. Tu primer dado se cuela delante del primer grupo que empiece más alto. Coloca ahí tu 2.
 dice-behind = Ese dado quedaría detrás del 3 de { $p1 }. Uno más bajo pasa delante: toma el 2.
@@ -11,7 +11,7 @@ dice-pushed = Ahora estás en la sección I y { $p1 } ha pasado a la II. Quien e
 dice-strong = Ahora fuerza. En el mercado negro la suma de tus dados es dinero, y un grupo va de alto a bajo. Empieza por el 6.
 dice-too-high = Otro dado no puede ser más alto que tu último allí: tras un 2 solo cabe un 2 o un 1.
 dice-high-first = A un 6 puede seguirle un dado más bajo, pero no al revés. Empieza por el 6.
-dice-market = También vale, pero aquí construimos en el mercado negro.
+dice-market = También vale, pero aquí apostamos por el mercado negro.
 dice-join = { $p1 } se coló con un 5, más bajo que tu 6. No importa: añade tu 5 y tendrás 11 para gastar.
 dice-five-first = El 4 cabe, pero luego el 5 ya no. Primero el 5.
 dice-senate = En el senado solo cuenta el número de dados, y { $p1 } empieza ahí con un 6. Tu 4 pasa delante.
@@ -41,7 +41,7 @@ forum-both = Buena idea; empieza por Cerdeña y Córcega, luego Recia.
 forum-nothing = Todavía no: tu legión aún puede conquistar.
 forum-second = Queda fuerza 3: Recia.
 forum-scored = Aceitunas: 1 por tu provincia y 1 por { $p1 } detrás. Joyas igual: 4 puntos. { $p1 } sacó 2 por vino.
-forum-end = Repártete: estar solo en una pista vale tanto como ir muy delante. El foro se puntúa otra vez en la ronda 5.
+forum-end = Reparte tus fuerzas: estar solo en una pista vale tanto como ir muy delante. El foro se puntúa otra vez en la ronda 5.
 
 arena-title = La arena
 arena-about = Comprar luchadores y fieras, y actuar

@@ -2,7 +2,7 @@
 
 dice-title = Des dés sur les pistes
 dice-about = Les petits mènent, les grands sont forts
-dice-welcome = Salve ! En cinq manches, chacun lance quatre dés et les place tour à tour. Le plus de points de victoire gagne. Plaçons les vôtres : 2, 4, 5 et 6.
+dice-welcome = Salve ! En cinq manches, chacun lance quatre dés et les place tour à tour. Qui a le plus de points de victoire gagne. Plaçons les vôtres : 2, 4, 5 et 6.
 dice-tracks = Trois pistes : la militaire conquiert des provinces, le sénat donne des cartes, le marché noir achète pour l’arène. La section I passe toujours en premier.
 dice-front = { $p1 } a un 3 sur la piste militaire. Votre premier dé se glisse devant le premier groupe qui commence plus haut. Placez-y votre 2.
 dice-behind = Ce dé serait derrière le 3 de { $p1 }. Un plus petit passe devant : prenez le 2.
@@ -40,8 +40,8 @@ forum-level = L’Achaïe vous mettrait seulement à égalité avec { $p1 } au v
 forum-both = Bonne idée ; commencez par la Sardaigne et Corse, puis la Rhétie.
 forum-nothing = Pas encore : votre légion peut conquérir.
 forum-second = Il reste une force de 3 : la Rhétie.
-forum-scored = Olives : 1 pour votre province et 1 pour { $p1 } derrière vous. Bijoux de même : 4 points. { $p1 } en a eu 2 au vin.
-forum-end = Étalez-vous : être seul sur une piste vaut autant que mener de loin. Le forum est décompté encore une fois à la manche 5.
+forum-scored = Olives : 1 pour votre province et 1 pour { $p1 } derrière vous. Joyaux de même : 4 points. { $p1 } en a eu 2 au vin.
+forum-end = Diversifiez : être seul sur une piste vaut autant que mener de loin. Le forum est décompté encore une fois à la manche 5.
 
 arena-title = L’arène
 arena-about = Acheter combattants et fauves, puis se produire

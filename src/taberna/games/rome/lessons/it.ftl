@@ -2,7 +2,7 @@
 
 dice-title = Dadi sui tracciati
 dice-about = I bassi guidano, gli alti sono forti
-dice-welcome = Salve! In cinque round ognuno tira quattro dadi e li piazza a turno. Vincono più punti vittoria. Piazziamo i tuoi: 2, 4, 5 e 6.
+dice-welcome = Salve! In cinque round ognuno tira quattro dadi e li piazza a turno. Vince chi ha più punti vittoria. Piazziamo i tuoi: 2, 4, 5 e 6.
 dice-tracks = Tre tracciati: il militare conquista province, il senato dà carte, il mercato nero compra per l’arena. La sezione I si risolve sempre per prima.
 dice-front = { $p1 } ha un 3 sul tracciato militare. Il tuo primo dado si infila davanti al primo gruppo che comincia più alto. Piazza lì il 2.
 dice-behind = Quel dado starebbe dietro il 3 di { $p1 }. Uno più basso passa davanti: prendi il 2.
@@ -41,7 +41,7 @@ forum-both = Idea giusta; comincia da Sardegna e Corsica, poi la Rezia.
 forum-nothing = Non ancora: la tua legione può conquistare.
 forum-second = Resta forza 3: la Rezia.
 forum-scored = Olive: 1 per la tua provincia e 1 per { $p1 } dietro di te. Gioielli lo stesso: 4 punti. { $p1 } ne ha avuti 2 per il vino.
-forum-end = Distribuisciti: essere soli su un tracciato vale quanto un grande vantaggio. Il foro si conta ancora nel round 5.
+forum-end = Distribuisci le forze: essere soli su un tracciato vale quanto un grande vantaggio. Il foro si conta ancora nel round 5.
 
 arena-title = L’arena
 arena-about = Comprare lottatori e belve, poi esibirsi
