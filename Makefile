@@ -3,7 +3,7 @@ PYTHON ?= python3
 VENV   := .venv
 BIN    := $(VENV)/bin
 
-.PHONY: play test test-postgres faults test-compiled wheel check exploits attack leaks lock release look bench bench-web baselines solved docs soak rules golden clean help
+.PHONY: play test test-postgres faults test-compiled wheel check exploits puzzles attack leaks lock release look bench bench-web baselines solved docs soak rules golden clean help
 
 help:            ## what there is to make
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*##/\t/' | expand -t 14
@@ -104,6 +104,13 @@ bench-store: $(VENV)/.dev  ## what a move costs in SQLite and in PostgreSQL, wit
 exploits: $(VENV)/.dev     ## scripts with one rule among Eques players: fails if one is clearly above its bar (10 minutes)
 	for game in senators:3 provincia:2 massilia:2 rome:2; do \
 	  $(BIN)/taberna arena $${game%:*} --exploits eques --check --seats $${game#*:} --games 320 --seed exploits --cpu || exit 1; done
+
+puzzles: $(COMPILED)/.done ## look for puzzles and ship 110 of each title (an hour of a core; can be broken off and gone on with)
+	mkdir -p build/puzzles
+	for game in provincia massilia senators rome; do \
+	  PYTHONPATH=$(COMPILED)/package nice -n 15 $(BIN)/python -m taberna puzzles $$game --find 150 --work build/puzzles/$$game && \
+	  PYTHONPATH=$(COMPILED)/package nice -n 15 $(BIN)/python -m taberna puzzles $$game --ship 110 --work build/puzzles/$$game && \
+	  cp $(COMPILED)/package/taberna/games/$$game/puzzles.jsonl.gz src/taberna/games/$$game/ || exit 1; done
 
 attack: $(VENV)/.dev       ## floods on this machine beside an honest player: times, memory, faults (15 minutes)
 	$(BIN)/python -m tools.attack

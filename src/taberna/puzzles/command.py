@@ -33,7 +33,10 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     what.add_argument("--list", action="store_true", help="all that are shipped")
     what.add_argument("--find", type=int, metavar="N", help="play games until N puzzles are in the work file")
     what.add_argument(
-        "--ship", type=int, metavar="N", help="check the work file's puzzles again, ship N of them"
+        "--ship",
+        type=int,
+        metavar="N",
+        help="check all known puzzles and the work file's again, ship N of them",
     )
     parser.add_argument("--work", type=Path, metavar="FILE", help="where puzzles are collected")
     parser.add_argument("--seed", default="puzzles", help="any text; the same text finds the same puzzles")
@@ -61,13 +64,13 @@ def _find(game: Game, args: argparse.Namespace) -> int:
 
 
 def _ship(game: Game, args: argparse.Namespace) -> int:
-    """Everything in the work file is checked with today's evaluation; what fails is left out."""
-    work = Work(args.work)
+    """What is shipped and what is in the work file is checked by today's judges; what fails is left out."""
+    known = list({puzzle.id: puzzle for puzzle in (*shipped(game.name), *Work(args.work).puzzles)}.values())
     good: list[Puzzle] = []
-    for number, found in enumerate(still_good(game, work.puzzles, args.seed), 1):
+    for number, found in enumerate(still_good(game, known, args.seed), 1):
         if found is not None:
             good.append(found)
-        print(f"{game.name}: {number} of {len(work.puzzles)} checked, {len(good)} good", flush=True)
+        print(f"{game.name}: {number} of {len(known)} checked, {len(good)} good", flush=True)
     kept = chosen(good, args.ship)
     write_file(Path(game.package) / FILE, kept)
     print(f"{game.name}: {len(kept)} puzzles shipped")
