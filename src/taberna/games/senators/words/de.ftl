@@ -426,7 +426,7 @@ web-secret-bid = Dein geheimes Gebot: { $amount }
 web-sell-set = { $cards } verkaufen: { $amount }
 web-turn-of = Zug { $turn }: { $name }
 web-resources-gone =
-    Abgelegte Waren ({ $count })
+    Abgelegte Ressourcen ({ $count })
 web-offices-gone =
     Abgelegte Ämter ({ $count })
 intro = Bieten, erpressen und einlösen, um die Stimmen der Senatoren zu kaufen, bis zum vierten Krieg.

@@ -426,7 +426,7 @@ web-secret-bid = Votre mise secrète : { $amount }
 web-sell-set = Vendre { $cards } : { $amount }
 web-turn-of = Tour { $turn } : { $name }
 web-resources-gone =
-    Marchandises défaussées ({ $count })
+    Ressources défaussées ({ $count })
 web-offices-gone =
     Cartes Sénat défaussées ({ $count })
 intro = Enchérir, extorquer et vendre pour acheter la voix des sénateurs, jusqu’à la quatrième guerre.
