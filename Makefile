@@ -136,6 +136,9 @@ faults: $(VENV)/.dev       ## PostgreSQL killed, paused, cut, full, failed over 
 	@sh tools/servers.sh
 	TABERNA_ROUNDS=50 $(BIN)/python -m pytest tests/server/test_store_faults.py
 
+solved: $(VENV)/.dev       ## equilibria of small games by OpenSpiel's CFR+, and how exploitable they are (docs/baselines.md)
+	$(BIN)/python -m taberna.baselines.solve
+
 docs: $(VENV)/.dev         ## the documentation site: build/docs/index.html
 	$(BIN)/sphinx-build -W --keep-going -q -b html docs build/docs
 	@echo "build/docs/index.html"

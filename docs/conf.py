@@ -1,13 +1,18 @@
 """The documentation site (`make docs`): these pages, with the reference made from the docstrings."""
 
+import sys
+from pathlib import Path
+
 import taberna
+
+sys.path.insert(0, str(Path(__file__).parent))  # notebooks.py
 
 project = "Taberna"
 author = "Taberna"
 version = release = taberna.__version__
-extensions = ["myst_parser", "sphinx.ext.autodoc"]
+extensions = ["myst_parser", "sphinx.ext.autodoc", "notebooks"]
 root_doc = "index"
-source_suffix = {".md": "markdown"}
+source_suffix = {".md": "markdown", ".ipynb": "notebook"}
 html_theme = "furo"
 html_title = "Taberna"
 html_copy_source = False

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import tomllib
 from pathlib import Path
 
 import pytest
+import yaml
 
 import taberna
 from tools import notes
@@ -16,6 +18,16 @@ def test_the_changelog_begins_with_this_version() -> None:
     text = notes.section((ROOT / "CHANGELOG.md").read_text(encoding="utf-8"), taberna.__version__)
     assert text.startswith("- ")
     assert "\n## " not in text
+
+
+def test_the_citation_is_of_this_version() -> None:
+    told = yaml.safe_load((ROOT / "CITATION.cff").read_text(encoding="utf-8"))
+    assert {"cff-version", "message", "title", "authors"} <= set(told), "what the format asks for"
+    assert told["version"] == taberna.__version__
+    assert (
+        told["license"]
+        == tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]["license"]
+    )
 
 
 def test_only_the_newest_section_is_told() -> None:

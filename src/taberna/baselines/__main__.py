@@ -24,8 +24,12 @@ LEARNERS = ("ppo", "dqn", "imitation")
 
 
 def main(argv: list[str] | None = None) -> int:
-    args = _arguments().parse_args(argv)
+    parser = _arguments()
+    args = parser.parse_args(argv)
     for game in args.games:
+        if game not in PLANS:
+            parser.error(f"there is no plan for {game!r}; there are {', '.join(PLANS)}")
+    for game in args.games or PLANS:
         plan = _scaled(replace(PLANS[game], seed=args.seed), args.length)
         try:
             _run(plan, args.learners, args.bots, args.out)
@@ -38,7 +42,7 @@ def main(argv: list[str] | None = None) -> int:
 
 def _arguments() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="python -m taberna.baselines", description=__doc__)
-    parser.add_argument("games", nargs="*", default=list(PLANS), metavar="game", help="all of them, if none")
+    parser.add_argument("games", nargs="*", metavar="game", help=f"{', '.join(PLANS)}; all of them, if none")
     parser.add_argument("--learners", nargs="*", choices=LEARNERS, default=list(LEARNERS))
     parser.add_argument(
         "--bots", nargs="*", default=["plebeian", "greedy"], help="measured beside the learners"

@@ -68,7 +68,7 @@ def train(plan: Plan) -> Network:
             training_collector=collector,
             max_epochs=1,
             epoch_num_steps=plan.dqn_steps,
-            collection_step_num_env_steps=GAMES * 16,
+            collection_step_num_env_steps=GAMES * 8,
             update_step_num_gradient_steps_per_sample=1 / 16,
             batch_size=128,
             training_fn=explore,
