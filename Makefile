@@ -132,9 +132,14 @@ test-postgres: $(VENV)/.dev  ## the tests of the server, with every house in Pos
 	@sh tools/servers.sh
 	TABERNA_TEST_STORE=postgresql $(BIN)/python -m pytest -n 2 --dist loadgroup tests/server
 
-faults: $(VENV)/.dev       ## PostgreSQL killed, paused, cut, full, failed over under load, 50 rounds; 10,000 races (half an hour)
+faults: $(VENV)/.dev       ## PostgreSQL and servers killed, paused, cut under load, 50 rounds each; 10,000 races (an hour)
 	@sh tools/servers.sh
 	TABERNA_ROUNDS=50 $(BIN)/python -m pytest tests/server/test_store_faults.py
+	$(BIN)/python -m tools.faults
+
+bench-scale: $(VENV)/.dev  ## processor time per move with 1, 2 and 4 processes on PostgreSQL; a rolling restart under load
+	@sh tools/servers.sh
+	$(BIN)/python -m tools.bench_scale
 
 solved: $(VENV)/.dev       ## equilibria of small games by OpenSpiel's CFR+, and how exploitable they are (docs/baselines.md)
 	$(BIN)/python -m taberna.baselines.solve

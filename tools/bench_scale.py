@@ -1,4 +1,5 @@
-"""Processor time per move, summed over servers and database, with one, two and four processes: `make bench-scale`.
+"""Processor time per move, summed over servers and database, with one, two and four processes;
+and a rolling restart under load: `make bench-scale`.
 
 The same crowd plays at the same pace each time. Sticky: everybody of a table comes to one process, as behind a proxy
 that hashes on the table. Scattered: neighbours at a table come to different processes, each of which plays all moves.
@@ -15,6 +16,7 @@ from collections.abc import Sequence
 from tests import servers
 from tests.cluster.crowd import Crowd, Where, scattered, sticky
 from tests.cluster.processes import Process, processor_time
+from tests.cluster.test_rolling import rolling_restart
 from tests.server.tavern import GAMES
 from tests.servers import Postgres
 
@@ -29,10 +31,7 @@ CASES: tuple[tuple[str, int, bool], ...] = (
 
 def of_tree(postgres: Postgres) -> float:
     """Processor time of the database: its processes, and those that have ended."""
-    assert postgres.process is not None
-    return sum(
-        processor_time(pid) for pid in [postgres.process.pid, *servers._children(postgres.process.pid)]
-    )
+    return sum(processor_time(pid) for pid in postgres.pids())
 
 
 def measure(
@@ -107,6 +106,12 @@ def main(argv: Sequence[str] | None = None) -> None:
         stored = statistics.median(run[1] for run in runs)
         both = statistics.median(run[0] + run[1] for run in runs)
         print(f"| {name} | {served:.0f} | {stored:.0f} | {both:.0f} | {ratios} |")
+    with servers.postgres() as postgres:
+        seen = rolling_restart(postgres.url, 3, 12)
+    print(
+        "\nrolling restart of three processes:",
+        ", ".join(f"{name} {value:.3g}" for name, value in seen.items()),
+    )
 
 
 if __name__ == "__main__":

@@ -1,13 +1,16 @@
-"""Fifty rounds of faults under load: `make faults`."""
+"""Fifty rounds of faults under load, and ten thousand races for one table: `make faults`."""
 
 from __future__ import annotations
 
 import argparse
 import asyncio
 import random
+from collections import Counter
 
 from tests import servers
 from tests.cluster.faults import Faults
+from tests.cluster.processes import Process
+from tests.cluster.race import race
 
 
 def main() -> None:
@@ -16,10 +19,12 @@ def main() -> None:
     parser.add_argument("--processes", type=int, default=3)
     parser.add_argument("--tables", type=int, default=24)
     parser.add_argument("--seed", default="faults")
+    parser.add_argument("--races", type=int, default=10_000)
     args = parser.parse_args()
     rng = random.Random(args.seed)
     left = args.rounds
-    made, done, slowest, broken, stale = 0, {}, 0.0, 0, 0
+    made, slowest, broken, stale = 0, 0.0, 0, 0
+    done: Counter[str] = Counter()
     with servers.postgres() as postgres:
         for n in range(max(1, args.rounds // 10)):  # games end, so tables are new now and then
             faults = Faults(postgres, args.processes, args.tables, f"{args.seed} {n}")
@@ -30,8 +35,7 @@ def main() -> None:
                 made += faults.check()
             finally:
                 faults.close()
-            for name, times in faults.done.items():
-                done[name] = done.get(name, 0) + times
+            done += faults.done
             slowest = max(slowest, faults.slowest)
             broken += sum(faults.crowd.broken.values())
             stale += faults.crowd.stale
@@ -39,6 +43,23 @@ def main() -> None:
     kinds = ", ".join(f"{name.replace('_', ' ')} {times}" for name, times in sorted(done.items()))
     print(f"{kinds}; {broken} lines broke, {stale} moves were planned anew by their players;")
     print(f"every table went on after at most {slowest:.1f} s")
+    if args.races:
+        answers = races(args.races)
+        print(
+            f"{args.races} races of two processes for one table: one winner each, the other was told {dict(answers)}"
+        )
+
+
+def races(count: int) -> Counter[str]:
+    with servers.postgres("fsync=off") as postgres:
+        processes = [Process(postgres.url, "--bots", "1") for _ in range(2)]
+        try:
+            for process in processes:
+                process.wait()
+            return asyncio.run(race([process.url for process in processes], count))
+        finally:
+            for process in processes:
+                process.end()
 
 
 if __name__ == "__main__":

@@ -1,9 +1,10 @@
 #!/bin/sh
-# Tests of a house on several processes need PostgreSQL, Redis and NATS. Install Debian's if they are missing and we may.
+# Tests of a house on several processes need PostgreSQL, Redis, NATS and nginx. Install Debian's if they are missing and we may.
 missing() {
     ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || command -v initdb >/dev/null 2>&1 || echo postgresql
     command -v redis-server >/dev/null 2>&1 || echo redis-server
     command -v nats-server >/dev/null 2>&1 || echo nats-server
+    command -v nginx >/dev/null 2>&1 || [ -x /usr/sbin/nginx ] || echo nginx-light
 }
 [ -z "$(missing)" ] && exit 0
 if [ "$(id -u)" = 0 ] && command -v apt-get >/dev/null 2>&1; then

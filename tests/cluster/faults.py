@@ -8,11 +8,11 @@ import time
 from collections import Counter
 from collections.abc import Callable, Sequence
 
+from tests.proxy import Proxy
 from tests.servers import Postgres
 
 from .crowd import Crowd, scattered
 from .processes import Process
-from .proxy import Proxy
 
 PAUSE = 4.0  # seconds for which a process sleeps
 
@@ -106,4 +106,4 @@ class Faults:
     def close(self) -> None:
         for process in self.processes:
             process.end()
-        self.proxy.close()
+        self.proxy.end()

@@ -3,18 +3,28 @@
 from __future__ import annotations
 
 import os
+import random
 import signal
+import socket
 import subprocess
 import sys
 import tempfile
 import time
+from contextlib import suppress
 from pathlib import Path
 
 import httpx
 
-from tests.servers import free_port
-
 SECRET = "a key for all processes of the house"
+
+
+def free_port() -> int:
+    """A port that no connection of this machine takes by chance while its process is being restarted."""
+    while True:
+        port = random.randrange(15_000, 30_000)
+        with socket.socket() as probe, suppress(OSError):
+            probe.bind(("127.0.0.1", port))
+            return port
 
 
 class Process:

@@ -13,18 +13,18 @@ import pytest
 from tests import servers
 from tests.cluster.race import race
 
-from .conftest import new_database
 from .several import SECRET, elsewhere, houses
 from .tavern import Guest, Line, Tavern
 
 
 @pytest.fixture(scope="module")
-def two(
-    postgres: servers.Postgres, tmp_path_factory: pytest.TempPathFactory
-) -> Iterator[tuple[Tavern, Tavern]]:
+def two(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Tavern, Tavern]]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("TABERNA_SECRET", SECRET)
-        with houses(2, tmp_path_factory.mktemp("two"), new_database(postgres)) as (one, other):
+        with houses(2, tmp_path_factory.mktemp("two"), servers.new_database(servers.shared_postgres())) as (
+            one,
+            other,
+        ):
             yield one, other
 
 
@@ -260,11 +260,9 @@ def count_questions(house: Tavern) -> list[str]:
     return asked
 
 
-def test_bots_go_on_when_their_process_is_gone(
-    postgres: servers.Postgres, tmp_path: Any, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_bots_go_on_when_their_process_is_gone(tmp_path: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("TABERNA_SECRET", SECRET)
-    url = new_database(postgres)
+    url = servers.new_database(servers.shared_postgres())
     with houses(1, tmp_path, url) as (staying,):
         with houses(1, tmp_path / "other", url) as (going,):
             guest: Guest = going.guest("Livia")

@@ -15,6 +15,7 @@ from taberna.kernel.errors import TabernaError
 
 from . import logs
 from .config import Settings, data_file
+from .http.limits import Proxies
 from .retention import Retention
 
 if TYPE_CHECKING:
@@ -49,7 +50,11 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--allow-host", action="append", default=[], metavar="NAME", help="another name of this house"
     )
     parser.add_argument(
-        "--proxy", action="append", default=[], metavar="IP", help="a proxy whose X-Forwarded-For is believed"
+        "--proxy",
+        action="append",
+        default=[],
+        metavar="IP",
+        help="a proxy whose X-Forwarded-For is believed, or a network of them",
     )
     parser.add_argument(
         "--bots",
@@ -100,6 +105,10 @@ def serve(args: argparse.Namespace) -> int:
     )
     if settings.public_url is not None and not settings.public_url.startswith(("http://", "https://")):
         raise TabernaError("--public-url begins with http:// or https://")
+    try:
+        Proxies(settings.proxies)
+    except ValueError as error:
+        raise TabernaError(f"--proxy takes an address or a network: {error}") from None
     door = _listen(settings)
     settings = replace(settings, port=door.getsockname()[1])
     try:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Container, Hashable, Iterable
 from functools import lru_cache
 from ipaddress import IPv4Address, ip_address, ip_network
 from typing import Protocol
@@ -32,6 +32,24 @@ def customer_of(network: str) -> str:
         return str(ip_network(network).supernet(new_prefix=48))
     except ValueError:
         return network
+
+
+class Proxies(Container[str]):
+    """Addresses that are believed, and networks of them (10.0.0.0/8)."""
+
+    def __init__(self, addresses: Iterable[str]) -> None:
+        self._networks = [ip_network(address, strict=False) for address in addresses]
+        self._known = lru_cache(maxsize=1024)(self._look)
+
+    def __contains__(self, address: object) -> bool:
+        return bool(self._networks) and self._known(str(address))
+
+    def _look(self, address: str) -> bool:
+        try:
+            ip = ip_address(address)
+        except ValueError:
+            return False
+        return any(ip in network for network in self._networks)
 
 
 class Buckets:

@@ -21,7 +21,7 @@ from ..config import LOOPBACK, Settings
 from ..text import best_language
 from . import security_log
 from .blocked import Blocked
-from .limits import network_of
+from .limits import Proxies, network_of
 
 log = logging.getLogger("taberna.door")
 
@@ -65,6 +65,7 @@ class SecurityMiddleware:
     def __init__(self, app: ASGIApp, settings: Settings, blocked: Blocked) -> None:
         self.app = app
         self.settings = settings
+        self.proxies = Proxies(settings.proxies)
         self._blocked = blocked
         self._names = _own_names(settings)
 
@@ -167,7 +168,7 @@ class SecurityMiddleware:
 
     def _client(self, scope: Scope, headers: Headers) -> str:
         direct = scope["client"][0] if scope.get("client") else "?"
-        if direct in self.settings.proxies:
+        if direct in self.proxies:
             forwarded = headers.get("x-forwarded-for", "").rpartition(",")[2].strip()
             return forwarded or direct
         return direct

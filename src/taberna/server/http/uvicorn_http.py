@@ -7,13 +7,13 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Container
 from functools import partial
 from typing import Any
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
-from .limits import network_of
+from .limits import Proxies, network_of
 
 HEADERS = (
     10.0  # seconds for the head of a request, from the connection's beginning or the request's first byte
@@ -30,7 +30,7 @@ class UpgradingHttp(HttpToolsProtocol):
 
     #: Connections by address; addresses that are not counted: proxies, behind which all sit.
     counts: Counter[str] | None = None
-    trusted: Collection[str] = ()
+    trusted: Container[str] = ()
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
@@ -141,4 +141,4 @@ def http_protocol(limited: bool, trusted: Collection[str]) -> type[UpgradingHttp
     """For one server: its connections are counted together."""
     if not limited:
         return UpgradingHttp
-    return type("LimitedHttp", (UpgradingHttp,), {"counts": Counter(), "trusted": frozenset(trusted)})
+    return type("LimitedHttp", (UpgradingHttp,), {"counts": Counter(), "trusted": Proxies(trusted)})
