@@ -19,6 +19,7 @@ from taberna.kernel.games import part
 
 #: Raised when a number of any game's vector moves or changes its meaning.
 VERSION = 2
+MOST_CHAINS = 1024  # whose sums are kept
 
 View = Mapping[str, Any]
 Fill = Callable[["array[float]", int, Any, int, int], None]  # (out, offset, value, observer, seats)
@@ -131,6 +132,32 @@ def in_order(path: str, seats: int) -> Field:
 
     meaning = f"{path}: per place one place per seat"
     return computed(f"{path}, place by place", seats * seats, meaning, fill, path)
+
+
+class Sums:
+    """Sums over a chain (newest outside), by absolute seats; those of its older part are kept and taken up again."""
+
+    def __init__(self, size: int, add: Callable[[array[float], Any], None]) -> None:
+        self.size = size
+        self.add = add
+        self.kept: dict[int, tuple[Any, array[float]]] = {}
+
+    def of(self, chain: Any) -> array[float]:
+        newer: list[Any] = []
+        while chain is not None and id(chain) not in self.kept:
+            newer.append(chain)
+            chain = chain[0]
+        sums = array("f", bytes(4 * self.size)) if chain is None else self.kept[id(chain)][1]
+        if newer:
+            sums = sums[:]
+            newest = newer[0]
+            newer.reverse()
+            for link in newer:
+                self.add(sums, link)
+            if len(self.kept) >= MOST_CHAINS:
+                self.kept.clear()
+            self.kept[id(newest)] = (newest, sums)
+        return sums
 
 
 class Encoding:

@@ -7,9 +7,10 @@ which were shuffled again, and the sums of all open payments.
 from __future__ import annotations
 
 from array import array
+from typing import Any
 
 from taberna.adapters import derived
-from taberna.adapters.encoding import Field, View, computed, in_order, things
+from taberna.adapters.encoding import Field, Sums, View, computed, in_order, things
 from taberna.kernel.game import Game
 
 from .pieces import FIGURES, GOODS
@@ -45,6 +46,18 @@ def fields(game: Game, seats: int) -> tuple[list[Field], list[Field]]:
             out[place] += money / MONEY
             out[place + 1] += stones / STONES
 
+    def book(sums: array[float], link: Any) -> None:
+        _, seat, money, stones = link
+        sums[2 * seat] += money / MONEY
+        sums[2 * seat + 1] += stones / STONES
+
+    ledgers = Sums(2 * seats, book)
+
+    def paid(out: array[float], at: int, parts: list[Any], observer: int, count: int) -> None:
+        sums = ledgers.of(parts[0].thing)
+        first = 2 * observer  # seats are counted from the observer
+        out[at : at + 2 * count] = sums[first:] + sums[:first]
+
     common, player = derived.fields(game, seats)
     common += [
         computed("stalls", ring * width, "per stall space: owner, goods / 6", stalls, "market"),
@@ -52,7 +65,13 @@ def fields(game: Game, seats: int) -> tuple[list[Field], list[Field]]:
         in_order("order", seats),
         in_order("passed", seats),
         computed("takes", seats * len(cards), "per seat: cards it took from the display", takes),
-        computed("payments", 2 * seats, "per seat: the sums of sesterces / 30 and stones / 10", payments),
+        computed(
+            "payments",
+            2 * seats,
+            "per seat: the sums of sesterces / 30 and stones / 10",
+            payments,
+            direct=paid,
+        ),
         things("reshuffled", cards, SHUFFLES),
     ]
     return common, player

@@ -6,10 +6,13 @@ The lots with their bids, the sizes of the decks, and the sums of all payments, 
 from __future__ import annotations
 
 from array import array
+from typing import Any
 
 from taberna.adapters import derived
-from taberna.adapters.encoding import Field, View, computed, things
+from taberna.adapters.encoding import Field, Sums, View, computed, things
 from taberna.kernel.game import Game
+
+from .cards import BANK
 
 PRICE, MONEY, CARDS = 20.0, 50.0, 20.0  # what numbers are divided by
 
@@ -33,6 +36,19 @@ def fields(game: Game, seats: int) -> tuple[list[Field], list[Field]]:
                 if seat is not None:
                     out[at + 2 * ((seat - observer) % count) + place] += amount / MONEY
 
+    def book(sums: array[float], link: Any) -> None:
+        _, giver, taker, amount = link
+        for place, seat in enumerate((giver, taker)):
+            if seat != BANK:
+                sums[2 * seat + place] += amount / MONEY
+
+    ledgers = Sums(2 * seats, book)
+
+    def paid(out: array[float], at: int, parts: list[Any], observer: int, count: int) -> None:
+        sums = ledgers.of(parts[0].thing)
+        first = 2 * observer  # seats are counted from the observer
+        out[at : at + 2 * count] = sums[first:] + sums[:first]
+
     common, player = derived.fields(game, seats)
     common += [
         things("decks", (*boards, "events"), CARDS),
@@ -45,6 +61,6 @@ def fields(game: Game, seats: int) -> tuple[list[Field], list[Field]]:
             "auction",
         ),
         *(things(f"refilled.{board}", cards) for board in boards),
-        computed("payments", 2 * seats, "per seat: the sums it paid and got / 50", payments),
+        computed("payments", 2 * seats, "per seat: the sums it paid and got / 50", payments, direct=paid),
     ]
     return common, player
