@@ -1,8 +1,9 @@
 """A bot as it was at an older commit, for the arena: ``exec .venv/bin/python tools/older.py COMMIT BOT``.
 
-The sources of that commit are unpacked once and run in pure Python, through the lines of docs/bot-api.md. It thinks by
-processor time, so that a busy machine shortens nobody's thoughts. Old bots understand today's views as long as no name
-in a view has changed; options that they do not know yet they leave out (play with those as they were then).
+The sources of that commit are unpacked once (in .older, or TABERNA_OLDER) and run in pure Python, through the lines of
+docs/bot-api.md. It thinks by processor time, so that a busy machine shortens nobody's thoughts. Old bots understand
+today's views as long as no name in a view has changed; options that they do not know yet they leave out (play with
+those as they were then).
 """
 
 from __future__ import annotations
@@ -29,7 +30,7 @@ def sources(commit: str) -> Path:
         ["git", "rev-parse", "--short=12", f"{commit}^{{commit}}"],
         cwd=HOME, check=True, capture_output=True, text=True,
     ).stdout.strip()  # fmt: skip
-    folder = HOME / ".older" / name
+    folder = Path(os.environ.get("TABERNA_OLDER") or HOME / ".older") / name
     if not folder.is_dir():
         packed = subprocess.run(["git", "archive", name, "src"], cwd=HOME, check=True, capture_output=True)
         folder.parent.mkdir(exist_ok=True)
