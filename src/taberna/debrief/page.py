@@ -7,11 +7,16 @@ from html import escape
 from pathlib import Path
 from typing import Any
 
+import taberna
+
 from .chart import chart
 from .telling import Telling
 
-#: For a page of its own; the pages of the house bring theirs.
-STYLE = Path(__file__).with_name("page.css")
+#: For a page of its own: the frame, and what the pages of the house use too.
+STYLES = (
+    Path(__file__).with_name("page.css"),
+    Path(taberna.__file__).parent / "web/static/css/debrief.css",
+)
 
 #: What can be done at a turning point: HTML.
 Links = Callable[[Mapping[str, Any]], str]
@@ -19,7 +24,7 @@ Links = Callable[[Mapping[str, Any]], str]
 
 def page(telling: Telling) -> str:
     """All in one file: no script, no font and no picture from elsewhere."""
-    style = STYLE.read_text(encoding="utf-8")
+    style = "".join(file.read_text(encoding="utf-8") for file in STYLES)
     title = escape(telling.title)
     return (
         f'<!doctype html>\n<html lang="{telling.lang}"><head><meta charset="utf-8">'

@@ -64,6 +64,17 @@ def raise_defence(state: ProvinciaState, seat: int, steps: int) -> None:
     state.defence[seat] = min(state.defence[seat] + steps, state.tables.defence_top)
 
 
+def take_effect(state: ProvinciaState, seat: int, card: int) -> None:
+    """What a building brings at once, on playing (PRO-3.27) or when it is activated (PRO-3.62)."""
+    tables = state.tables
+    if tables.gold[card]:
+        gain(state, seat, GOLD, tables.gold[card])
+    if tables.morale[card]:
+        raise_morale(state, seat, tables.morale[card])
+    if tables.defence[card]:
+        raise_defence(state, seat, tables.defence[card])
+
+
 def lose_prestige(state: ProvinciaState, seat: int, amount: int, rule: str) -> None:
     """A penalty goes in steps of 2, recorded by prestige cards (PRO-3.13, PRO-3.14)."""
     state.prestige[seat] -= amount

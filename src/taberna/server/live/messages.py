@@ -230,18 +230,4 @@ Answer: TypeAlias = (
     | HintAnswer
     | CoachAnswer
 )
-FromServer: TypeAlias = (
-    Frame
-    | Presence
-    | ChatNews
-    | Pong
-    | Ack
-    | Repeated
-    | StaleAnswer
-    | RefusedAnswer
-    | ErrorAnswer
-    | WhyNotAnswer
-    | PreviewAnswer
-    | HintAnswer
-    | CoachAnswer
-)
+FromServer: TypeAlias = Frame | Presence | ChatNews | Pong | Answer

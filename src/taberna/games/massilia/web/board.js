@@ -1,4 +1,5 @@
 /** Massilia: the market around the temple, the harbour, the gods, the tracks. */
+import { MINE } from "../../../js/canvas.js";
 import { dieFace } from "../../../js/dice.js";
 import { html, icons, nothing, range, vars } from "../../../js/dom.js";
 import { choiceControl, choices } from "../../../js/moves.js";
@@ -125,11 +126,7 @@ export default {
       { name: "tall", width: 364, height: 418 },
       { name: "low", width: 530, height: 330 },
     ],
-    me: [
-      { name: "wide", width: 1000, height: 124 },
-      { name: "tall", width: 364, height: 138 },
-      { name: "side", width: 268, height: 110, worth: 0.75 },
-    ],
+    me: MINE,
   },
 
   /** Dice just rolled or chosen belong to the step; what a die would do belongs to the moves. @param {View} view @param {number} seat */

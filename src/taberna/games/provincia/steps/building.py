@@ -10,7 +10,7 @@ from taberna.kernel.step import Seat
 
 from ..alphabet import DISCOUNT
 from ..cards import AEDIFICIUM, ARCHITECTUS, CARCHESIUM, CARD_NAMES, FIRST_INACTIVE, GOLD, GOODS, Card
-from ..goods import add_card, by_good, gain, leave_hand, pay_all, raise_defence, raise_morale, show_card
+from ..goods import add_card, by_good, leave_hand, pay_all, show_card, take_effect
 from ..tables import BY_ARCHITECTUS, BY_CARCHESIUM, NO_DISCOUNT, Amounts
 from .base import CardStep
 
@@ -90,16 +90,10 @@ def build(state: ProvinciaState, seat: int, card: int, price: Price) -> None:
     reduced, amounts = price
     pay_all(state, seat, amounts)
     leave_hand(state, seat, card, AEDIFICIUM, False)
-    tables = state.tables
     state.city[seat] = add_card(state.city[seat], card)
-    state.prestige[seat] += tables.prestige[card]
+    state.prestige[seat] += state.tables.prestige[card]
     if card < FIRST_INACTIVE:
-        if tables.gold[card]:
-            gain(state, seat, GOLD, tables.gold[card])
-        if tables.morale[card]:
-            raise_morale(state, seat, tables.morale[card])
-        if tables.defence[card]:
-            raise_defence(state, seat, tables.defence[card])
+        take_effect(state, seat, card)
     state.heard and state.tell(
         "builds" if reduced < 0 else "builds-discounted",
         "PRO-3.27",

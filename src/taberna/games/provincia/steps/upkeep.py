@@ -17,7 +17,7 @@ from ..cards import (
     GOLD,
     ROUNDS,
 )
-from ..goods import add_card, by_good, gain, lose_prestige, pay, raise_defence, raise_morale, without
+from ..goods import add_card, by_good, gain, lose_prestige, pay, raise_morale, take_effect, without
 from ..senate import USED_UP
 from .base import distinct
 
@@ -114,15 +114,9 @@ class Activate(Step):
 
 def activate(state: ProvinciaState, seat: int, card: int) -> None:
     """It costs 1 prestige; the effect comes at once (PRO-3.61, PRO-3.62)."""
-    tables = state.tables
     state.prestige[seat] -= 1
     state.city[seat] = add_card(without(state.city[seat], card), card + ACTIVATED)
-    if tables.gold[card]:
-        gain(state, seat, GOLD, tables.gold[card])
-    if tables.morale[card]:
-        raise_morale(state, seat, tables.morale[card])
-    if tables.defence[card]:
-        raise_defence(state, seat, tables.defence[card])
+    take_effect(state, seat, card)
     state.heard and state.tell(
         "activates", "PRO-3.62", seat=seat, card=CARD_NAMES[card], prestige=state.prestige[seat]
     )

@@ -1,4 +1,5 @@
 /** Provincia Romana: decks and display, the battle, and a map of Gaul on which the towns grow. */
+import { MINE } from "../../../js/canvas.js";
 import { html, icons, nothing, range, roman } from "../../../js/dom.js";
 import { thing } from "../../../js/targets.js";
 import { section } from "../../../js/ui.js";
@@ -90,11 +91,7 @@ export default {
       { name: "tall", width: 364, height: 418 },
       { name: "low", width: 530, height: 330 },
     ],
-    me: [
-      { name: "wide", width: 1000, height: 124 },
-      { name: "tall", width: 364, height: 138 },
-      { name: "side", width: 268, height: 110, worth: 0.75 },
-    ],
+    me: MINE,
   },
 
   /** Who has a town has its colour. @param {View} view */

@@ -1,4 +1,5 @@
 /** Rome: three power tracks with their displays, the map by regions, the forum, the arena. */
+import { MINE } from "../../../js/canvas.js";
 import { effect, title } from "../../../js/cards.js";
 import { dieFace } from "../../../js/dice.js";
 import { html, icons, nothing, range, repeat, roman, vars } from "../../../js/dom.js";
@@ -254,11 +255,7 @@ export default {
       { name: "tall", width: 364, height: 418 },
       { name: "low", width: 530, height: 330 },
     ],
-    me: [
-      { name: "wide", width: 1000, height: 124 },
-      { name: "tall", width: 364, height: 138 },
-      { name: "side", width: 268, height: 110, worth: 0.75 },
-    ],
+    me: MINE,
   },
 
   sheet: performance,

@@ -1,4 +1,5 @@
 /** Senators: the forum with its four offers, the curia, events and wars, and what everybody has. */
+import { MINE } from "../../../js/canvas.js";
 import { html, icons, nothing, repeat } from "../../../js/dom.js";
 import { emblem } from "../../../js/seats.js";
 import { section } from "../../../js/ui.js";
@@ -67,11 +68,7 @@ export default {
       { name: "tall", width: 364, height: 418 },
       { name: "low", width: 530, height: 330 },
     ],
-    me: [
-      { name: "wide", width: 1000, height: 124 },
-      { name: "tall", width: 364, height: 138 },
-      { name: "side", width: 268, height: 110, worth: 0.75 },
-    ],
+    me: MINE,
   },
 
   /** @param {Move} move @param {View} view */

@@ -6,6 +6,12 @@
 
 /** @typedef {import("./types").Design} Design */
 
+/** What is one's own, as most games draw it. @type {Design[]} */
+export const MINE = [
+  { name: "wide", width: 1000, height: 124 },
+  { name: "tall", width: 364, height: 138 },
+  { name: "side", width: 268, height: 110, worth: 0.75 },
+];
 /** A board is not blown up beyond this. */
 const LARGEST = 1.5;
 /** Contents that flow are tried in these sizes. */
