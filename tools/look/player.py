@@ -35,6 +35,8 @@ MOMENT = """() => [document.querySelector(".table")?.dataset.version,
   document.querySelectorAll("[data-state=picked]").length, Boolean(document.querySelector("#confirm, #lift"))].join()"""
 PATIENCE = 20_000
 CLICKING = 5_000
+#: Milliseconds that a move is waited for before the list is opened.
+MOMENTS = 400
 MOST_CLICKS = 40
 #: So often a choice of several moves is made whole, where there is one.
 WHOLE = 0.7
@@ -178,6 +180,8 @@ class Player:
                 continue
             elif self.touch and self._picked(things).count():
                 self._click(self._picked(things).first, seen)  # the second tap plays
+            elif self._moves_on(version):
+                return
             else:
                 self._from_list(text, seen)
             if page.locator("#lift, .ending").count():
@@ -186,6 +190,16 @@ class Player:
                 return
             self._new(f"{seen.step}, something picked")
         raise AssertionError(f"{text!r} cannot be made by clicks")
+
+    def _moves_on(self, version: str | None) -> bool:
+        """What was clicked may be on its way: the table is given a moment before anything else is tried."""
+        later = """was => document.querySelector("#lift, .ending")
+          || document.querySelector(".table")?.dataset.version !== was"""
+        try:
+            self.page.wait_for_function(later, arg=version, timeout=MOMENTS)
+        except Late:
+            return False
+        return True
 
     def _lit(self, thing: str) -> Locator:
         name = thing.replace('"', '\\"')
