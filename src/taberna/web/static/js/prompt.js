@@ -74,12 +74,13 @@ function said(ui, prompt) {
 function row(ui, board, prompt, drop, more, news) {
   const plans = prompt.yours && !ui.picked.length ? planned(ui.plans) : [];
   const all = [...plans, ...offered(ui)];
-  const big = sheetButton(ui, board, more);
-  const own = board.choices?.(ui) ?? big;
+  const sheet = layout() === "desk" ? null : board.sheet?.(ui);
+  const own = board.choices?.(ui) ?? (sheet ? sheetButton(sheet.title, more) : undefined);
   const labels = all.map((choice) => ({ label: labelOf(ui, choice), number: choice.kind === "number" }));
   const taken = ui.picked.length ? CANCEL : 0;
   const sentence = prompt.yours ? prompt.text : "";
-  const shown = fitting(labels, taken, sentence);
+  const before = sheet ? [{ label: sheet.title, number: false }] : [];
+  const shown = Math.max(0, fitting([...before, ...labels], taken, sentence) - before.length);
   const rest = all.length - shown;
   if (!prompt.yours && !all.length && !own) return ui.view.result ? nothing : html`<span class="news">${news}</span>`;
   const hint = prompt.yours && ui.index.size && !rest ? ui.say(ui.picked.length ? "web-click-target" : all.length || own ? "web-or-click-lit" : "web-click-lit") : "";
@@ -90,12 +91,8 @@ function row(ui, board, prompt, drop, more, news) {
     ${hint && (own || fitting([...labels, { label: hint, number: false }], taken, sentence) > all.length) ? html`<span class="quiet lit-hint">${hint}</span>` : nothing}`;
 }
 
-/** Where a panel would cover the board a big choice is opened by a button. @param {import("./types").Ui} ui @param {import("./types").Board} board @param {(panel?: string) => void} show */
-function sheetButton(ui, board, show) {
-  if (layout() === "desk") return undefined;
-  const sheet = board.sheet?.(ui);
-  return sheet ? html`<button type="button" class="main" id="show-sheet" @click=${() => show("sheet")}>${sheet.title}</button>` : undefined;
-}
+/** Where a panel would cover the board a big choice is opened by a button. @param {string} title @param {(panel?: string) => void} show */
+const sheetButton = (title, show) => html`<button type="button" class="main" id="show-sheet" @click=${() => show("sheet")}>${title}</button>`;
 
 /** @param {import("./types").Ui} ui @param {{text: string, yes: string}} asked @param {() => void} confirm @param {() => void} drop */
 const question = (ui, asked, confirm, drop) =>
