@@ -25,7 +25,7 @@ export function onLayout(deed) {
 /** The edges of the prompt, a line of its sentence, and a button with the gap below it. */
 const PADDING = 8;
 const LINE = 18;
-const BUTTON = { phone: 42, low: 38 };
+const BUTTON = { phone: 37, low: 38 };
 /** Beside the sentence: an emblem; on a phone upright the helpers too. */
 const EMBLEM = 34;
 const HELPERS = 150;
