@@ -108,6 +108,8 @@ class Seat:
                 now = time.monotonic()
                 self.crowd.delays.append((now, now - self.since))
                 self.acked.append((sent["key"], sent["move"]))
+                if self.version < message["version"]:
+                    self.frame = {}  # its frame is on the way
             elif kind == "stale":
                 self.crowd.stale += 1
                 self._take(message["frame"])

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import WebSocketRoute, expect
 
 import taberna
 
@@ -155,6 +155,37 @@ def test_the_line_comes_back_after_the_server_was_killed(house: House, person: C
     click_around(page, 1)
     assert int(page.locator(".table").get_attribute("data-version") or 0) > before
     livia.complaints.clear()  # the browser reports each failed attempt to connect
+
+
+def test_nobody_notices_that_a_process_closes(person: Callable[..., Person]) -> None:
+    livia = person()
+    lines: list[WebSocketRoute] = []
+
+    def pass_on(line: WebSocketRoute) -> None:
+        line.connect_to_server()
+        lines.append(line)
+
+    livia.page.route_web_socket(re.compile("/ws/"), pass_on)
+    table = livia.table("senators", seats=[{"kind": "me"}, BOT, BOT], first=0, seed="restart")
+    page = livia.go(f"/table/{table['id']}")
+    expect(page.locator(".ask.yours")).to_be_visible()
+    page.evaluate(
+        """() => {
+          window.lost = 0;
+          const look = () => { if (document.querySelector(".notice.lost")) window.lost++; };
+          new MutationObserver(look).observe(document.body, { childList: true, subtree: true, attributes: true });
+        }"""
+    )
+    lines[0].close(code=1012)
+    for _ in range(100):
+        if len(lines) == 2:
+            break
+        page.wait_for_timeout(50)
+    assert len(lines) == 2, "it comes back by itself"
+    before = int(page.locator(".table").get_attribute("data-version") or 0)
+    click_around(page, 1)
+    assert int(page.locator(".table").get_attribute("data-version") or 0) > before
+    assert page.evaluate("window.lost") == 0
 
 
 def test_curtain_between_two_people_at_one_device(person: Callable[..., Person]) -> None:
