@@ -32,7 +32,7 @@ export function market(ui, name, place) {
 
 /** To sell or to keep, beside the card. @param {Ui} ui @param {import("../../../js/types").Move[]} moves */
 const settling = (ui, moves) =>
-  html`<div class="settle">${moves.map((move) => html`<button type="button" class="move ${move.verb}" data-move=${move.text} data-lit aria-label=${ui.label(move)}>${beside(ui, move)}</button>`)}</div>`;
+  html`<div class="settle">${moves.map((move) => html`<button type="button" class="move ${move.verb}" data-move=${move.text} data-lit>${beside(ui, move)}<span class="sr">: ${ui.card(String(move.args[0]))}</span></button>`)}</div>`;
 
 /** What the card that lies there need not say. @param {Ui} ui @param {import("../../../js/types").Move} move */
 function beside(ui, move) {
