@@ -13,13 +13,15 @@ import taberna
 from taberna.kernel.options import described
 from taberna.locale import speaker
 from taberna.locale.book import LANGUAGES
+from taberna.locale.typesetting import typeset
 
 EPOCHS = {1: "I", 2: "II", 3: "III"}
 
 
 def rows(game: str, lang: str) -> list[list[str]]:
-    """All rows of all tables, cell by cell."""
+    """All rows of all tables, cell by cell, set as messages are."""
     text = (Path(taberna.game(game).package) / "reference" / f"{lang}.md").read_text(encoding="utf-8")
+    text = typeset(text, lang)
     tables = [line.strip("|") for line in text.splitlines() if line.startswith("|")]
     return [[cell.strip() for cell in row.split("|")] for row in tables]
 
