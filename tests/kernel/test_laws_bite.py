@@ -15,6 +15,7 @@ from taberna.games.senators.cards import CARD_NAMES
 from taberna.games.senators.game import Senators
 from taberna.games.senators.state import SenatorsState
 from taberna.games.senators.steps import auction, cash_in, events, extortion
+from taberna.kernel import game as kernel_game
 from taberna.kernel import laws
 from taberna.kernel.errors import BadDump
 from taberna.kernel.sections import Players, Public, Section
@@ -226,11 +227,11 @@ def test_a_move_offered_twice_is_caught(monkeypatch: Patch) -> None:
 
 
 def test_a_forgotten_field_in_load_is_caught(monkeypatch: Patch) -> None:
-    def forgetful(original: Any, game: Senators, state: SenatorsState, reader: Any) -> None:
-        original(game, state, reader)
+    def forgetful(original: Any, state: SenatorsState, reader: Any, declared: Any) -> None:
+        original(state, reader, declared)
         state.seen = [()] * state.seats
 
-    wrap(monkeypatch, Senators, "load_body", forgetful)
+    wrap(monkeypatch, kernel_game, "load_fields", forgetful)
     with pytest.raises(laws.LawBroken, match="dump → load"):
         play(laws.keeps_through_load, 0.5)
 

@@ -34,7 +34,7 @@ def test_the_same_search_finds_the_same(tmp_path: Path) -> None:
     assert one.again == two.again
 
 
-@pytest.mark.parametrize("text", ["beauty", "length=", "length=0", "seats=3"])
+@pytest.mark.parametrize("text", ["beauty", "length=", "length=0", "length=²", "seats=3"])
 def test_unknown_goals_are_refused(text: str) -> None:
     with pytest.raises(BadSetup, match="there are seats, cards and length"):
         goal(text)

@@ -7,7 +7,7 @@ import tomllib
 from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
 from random import Random
-from typing import Any, ClassVar, NamedTuple
+from typing import Any, ClassVar
 
 from . import options as options_
 from .chance import Chance, fresh_seed
@@ -17,31 +17,16 @@ from .faults import Faults
 from .fields import Declaration
 from .keeping import load_fields
 from .log import Event
+from .made import Made
 from .move import Alphabet, Move
 from .naming import Naming
 from .reader import Reader
 from .result import Result
-from .sections import Section
 from .state import State
 from .step import Step
 
 Chosen = Any  # an options object; each game has its own frozen dataclass
 MOST_STEPS = 4096  # that are kept as views show them
-
-
-class Made(NamedTuple):
-    """What is made from a declaration and the steps of a game."""
-
-    view: tuple[Section, ...]
-    steps: Mapping[str, type[Step]]
-    #: Puts what a view shows into a blank state.
-    fill: Callable[[Any, Mapping[str, Any]], None]
-    #: The fields of a state in names.
-    dump: Callable[[Any], dict[str, Any]]
-    #: What the observation of a viewer is made of, and the entries that kinds do not tell (`observed`).
-    parts: Callable[[Any, int], list[object]]
-    told: Mapping[str, Callable[[Any], Any]]
-    told_of: Mapping[str, Callable[[Any, int, int], Any]]
 
 
 class Game(Naming):
@@ -215,7 +200,7 @@ class Game(Naming):
         state.revealed = reader.counter("revealed")
         if reader.raw("result") is not None:
             state.result = Result.read(reader.table("result"), seats)
-        self.load_body(state, reader)
+        load_fields(state, reader, self.declared)
         state.stack = [self.load_step(r) for r in reader.tables("stack")]
         reader.done()
         self._check_whole(state)
@@ -293,10 +278,6 @@ class Game(Naming):
         state = self.state_type()
         state.begin(self, options, seats, chance)
         return state
-
-    def load_body(self, state: Any, reader: Reader) -> None:
-        """Read what `dump_body` wrote."""
-        load_fields(state, reader, self.declared)
 
     def position(self, spec: Mapping[str, Any] | str) -> State:
         """Any situation, from a short dict or TOML text. Its words: docs/positions/<game>.md.

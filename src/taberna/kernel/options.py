@@ -178,15 +178,21 @@ def resolve(
     return cls(**values)
 
 
+def name_and_value(text: str) -> tuple[str, str] | None:
+    """The two halves of ``name=value`` or ``name:value``; None if it is neither."""
+    name, *value = re.split("[=:]", text, maxsplit=1)
+    return (name.strip(), value[0].strip()) if value else None
+
+
 def parse(cls: type[Any], texts: Iterable[str], preset: str | None = None) -> dict[str, Any]:
     """Options as commands and adapters write them: ``name=value`` (or ``name:value``) each, lists as ``15+20`` or
     ``15,20``; ``preset=name`` begins with a preset."""
     given: dict[str, Any] = {"preset": preset} if preset else {}
     for text in texts:
-        parts = re.split("[=:]", text, maxsplit=1)
-        if len(parts) < 2:
+        pair = name_and_value(text)
+        if pair is None:
             raise BadSetup("[option-write-name] option {value!r}: write NAME=VALUE", value=text)
-        name, value = (part.strip() for part in parts)
+        name, value = pair
         given[name] = value if name == "preset" else from_text(cls, name, value)
     return given
 

@@ -291,12 +291,8 @@ class State:
             "revealed": self.revealed,
             "result": self.result.dump() if self.result else None,
             "stack": [step.dump(self) for step in self.stack],
-            **self.dump_body(),
+            **self.game.made.dump(self),
         }
-
-    def dump_body(self) -> dict[str, Any]:
-        """The fields of this game, in names."""
-        return self.game.made.dump(self)
 
     def faults(self) -> list[Fault]:
         """What breaks a law of conservation, in words; empty when all is well (*game*)."""

@@ -14,6 +14,8 @@ from statistics import fmean
 from typing import Any
 
 from taberna.kernel.errors import BadSetup
+from taberna.kernel.options import name_and_value
+from taberna.kernel.reader import small_int
 
 from .experiment import Experiment, perform, variants
 from .figures import Row, items, seat_shares
@@ -42,13 +44,13 @@ def length(rows: Sequence[Row], target: float) -> float:
 
 def goal(text: str) -> Callable[[Sequence[Row]], float]:
     """``seats``, ``cards`` or ``length=120``; less is better."""
-    name, _, number = text.partition("=")
     if text == "seats":
         return unfair_seats
     if text == "cards":
         return unequal_cards
-    if name == "length" and number.isdigit() and int(number) > 0:
-        target = float(number)
+    name, number = name_and_value(text) or (text, "")
+    target = small_int(number) if name == "length" else None
+    if target:
         return lambda rows: length(rows, target)
     raise BadSetup(f"--goal {text!r}: there are seats, cards and length=DECISIONS")
 

@@ -9,6 +9,7 @@ from pathlib import Path
 
 from taberna.kernel.game import Game
 from taberna.kernel.games import game as find_game
+from taberna.kernel.options import name_and_value
 from taberna.progress import Bar
 
 from . import arguments
@@ -51,7 +52,7 @@ def lab_arguments(parser: argparse.ArgumentParser) -> None:
 
 def _edition_files(text: str) -> list[str]:
     """The files of ``edition=base,mine.toml``; none if something else is varied."""
-    name, _, files = text.partition("=")
+    name, files = name_and_value(text) or (text, "")
     return files.split(",") if name == "edition" else []
 
 

@@ -14,7 +14,7 @@ from typing import Any
 
 from taberna.kernel.errors import BadSetup, nearest
 from taberna.kernel.game import Game
-from taberna.kernel.options import described, parse
+from taberna.kernel.options import described, name_and_value, parse
 
 MOST = 200  # values of one range
 RANGE = re.compile(r"(-?\d{1,9})\.\.(-?\d{1,9})(?:\.\.(\d{1,9}))?")
@@ -22,8 +22,8 @@ RANGE = re.compile(r"(-?\d{1,9})\.\.(-?\d{1,9})(?:\.\.(\d{1,9}))?")
 
 def alternatives(game: Game, text: str) -> tuple[str, list[Any]]:
     """The name of what is varied, and its values; all of them checked."""
-    name, equals, values = text.partition("=")
-    if not equals or not values:
+    name, values = name_and_value(text) or (text, "")
+    if not values:
         raise BadSetup(f"--vary {text!r}: write NAME=A,B,... or NAME=LOW..HIGH")
     texts = [one for part in values.split(",") for one in _spread(part)]
     if is_data(name):

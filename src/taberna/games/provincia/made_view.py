@@ -10,8 +10,8 @@ from itertools import repeat
 from operator import attrgetter
 from typing import TYPE_CHECKING, Any, Final
 
-from taberna.kernel.game import Made
 from taberna.kernel.kinds import by_name
+from taberna.kernel.made import Made
 from taberna.kernel.sections import Players, Public, Section
 from taberna.kernel.step import step_table
 

@@ -16,15 +16,27 @@ from ..bots.pool import NoAnswer
 from ..bots.queue import Asker, Urgency
 from ..errors import Problem, Refused
 from ..services import Caller, Services
+from ..table.entries import PERSON
 from ..table.table import Table
 from ..text import Names, hint_text, words_of
 from . import protocol
 
 
+def _may_help(table: Table, person: str | None) -> bool:
+    """Nobody else plays, or everybody would like a coach."""
+    others = [
+        chair
+        for chair, held in zip(table.chairs, table.holders, strict=True)
+        if chair.kind == PERSON and person not in held and not chair.left
+    ]
+    mine = table.chairs[table.seats_of(person)[0]].coach
+    return not others or (mine and all(chair.coach for chair in others))
+
+
 async def coach(services: Services, caller: Caller, table: Table, command: protocol.Coach) -> dict[str, Any]:
     state = table.state
     assert state is not None
-    if not table.may_coach(caller.person):
+    if not _may_help(table, caller.person):
         raise Refused("coach-alone")
     if not table.setup.hints:
         raise Refused("no-hints")

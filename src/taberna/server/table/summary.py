@@ -6,6 +6,9 @@ from typing import Any
 
 import msgspec
 
+from .entries import BOT, Chair
+from .romans import character_of
+
 
 class ShownChair(msgspec.Struct, frozen=True):
     """Who sits on a seat, as everybody may know it."""
@@ -19,6 +22,13 @@ class ShownChair(msgspec.Struct, frozen=True):
     character: str | None = None
     #: Would like everybody to have a coach.
     coach: bool = False
+
+
+def open_json(seat: int, chair: Chair) -> bytes:
+    """A chair as everybody may know it, in JSON without the closing brace."""
+    character = character_of(chair.name) if chair.kind == BOT else None
+    shown = ShownChair(seat, chair.kind, chair.name, chair.level, chair.left, character, chair.coach)
+    return msgspec.json.encode(shown)[:-1]
 
 
 class TableSummary(msgspec.Struct, frozen=True):

@@ -41,8 +41,7 @@ from .entries import (
     deal_of,
     game_of,
 )
-from .romans import character_of
-from .summary import ShownChair, TableSummary
+from .summary import TableSummary, open_json
 from .viewers import Viewer, Viewers
 
 EARLIER = 6  # earlier game states kept for undo
@@ -210,16 +209,6 @@ class Table:
     def eyes_of(self, person: str | None) -> int | None:
         """Through which seat a person looks unless he says so; None for a spectator."""
         return next((seat for seat, persons in enumerate(self.holders) if person in persons), None)
-
-    def may_coach(self, person: str | None) -> bool:
-        """Whether a coach may help: nobody else plays, or everybody would like it."""
-        others = [
-            chair
-            for chair, held in zip(self.chairs, self.holders, strict=True)
-            if chair.kind == PERSON and person not in held and not chair.left
-        ]
-        mine = self.chairs[self.seats_of(person)[0]].coach
-        return not others or (mine and all(chair.coach for chair in others))
 
     @property
     def lesson(self) -> Lesson | None:
@@ -390,16 +379,10 @@ class Table:
 
     def _seat(self, chairs: Iterable[Chair]) -> None:
         self.chairs = list(chairs)
-        self.chairs_json = [_chair(seat, chair) for seat, chair in enumerate(self.chairs)]
+        self.chairs_json = [open_json(seat, chair) for seat, chair in enumerate(self.chairs)]
         self.chairs_whole = msgspec.Raw(b"[%b}]" % b"},".join(self.chairs_json))
         self.names = tuple([chair.name for chair in self.chairs])
         self.with_bots = any(chair.level is not None for chair in self.chairs)
 
     def _reseat(self, seat: int, chair: Chair) -> None:
         self._seat([*self.chairs[:seat], chair, *self.chairs[seat + 1 :]])
-
-
-def _chair(seat: int, chair: Chair) -> bytes:
-    character = character_of(chair.name) if chair.kind == BOT else None
-    shown = ShownChair(seat, chair.kind, chair.name, chair.level, chair.left, character, chair.coach)
-    return msgspec.json.encode(shown)[:-1]
