@@ -91,9 +91,9 @@ def test_at_the_end_everything_is_open() -> None:
 
 
 def test_coins() -> None:
-    assert coins(17, "1_5_10") == "(10) (5) (1)×2"
-    assert coins(34, "1_3_5_10") == "(10)×3 (3) (1)"
-    assert coins(0, "1_5_10") == ""
+    assert coins(17, [1, 5, 10]) == "(10) (5) (1)×2"
+    assert coins(34, [1, 3, 5, 10]) == "(10)×3 (3) (1)"
+    assert coins(0, [1, 5, 10]) == ""
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -93,6 +93,8 @@ class Senators(Game):
         for board, prices in zip(BOARD_NAMES, self.prices(options), strict=True):
             tables["bid_tracks"][board]["prices"] = list(prices)
         tables["events"]["deficit"]["amounts"] = list(options.deficit_amounts)
+        if options.coin_values != SenatorsOptions.coin_values:
+            tables["money"]["coins"] = {"values": [int(value) for value in options.coin_values.split("_")]}
         return tables
 
     def proper_name(self, name: str) -> str:

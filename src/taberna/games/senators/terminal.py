@@ -41,7 +41,8 @@ def brief(view: View, speaker: Speaker) -> Text:
     text = _line(speaker.term("your_hand"), _cards(me["hand"], speaker) or "–")
     text.append(f"  {speaker.term('your_money')}: ", style="bold")
     text.append(speaker.term("talents", n=me["cash"]))
-    text.append(f"  {coins(me['cash'], view['options']['coin_values'])}", style="yellow")
+    printed = speaker.printed(view["options"])["money"]["coins"]
+    text.append(f"  {coins(me['cash'], printed['values'])}", style="yellow")
     if me["secret_bid"] is not None:
         text.append(f"  {speaker.term('your_bid')}: ", style="bold").append(str(me["secret_bid"]))
     return text
@@ -202,10 +203,10 @@ def _screen(view: View, player: Mapping[str, Any], speaker: Speaker) -> Text:
     return text
 
 
-def coins(amount: int, values: str) -> str:
-    """Money in as few coins as possible; ``values`` is the option `coin_values` (SEN-6.10)."""
+def coins(amount: int, values: Sequence[int]) -> str:
+    """Money in coins of these values, the largest first (SEN-6.10)."""
     found = []
-    for value in sorted(map(int, values.split("_")), reverse=True):
+    for value in sorted(values, reverse=True):
         count, amount = divmod(amount, value)
         if count:
             found.append(f"({value})×{count}" if count > 1 else f"({value})")

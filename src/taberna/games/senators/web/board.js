@@ -36,6 +36,17 @@ const group = (ui, key, cards, tries, kind) =>
     ? html`<section class="group ${kind}"><h4>${ui.say(key)}</h4><ul class="cards">${repeat(cards, (name) => name, (name) => html`<li class=${kind === "hidden-goods" ? "in-hand" : ""}>${card(ui, name, tries(name))}</li>`)}</ul></section>`
     : nothing;
 
+/** The same money in coins, the largest first: which ones there are, edition and options say. @param {Ui} ui @param {number} cash */
+function coins(ui, cash) {
+  let rest = cash;
+  const piles = [...ui.data.money.coins.values].sort((a, b) => b - a).map((value) => {
+    const count = Math.floor(rest / value);
+    rest -= count * value;
+    return { value, count };
+  });
+  return html`<span class="coins" aria-hidden="true">${piles.filter((pile) => pile.count).map(({ value, count }) => html`<span><i>${value}</i>${count > 1 ? html`<small>×${count}</small>` : nothing}</span>`)}</span>`;
+}
+
 /** @param {Ui} ui @param {Player} player @param {boolean} mine */
 function belongings(ui, player, mine) {
   const tries = (/** @type {string} */ name) => (mine ? `set ${name}` : `offer ${name}`);
@@ -177,7 +188,7 @@ export default {
     if (!player.alive) return html`${ui.card("eliminated")}`;
     const cards = player.hand_size + player.table.length;
     return html`<span class="points" data-flip="score ${seat}" data-count=${player.senators}>${icon("senator", ui.card("senators"))} ${player.senators}</span>
-      ${player.cash === null ? nothing : html`<span class="points" data-flip="cash ${seat}" data-count=${player.cash}>${common("coin", ui.card("your_money"))} ${player.cash}</span>`}
+      ${player.cash === null ? nothing : html`<span class="points" data-flip="cash ${seat}" data-count=${player.cash}>${common("coin", ui.card("your_money"))} ${player.cash}</span>${seat === ui.me ? coins(ui, player.cash) : nothing}`}
       ${seat === ui.me ? nothing : html`<span class="points small" title=${ui.say("web-sen-goods")}>${icon("market", ui.say("web-sen-goods"))} ${cards}</span>${player.offices.map((name) => html`<span class="points small" title=${ui.card(name)}>${picture(name)}<span class="sr">${ui.card(name)}</span></span>`)}`}
       ${player.locked ? html`<span class="points ready" title=${ui.say("web-ready")}>✓<span class="sr">${ui.say("web-ready")}</span></span>` : nothing}`;
   },
