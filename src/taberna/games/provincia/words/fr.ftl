@@ -247,7 +247,7 @@ effect-praetor =
 effect-bellum =
     Force d’attaque { $strength } : −{ $first_amount } { $first }{ $substitute_amount ->
         [0] { "" }
-       *[other] { " " }; si c’est impossible : −{ $substitute_amount } { $substitute }
+       *[other] { " " }; si c’est impossible : −{ $substitute_amount } { $substitute }
     }.
 effect-opes = Moitié Questeur : { $quaestor } ; moitié inférieure : { $other }.
 
