@@ -11,6 +11,7 @@ import pytest
 
 from taberna.server.store import sqlite_path
 from taberna.server.store.base import StoreError
+from taberna.server.store.records import Append, Entry, NewTable
 from taberna.server.store.sqlite import SqliteStore
 
 
@@ -55,6 +56,25 @@ def test_it_writes_ahead_and_flushes_every_commit(path: Path) -> None:
         assert stat.S_IMODE(path.stat().st_mode) == 0o600, "hands and seeds are in it"
         with pytest.raises(StoreError):
             await store._read(lambda db: db.execute("delete from entry"))
+        await store.close()
+
+    asyncio.run(story())
+
+
+def test_a_move_writes_three_pages(path: Path) -> None:
+    """The table's row, the entry and its index: what does not change with a move is not written once more."""
+
+    def append(version: int) -> Append:
+        entry = Entry(version, float(version), b"b" * 100, b"e" * 100)
+        return Append("t", [entry], "playing", b"s" * 900, changed=float(version))
+
+    async def story() -> None:
+        store = await opened(path)
+        await store.create(NewTable(1.0, False, b"u" * 1000, b"l" * 200, append(1)))
+        store._reading.execute("pragma wal_checkpoint(truncate)").fetchone()
+        await store.append(append(2))
+        _, pages, _ = store._reading.execute("pragma wal_checkpoint(passive)").fetchone()
+        assert pages == 3
         await store.close()
 
     asyncio.run(story())
