@@ -149,7 +149,8 @@ class Services:
 
     def _announce(self, appends: Sequence[tuple[str, int]]) -> list[str]:
         """What the store tells the others in the commit of appends."""
-        return list(packed(self.bus.me, [encode(self.hub.moved(*append)) for append in appends]))
+        news = [encode(moved) for append in appends if (moved := self.hub.announced(*append)) is not None]
+        return list(packed(self.bus.me, news)) if news else []
 
     def _missed(self) -> None:
         """Messages may have been lost: whatever they said is looked up."""

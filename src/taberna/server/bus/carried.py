@@ -18,7 +18,7 @@ log = logging.getLogger("taberna.bus")
 CHANNEL = "taberna"
 LARGEST = 7000  # bytes in a payload: PostgreSQL takes 8000
 WAITING = 10_000  # messages kept while the line is down
-ECHO = 2.0  # seconds between signs of life, which come back to their sender
+ECHO = 2.0  # seconds in which nothing was heard: then a word is sent that comes back to its sender
 DEAF = 7.0  # seconds without any: the line is made anew
 PAUSES = (0.1, 0.3, 1.0, 2.0)  # seconds before trying again
 
@@ -86,7 +86,8 @@ class CarriedBus:
                 async with asyncio.timeout(ECHO):
                     await self._broken.wait()
             if not self._broken.is_set() and time.monotonic() - self._heard < DEAF:
-                self.publish(b"")  # comes back, if the line is good
+                if time.monotonic() - self._heard > ECHO:
+                    self.publish(b"")  # comes back, if the line is good
                 continue
             log.warning("the bus is gone; the store is asked instead until it is back")
             await self._reconnect()

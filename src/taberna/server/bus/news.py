@@ -55,6 +55,8 @@ class Here(News, tag="here"):
     #: Since when nobody of a seat is connected anywhere, as far as this process knows.
     away: list[float | None]
     ask: bool = False
+    #: Up to where the table is known here.
+    version: int = 0
 
 
 class Left(News, tag="left"):

@@ -52,7 +52,7 @@ class Copies:
                 self._missed[table] = max(version, self._missed.get(table, 0))
             return
         open_table.reported = max(version, open_table.reported)
-        if not open_table.connections and not self._hub.neighbours.drives(open_table):
+        if not self._hub.neighbours.needs(open_table):
             return  # nobody needs it now; it is read when somebody does
         if version > open_table.table.version and not open_table.following:
             open_table.following = True
@@ -86,6 +86,8 @@ class Copies:
         for id, open_table in list(self._hub.open_tables.items()):
             mark = marks.get(id)
             if mark is not None and _is_behind(open_table, mark):
+                if self._hub.neighbours.needs(open_table):
+                    self._hub.neighbours.opened(open_table)  # perhaps nobody knows that it is open here
                 if mark.chat == open_table.chat.count and mark.holders == _holders(open_table):
                     self.moved(id, mark.version)
                 else:

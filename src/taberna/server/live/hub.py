@@ -82,6 +82,8 @@ class Hub:
         self._tasks: set[asyncio.Task[None]] = set()
         self.refusals = 0
         self.closing = False
+        #: Tables where something is being written that nobody else had to know when it was handed in.
+        self._untold: set[str] = set()
         #: Everybody is being sent to other processes.
         self.leaving = False
 
@@ -200,14 +202,26 @@ class Hub:
                 quiet=all(now - open_table.used > QUIET for open_table in self.open_tables.values())
             )
 
-    def moved(self, table: str, version: int) -> Moved:
-        """What other processes are told of a version that was written here."""
+    def announced(self, table: str, version: int) -> Moved | None:
+        """What other processes are told with the commit of a version; nothing if none of them has to know."""
+        open_table = self.open_tables.get(table)
+        if open_table is not None and not self.neighbours.listen(open_table):
+            self._untold.add(table)
+            return None
+        self._untold.discard(table)
+        return self._moved(table, version)
+
+    def _moved(self, table: str, version: int) -> Moved:
         return Moved(table, version, self.traces.context(table, version))
 
     def _stored(self, table: Table) -> None:
-        """A change of ours is on the disk; the others are told unless the store does that."""
-        if self.bus.shared and self.store.announce is None:
-            self.neighbours.tell(self.moved(table.id, table.version))
+        """A change of ours is on the disk; others are told if they have to know and the store has not done it."""
+        if not self.bus.shared or (self.store.announce is not None and table.id not in self._untold):
+            return
+        self._untold.discard(table.id)
+        open_table = self.open_tables.get(table.id)
+        if open_table is None or self.neighbours.listen(open_table):  # perhaps somebody came meanwhile
+            self.neighbours.tell(self._moved(table.id, table.version))
 
     def spawn(self, work: Any) -> asyncio.Task[None]:
         task: asyncio.Task[None] = asyncio.create_task(work)
@@ -329,14 +343,29 @@ class Hub:
         """Another process has told who is connected there."""
         if open_table.note_presence(away):
             self._tell_presence(open_table)
+        self._find_out_need(open_table)
         self.bot_driver.wake(open_table)
 
     def _presence(self, open_table: OpenTable, force: bool = False) -> bool:
         changed = open_table.note_presence()
         self.neighbours.presence(open_table)
+        self._find_out_need(open_table)
         if changed or force:
             self._tell_presence(open_table)
         return changed
+
+    def _find_out_need(self, open_table: OpenTable) -> None:
+        """From now on this process has to know what happens at a table: what it was not told before is read."""
+        needed = self.neighbours.needs(open_table)
+        if needed and not open_table.needed and self.bus.shared:
+            self.spawn(self._freshen(open_table))
+        open_table.needed = needed
+
+    async def _freshen(self, open_table: OpenTable) -> None:
+        try:
+            await self.copies.freshen(open_table)
+        except Exception as error:  # the next look at all versions finds it
+            log.warning("table %s could not be read: %s", open_table.table.id, error)
 
     def _tell_presence(self, open_table: OpenTable) -> None:
         for connection in open_table.connections:

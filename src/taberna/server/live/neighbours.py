@@ -34,6 +34,8 @@ class Neighbours:
         self._key = key
         #: When each process was last heard.
         self.heard: dict[str, float] = {}
+        #: Those that were given up because they were silent.
+        self._lost: set[str] = set()
 
     def tell(self, news: News) -> None:
         if self.bus.shared:
@@ -47,6 +49,7 @@ class Neighbours:
             for process, heard in list(self.heard.items()):
                 if now - heard > SILENT:
                     log.warning("process %s is silent", process)
+                    self._lost.add(process)
                     self.gone(process)
 
     def close(self) -> None:
@@ -78,6 +81,9 @@ class Neighbours:
                 "process %s has another key (TABERNA_SECRET): cookies and links hold only at one", process
             )
         self.heard[process] = time.monotonic()
+        if process in self._lost:  # it was only asleep, and still has tables open
+            self._lost.discard(process)
+            self.ask_all()
 
     def gone(self, process: str) -> None:
         """Nobody is connected there any more, and its bots are ours."""
@@ -95,6 +101,7 @@ class Neighbours:
         if here.ask:
             self.tell(self._mine(open_table))
         self._hub.presence_changed(open_table, here.away)
+        self._hub.copies.moved(here.table, here.version)
 
     def left(self, process: str, table: str) -> None:
         open_table = self._hub.open_tables.get(table)
@@ -120,7 +127,7 @@ class Neighbours:
     def presence(self, open_table: OpenTable, force: bool = False) -> None:
         """Tell who is connected here, if that has changed."""
         if self.bus.shared:
-            mine = self._mine(open_table)
+            mine = self._mine(open_table, ask=bool(open_table.connections) and not any_of(open_table.told))
             if (mine.seats, mine.watching) != open_table.told or force:
                 self.tell(mine)
                 open_table.told = (mine.seats, mine.watching)
@@ -131,9 +138,37 @@ class Neighbours:
     def _mine(self, open_table: OpenTable, ask: bool = False) -> Here:
         seats = sorted(open_table.connected_here())
         watching = open_table.watching_here()
-        return Here(open_table.table.id, open_table.since, seats, watching, list(open_table.away), ask)
+        return Here(
+            open_table.table.id,
+            open_table.since,
+            seats,
+            watching,
+            list(open_table.away),
+            ask,
+            open_table.table.version,
+        )
+
+    # -- who has to know what ------------------------------------------------------------------------------------
 
     def drives(self, open_table: OpenTable) -> bool:
-        """Whether this process lets the table's bots think: the one that has had it open for longest."""
-        mine = (open_table.since, self.bus.me)
-        return all(mine < (here.since, process) for process, here in open_table.elsewhere.items())
+        """Whether this process lets the table's bots think: of those where somebody looks at it, or of all if nobody
+        does, the one that has had it open for longest."""
+        mine = (not open_table.connections, open_table.since, self.bus.me)
+        return all(
+            mine < (not any_of((here.seats, here.watching)), here.since, process)
+            for process, here in open_table.elsewhere.items()
+        )
+
+    def needs(self, open_table: OpenTable) -> bool:
+        """Whether this process has to know at once what others do at a table."""
+        return bool(open_table.connections) or self.drives(open_table)
+
+    def listen(self, open_table: OpenTable) -> bool:
+        """Whether another process has to know at once what happens here at a table."""
+        elsewhere = open_table.elsewhere.values()
+        return any(any_of((here.seats, here.watching)) for here in elsewhere) or not self.drives(open_table)
+
+
+def any_of(people: tuple[list[int], int]) -> bool:
+    """Whether anybody is there, of seats and watchers."""
+    return bool(people[0] or people[1])

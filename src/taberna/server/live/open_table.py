@@ -108,6 +108,8 @@ class OpenTable:
         #: The latest version that others have told of, and whether it is about to be read.
         self.reported = 0
         self.following = False
+        #: Whether it was kept up with what others do, as far as is known: not where nobody looks at it.
+        self.needed = True
         self.used = time.monotonic()
         #: The table at which the same people play once more.
         self.rematch: str | None = None

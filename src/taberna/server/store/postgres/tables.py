@@ -20,10 +20,13 @@ COLUMNS = "game_table.id, created, changed, status, public, version, lobby, summ
 TABLES = "game_table left join set_aside on set_aside.table_id = game_table.id"
 
 #: The entries of tables after a version, and what is packed (without events) if some of it is.
+#: ``offset 0``: by the index for each table, also before the database has found out how many entries there are.
 AFTER = """
 with since as (select * from unnest($1::text[], $2::int[]) as since (id, version))
-select table_id, entry.version, at, body, events
-    from entry join since on table_id = id and entry.version > since.version
+select table_id, found.version, at, body, events
+    from since cross join lateral (
+        select * from entry where table_id = id and entry.version > since.version offset 0
+    ) as found
 union all
 select table_id, last, null, body, null from packed join since on table_id = id and last > version
 order by 1, 2
