@@ -277,3 +277,39 @@ def test_bots_go_on_when_their_process_is_gone(tmp_path: Any, monkeypatch: pytes
         made = frame["moves_made"]
         assert line.frame(frame["version"] + 1, timeout=20)["moves_made"] > made
         line.close()
+
+
+def test_only_processes_where_somebody_looks_on_are_told(two: tuple[Tavern, Tavern]) -> None:
+    """A table is opened in one process and played in another: the first neither hears nor follows it until somebody
+    comes there, who sees it as it is, and from then on every move."""
+    here, there = two
+    livia = here.guest("Livia")
+    table = livia.table("senators", "me", "here", "here")["id"]
+    far = elsewhere(there, livia)
+    far_line = far.socket(table)
+    far_line.frame()
+    copies = here.services.hub.copies
+    before = copies.followed
+    known = here.services.hub.open_tables[table]
+    until(lambda: not here.services.hub.neighbours.needs(known))
+    for _ in range(5):
+        version = play(far, table)
+    assert (known.table.version, copies.followed) == (1, before)
+    line = livia.socket(table)
+    assert line.frame()["version"] == version
+    version = play(far, table)
+    assert line.frame(version)["version"] == version
+    line.close()
+    until(lambda: not here.services.hub.neighbours.needs(known))
+    far_line.close()
+    until(lambda: here.services.hub.neighbours.drives(known))
+
+
+def play(guest: Guest, table: str) -> int:
+    """Make a move for whoever is asked; the version after it."""
+    seat = guest.get(f"/api/tables/{table}")["asked"][0]
+    frame = guest.frame(table, seat)
+    move = frame["moves"][0]["text"]
+    said = guest.command(table, "move", seat=seat, move=move, on_version=frame["version"])
+    assert said["type"] == "ack"
+    return int(said["version"])

@@ -27,7 +27,11 @@ PATIENCE = 20.0  # seconds that the database may be away
 COMMAND = 15.0  # seconds after which a statement without an answer is given up, with its connection
 LONG = 3600.0  # the same for the keeper's work
 READERS = 4
-SETTINGS = {"application_name": "taberna", "default_transaction_isolation": "read committed"}
+SETTINGS = {
+    "application_name": "taberna",
+    "default_transaction_isolation": "read committed",
+    "plan_cache_mode": "force_generic_plan",  # to plan a statement anew costs more than to carry it out
+}
 
 
 class Connection(asyncpg.Connection):  # type: ignore[misc]
