@@ -79,9 +79,9 @@ def test_tianshou_collects_and_masks() -> None:
     from dataclasses import replace
 
     from taberna.baselines import dqn
-    from taberna.baselines.plan import PLANS
+    from taberna.baselines.schedule import SCHEDULES
 
-    found = dqn.train(replace(PLANS["rome"], dqn_steps=600))
+    found = dqn.train(replace(SCHEDULES["rome"], dqn_steps=600))
     assert found.told == {"learner": "dqn", "steps": 600}
 
 
@@ -90,7 +90,7 @@ def test_imitation_agrees_more_often_than_chance() -> None:
     from dataclasses import replace
 
     from taberna.baselines import imitation
-    from taberna.baselines.plan import PLANS
+    from taberna.baselines.schedule import SCHEDULES
 
-    found = imitation.train(replace(PLANS["rome"], lessons=11))
+    found = imitation.train(replace(SCHEDULES["rome"], lessons=11))
     assert found.told["agreement"] > 0.3

@@ -17,7 +17,7 @@ from taberna.adapters.encoding import Encoding
 from taberna.baselines import __main__ as command
 from taberna.baselines import measure, report
 from taberna.baselines.network import Network
-from taberna.baselines.plan import PLANS
+from taberna.baselines.schedule import SCHEDULES
 from taberna.bots.match import play
 from taberna.kernel.errors import BadSetup
 from taberna.kernel.games import game as find_game
@@ -33,9 +33,9 @@ def network(game: str, seats: int, seed: int = 1) -> Network:
     return Network(game, seats, layers, {"learner": "ppo", "steps": 0, "seconds": 0})
 
 
-@pytest.mark.parametrize("game", PLANS)
+@pytest.mark.parametrize("game", SCHEDULES)
 def test_a_file_plays_a_whole_game_from_views(game: str, tmp_path: Path) -> None:
-    plan = PLANS[game]
+    plan = SCHEDULES[game]
     file = tmp_path / "some.npz"
     network(game, plan.seats).save(file)
     rules = find_game(game)

@@ -16,13 +16,13 @@ from taberna.kernel.errors import BadSetup
 from taberna.kernel.games import game
 from taberna.kernel.spec import GameSpec
 from taberna.lab import response
-from taberna.lab.response import Learner, Plan, respond
+from taberna.lab.response import BestResponse, Learner, respond
 
 
 def test_weights_that_win_more_are_followed(monkeypatch: pytest.MonkeyPatch) -> None:
     """Games that are won the more often the nearer the weights are to some that nobody told the learner."""
     monkeypatch.setattr(response, "FIRST", 1)
-    learner = Learner(Plan("rome", "eques"))
+    learner = Learner(BestResponse("rome", "eques"))
     goal = [c + 2.0 * r for c, r in zip(learner.centre, learner.reach, strict=True)]
 
     def away(vector: list[float]) -> float:
@@ -58,7 +58,7 @@ def test_what_was_learned_is_a_bot(tmp_path: Path, monkeypatch: pytest.MonkeyPat
 def test_what_is_certain_is_not_learned(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(response, "PAIRS", 1)
     monkeypatch.setattr(response, "FIRST", 1)
-    found = respond(Plan("senators", "plebeian", seats=3, seconds=0.0), report=lambda line: None)
+    found = respond(BestResponse("senators", "plebeian", seats=3, seconds=0.0), report=lambda line: None)
     assert found["weights"]["alive"] == list(evaluation("senators").weights["alive"])
 
 

@@ -11,7 +11,7 @@ import pytest
 
 from taberna import bots
 from taberna.kernel.record import Record
-from taberna.server.study import desk
+from taberna.server.study import debriefs
 
 from .tavern import Guest, Tavern, tavern
 
@@ -33,7 +33,7 @@ def finished(game: str, seats: int) -> str:
 def hasty() -> object:
     """Debriefs of a second: what is told is the same, there is less of it."""
     patch = pytest.MonkeyPatch()
-    patch.setattr(desk, "SECONDS", 1.0)
+    patch.setattr(debriefs, "SECONDS", 1.0)
     yield
     patch.undo()
 
@@ -62,7 +62,7 @@ def test_a_debrief_is_made_once_shown_and_kept(house: Tavern) -> None:
     assert "study-" not in re.sub(r'(class|id|href)="[^"]*"', "", page)
     assert marcus.post(f"/api/tables/{table}/debrief")["state"] == "done"  # kept, for everybody
     assert "Wendepunkte" in marcus.get(f"/debrief/{table}")
-    assert not house.services.desk.jobs
+    assert not house.services.debriefs.jobs
 
 
 def test_a_game_that_is_not_over_has_no_debrief(house: Tavern) -> None:
@@ -108,11 +108,11 @@ def test_nobody_can_fill_the_queue(tmp_path: Path) -> None:
         guest = house.guest("Flood")
         tables = [
             guest.post("/api/records", {"record": finished("rome", 2).replace("Player0", f"P{i}")})["id"]
-            for i in range(desk.EACH + 1)
+            for i in range(debriefs.EACH + 1)
         ]
         answers = [guest.http.post(f"/api/tables/{table}/debrief", json={}).status_code for table in tables]
-        assert answers[: desk.EACH] == [200] * desk.EACH
-        assert answers[desk.EACH] == 429
+        assert answers[: debriefs.EACH] == [200] * debriefs.EACH
+        assert answers[debriefs.EACH] == 429
 
 
 def test_a_process_that_dies_is_told_and_replaced(house: Tavern) -> None:
@@ -121,7 +121,7 @@ def test_a_process_that_dies_is_told_and_replaced(house: Tavern) -> None:
     table = livia.post("/api/records", {"record": text})["id"]
     livia.post(f"/api/tables/{table}/debrief")
     for _ in range(200):
-        process = house.services.desk._process
+        process = house.services.debriefs._process
         if process is not None and livia.get(f"/api/tables/{table}/debrief")["percent"] > 0:
             process.kill()
             break

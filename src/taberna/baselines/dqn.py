@@ -17,7 +17,7 @@ from taberna.adapters.tianshou import BatchVectorEnv
 
 from .layers import layers_of, perceptron
 from .network import Network
-from .plan import GAMES, HIDDEN, Plan
+from .schedule import GAMES, HIDDEN, Schedule
 
 #: How often a random move is made: at first, at last, and after which share of the training that is reached.
 EXPLORE = (1.0, 0.05, 0.5)
@@ -34,16 +34,16 @@ class Values(nn.Module):
         return self.net(torch.as_tensor(np.asarray(obs), dtype=torch.float32)), state
 
 
-def train(plan: Plan) -> Network:
-    torch.manual_seed(plan.seed)
-    np.random.seed(plan.seed)  # Tianshou explores by it
+def train(schedule: Schedule) -> Network:
+    torch.manual_seed(schedule.seed)
+    np.random.seed(schedule.seed)  # Tianshou explores by it
     env = BatchVectorEnv(
-        plan.game,
+        schedule.game,
         GAMES,
-        seed=plan.seed,
-        seats=plan.seats,
-        opponents=plan.opponents,
-        rewards=plan.rewards,
+        seed=schedule.seed,
+        seats=schedule.seats,
+        opponents=schedule.opponents,
+        rewards=schedule.rewards,
     )
     values = Values(env.table.size, env.table.actions)
     policy = DiscreteQLearningPolicy(model=values, action_space=env.get_env_attr("action_space", 0)[0])
@@ -60,14 +60,14 @@ def train(plan: Plan) -> Network:
 
     def explore(epoch: int, step: int) -> None:
         first, last, until = EXPLORE
-        done = min(1.0, step / (until * plan.dqn_steps))
+        done = min(1.0, step / (until * schedule.dqn_steps))
         policy.set_eps_training(first + (last - first) * done)
 
     algorithm.run_training(
         OffPolicyTrainerParams(
             training_collector=collector,
             max_epochs=1,
-            epoch_num_steps=plan.dqn_steps,
+            epoch_num_steps=schedule.dqn_steps,
             collection_step_num_env_steps=GAMES * 8,
             update_step_num_gradient_steps_per_sample=1 / 16,
             batch_size=128,
@@ -75,4 +75,6 @@ def train(plan: Plan) -> Network:
             show_progress=False,
         )
     )
-    return Network(plan.game, plan.seats, layers_of(values), {"learner": "dqn", "steps": plan.dqn_steps})
+    return Network(
+        schedule.game, schedule.seats, layers_of(values), {"learner": "dqn", "steps": schedule.dqn_steps}
+    )

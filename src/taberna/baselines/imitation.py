@@ -8,7 +8,7 @@ import torch
 from .layers import layers_of, perceptron
 from .lessons import Lessons
 from .network import Array, Network
-from .plan import HIDDEN, Plan
+from .schedule import HIDDEN, Schedule
 
 BATCH = 256
 ROUNDS = 12
@@ -16,12 +16,12 @@ ROUNDS = 12
 KEPT = 10
 
 
-def train(plan: Plan) -> Network:
-    lessons = Lessons(plan)
+def train(schedule: Schedule) -> Network:
+    lessons = Lessons(schedule)
     seen, masks = np.array(lessons.seen), np.array(lessons.masks)
     done, games = np.array(lessons.done), np.array(lessons.games)
-    torch.manual_seed(plan.seed)
-    luck = np.random.default_rng(plan.seed)
+    torch.manual_seed(schedule.seed)
+    luck = np.random.default_rng(schedule.seed)
     kept = games % KEPT == 0
     learned = np.flatnonzero(~kept)
     net = perceptron(seen.shape[1], HIDDEN, masks.shape[1])
@@ -35,12 +35,12 @@ def train(plan: Plan) -> Network:
             optimizer.step()
     told = {
         "learner": "imitation",
-        "teacher": plan.teacher,
-        "games": plan.lessons,
+        "teacher": schedule.teacher,
+        "games": schedule.lessons,
         "decisions": len(learned),
         "agreement": round(_agreement(net, seen[kept], masks[kept], done[kept]), 4),
     }
-    return Network(plan.game, plan.seats, layers_of(net), told)
+    return Network(schedule.game, schedule.seats, layers_of(net), told)
 
 
 def _scores(net: torch.nn.Module, seen: Array, masks: Array) -> torch.Tensor:

@@ -17,7 +17,7 @@ from taberna.kernel.move import Move
 from taberna.kernel.spec import GameSpec
 
 from .network import Array
-from .plan import Plan
+from .schedule import Schedule
 
 #: One move in so many is made at random, so that the teacher is seen in places where it does not get by itself.
 ASTRAY = 10
@@ -26,18 +26,18 @@ ASTRAY = 10
 class Lessons:
     """What a teacher saw, could do and did, in every decision with a choice."""
 
-    def __init__(self, plan: Plan) -> None:
-        self.encoding = Encoding.of(plan.game, plan.seats)
-        self.actions = Actions.of(plan.game, "compact")
+    def __init__(self, schedule: Schedule) -> None:
+        self.encoding = Encoding.of(schedule.game, schedule.seats)
+        self.actions = Actions.of(schedule.game, "compact")
         self.seen: list[Array] = []
         self.masks: list[Array] = []
         self.done: list[int] = []
         #: The number of the game.
         self.games: list[int] = []
-        rules = GameSpec.of(plan.game, plan.seats).rules()
-        for number in range(plan.lessons):
-            spec = GameSpec.of(plan.game, plan.seats).seeded(f"lesson {plan.seed} {number}")
-            with seated(rules, [plan.teacher] * plan.seats, spec.seed) as teachers:
+        rules = GameSpec.of(schedule.game, schedule.seats).rules()
+        for number in range(schedule.lessons):
+            spec = GameSpec.of(schedule.game, schedule.seats).seeded(f"lesson {schedule.seed} {number}")
+            with seated(rules, [schedule.teacher] * schedule.seats, spec.seed) as teachers:
                 play(spec.new(rules), [_Watched(one, self, number) for one in teachers])
 
     def add(self, number: int, view: Mapping[str, Any], moves: Sequence[Move], answer: Move) -> None:

@@ -8,7 +8,7 @@ from typing import Any
 
 from taberna.lab import arena, ratings
 
-from .plan import Plan
+from .schedule import Schedule
 
 #: Whom everybody meets, and how many games are enough for an interval that says something.
 RIVALS = {"random": 40, "greedy": 16}
@@ -16,7 +16,7 @@ RIVALS = {"random": 40, "greedy": 16}
 FEWER = 6
 
 
-def measured(plan: Plan, names: Sequence[str], folder: Path) -> list[dict[str, Any]]:
+def measured(schedule: Schedule, names: Sequence[str], folder: Path) -> list[dict[str, Any]]:
     """One row for each bot and rival. Blocks that were played are kept in files, and a second run goes on."""
     rows = []
     for name in names:
@@ -25,14 +25,16 @@ def measured(plan: Plan, names: Sequence[str], folder: Path) -> list[dict[str, A
                 continue
             slow = ":" in name
             match = arena.Tournament(
-                plan.game,
+                schedule.game,
                 (name, rival),
                 FEWER if slow else games,
-                f"baselines {plan.seed}",
-                (plan.seats,),
+                f"baselines {schedule.seed}",
+                (schedule.seats,),
                 challenger=True,
                 cpu=True,
             )
-            file = folder / f"{plan.game}-{Path(name).name.replace(':', '-')}-{rival}-{plan.seed}.jsonl"
+            file = (
+                folder / f"{schedule.game}-{Path(name).name.replace(':', '-')}-{rival}-{schedule.seed}.jsonl"
+            )
             rows += ratings.table(arena.run(match, file=file))
     return rows

@@ -9,17 +9,17 @@ from taberna.adapters.sb3 import BatchVecEnv
 
 from .layers import layers_of
 from .network import Network
-from .plan import GAMES, HIDDEN, Plan
+from .schedule import GAMES, HIDDEN, Schedule
 
 
-def train(plan: Plan) -> Network:
+def train(schedule: Schedule) -> Network:
     env = BatchVecEnv(
-        plan.game,
+        schedule.game,
         GAMES,
-        seed=plan.seed,
-        seats=plan.seats,
-        opponents=plan.opponents,
-        rewards=plan.rewards,
+        seed=schedule.seed,
+        seats=schedule.seats,
+        opponents=schedule.opponents,
+        rewards=schedule.rewards,
     )
     model = MaskablePPO(
         "MlpPolicy",
@@ -32,9 +32,11 @@ def train(plan: Plan) -> Network:
         ent_coef=0.01,
         learning_rate=1e-3,
         policy_kwargs={"net_arch": list(HIDDEN), "activation_fn": nn.ReLU},
-        seed=plan.seed,
+        seed=schedule.seed,
         device="cpu",
     )
-    model.learn(plan.ppo_steps)
+    model.learn(schedule.ppo_steps)
     layers = layers_of(nn.Sequential(model.policy.mlp_extractor.policy_net, model.policy.action_net))
-    return Network(plan.game, plan.seats, layers, {"learner": "ppo", "steps": int(model.num_timesteps)})
+    return Network(
+        schedule.game, schedule.seats, layers, {"learner": "ppo", "steps": int(model.num_timesteps)}
+    )

@@ -29,13 +29,13 @@ def written(folder: Path) -> str:
 
 
 def _rows(found: Mapping[str, Any]) -> list[str]:
-    plan, trained = found["plan"], found["trained"]
+    schedule, trained = found["plan"], found["trained"]
     by_bot: dict[str, dict[str, str]] = {}
     for row in found["matches"]:
         told = f"{100 * row['share']:.0f} % ({100 * row['low']:.0f}–{100 * row['high']:.0f}), {row['games']}"
         by_bot.setdefault(row["bot"], {})[row["against"]] = told
     return [
-        f"| {plan['game']} | {plan['seats']} | {_name(bot, trained)} | {_learned(trained.get(bot))} | "
+        f"| {schedule['game']} | {schedule['seats']} | {_name(bot, trained)} | {_learned(trained.get(bot))} | "
         f"{told.get('random', '')} | {told.get('greedy', '')} |"
         for bot, told in by_bot.items()
     ]

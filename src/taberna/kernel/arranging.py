@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from .fields import Declaration, Field
-from .keeping import put
 from .kinds import mask_of
+from .loading import put
 from .reader import Reader
 from .zones import all_cards, piles
 

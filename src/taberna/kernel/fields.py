@@ -1,6 +1,6 @@
 """A state, declared once: its fields, where they stand in dumps and views, and who sees them.
 
-`tools/make_states.py` writes a game's state class and view from its declaration, `keeping` reads and writes dumps with
+`tools/make_states.py` writes a game's state class and view from its declaration, `loading` reads and writes dumps with
 it, `zones` keeps its cards together, and adapters list what there is to see. docs/declaring-state.md shows how.
 """
 

@@ -15,7 +15,7 @@ from .data import Data, Printed
 from .errors import BadDump, BadSetup, nearest
 from .faults import Faults
 from .fields import Declaration
-from .keeping import load_fields
+from .loading import load_fields
 from .log import Event
 from .made import Made
 from .move import Alphabet, Move

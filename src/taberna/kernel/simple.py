@@ -18,7 +18,7 @@ from .arranging import Claims, pending_step, push_step
 from .faults import Fault
 from .fields import Declaration, Field
 from .game import Game
-from .keeping import put, read_value
+from .loading import put, read_value
 from .making import made_state, made_view
 from .reader import Reader
 from .state import State

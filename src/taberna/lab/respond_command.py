@@ -16,7 +16,7 @@ from taberna.kernel.errors import BadSetup
 
 from . import ratings
 from .arena import Tournament, run
-from .response import Plan, respond
+from .response import BestResponse, respond
 
 
 def respond_arguments(parser: argparse.ArgumentParser) -> None:
@@ -38,7 +38,7 @@ def run_respond(args: argparse.Namespace) -> int:
     if args.level not in bots.LEVELS:
         raise BadSetup(f"{args.level!r} is no level; there are {', '.join(bots.LEVELS)}")
     start = weighed(args.game, args.start) if args.start is not None else None
-    plan = Plan(args.game, args.level, args.like, seats, 60 * args.minutes, args.seed, start)
+    plan = BestResponse(args.game, args.level, args.like, seats, 60 * args.minutes, args.seed, start)
     command = f"taberna respond {args.game} {args.level} --like {args.like} --seats {seats}"
     command += f" --minutes {args.minutes:g} --seed {args.seed!r}"
 

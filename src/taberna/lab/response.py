@@ -33,7 +33,7 @@ COMMON = 0.06  # this much of what weights are on average
 
 
 @dataclass(frozen=True, slots=True)
-class Plan:
+class BestResponse:
     game: str
     #: Whom to beat, and whom to play like.
     level: str
@@ -49,7 +49,7 @@ class Plan:
 class Learner:
     """The weights in units in which features differ alike, one for the beginning and one for the end of the game."""
 
-    def __init__(self, plan: Plan) -> None:
+    def __init__(self, plan: BestResponse) -> None:
         self.plan = plan
         self.rng = Random(plan.seed)
         self.model = plan.start or evaluation(plan.game)
@@ -145,7 +145,7 @@ class Learner:
 
 
 def respond(
-    plan: Plan,
+    plan: BestResponse,
     report: Callable[[str], None] = print,
     keep: Callable[[Mapping[str, Any]], None] = lambda found: None,
 ) -> dict[str, Any]:

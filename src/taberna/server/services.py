@@ -29,7 +29,7 @@ from .http.shared_limits import SharedLimits
 from .live.hub import Hub
 from .live.open_table import OpenTable
 from .store import open_store
-from .study.desk import Desk
+from .study.debriefs import Debriefs
 from .table import catalogue
 from .table.deals import Deals
 from .table.names import look_alikes
@@ -75,7 +75,7 @@ class Services:
             secret,
             self.traces,
         )
-        self.desk = Desk(self.store, self.hub.spawn)
+        self.debriefs = Debriefs(self.store, self.hub.spawn)
         self.deals = Deals(secret)
         self.blocked = Blocked()
         #: Until when the last answer to "are you ready" holds, and what it was.
@@ -136,7 +136,7 @@ class Services:
 
     async def close(self) -> None:
         await self.hub.close()
-        await self.desk.close()
+        await self.debriefs.close()
         await self.store.close()
         await self.bus.close()
         self.traces.close()

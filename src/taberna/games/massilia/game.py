@@ -14,7 +14,7 @@ from taberna.kernel.kinds import by_name
 from taberna.kernel.move import Move
 from taberna.kernel.reader import Reader
 
-from . import absent
+from . import missing_answer
 from .alphabet import ALPHABET
 from .edition import changeable, check_edition
 from .fields import FIELDS, NAMED, NAMES
@@ -129,7 +129,7 @@ class Massilia(Game):
         fill_hidden(self, state, view, rng)
 
     def missing_answer(self, state: MassiliaState, seat: int) -> Move | None:
-        return absent.answer(state, seat)
+        return missing_answer.answer(state, seat)
 
     def arrange(self, state: MassiliaState, reader: Reader) -> None:
         arrange(self, state, reader)

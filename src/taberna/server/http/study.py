@@ -72,20 +72,20 @@ class StudyApi(ApiBase):
         open_table = await self.open_table(request)
         table = finished(open_table)
         viewer = viewer_of(table, caller, request.query_params.get("seat"))
-        desk = self.services.desk
-        if await desk.found(table.id, table.setup.game, viewer) is None:
-            job = desk.job(table.id, table.setup.game, viewer)
+        debriefs = self.services.debriefs
+        if await debriefs.made(table.id, table.setup.game, viewer) is None:
+            job = debriefs.job(table.id, table.setup.game, viewer)
             if job is None or job.failed:
                 if not self.services.studies.allow(caller):
                     raise Problem(429, "too_many", "too-many")
-                desk.begin(table.id, table.setup.game, viewer, session.person.id, table.record().dump)
+                debriefs.begin(table.id, table.setup.game, viewer, session.person.id, table.record().dump)
         return self.with_cookie(reply(await self._progress(table, viewer)), cookie)
 
     async def _progress(self, table: Table, viewer: int | None) -> dict[str, Any]:
-        desk = self.services.desk
-        if await desk.found(table.id, table.setup.game, viewer) is not None:
+        debriefs = self.services.debriefs
+        if await debriefs.made(table.id, table.setup.game, viewer) is not None:
             return {"state": "done", "percent": 100}
-        job = desk.job(table.id, table.setup.game, viewer)
+        job = debriefs.job(table.id, table.setup.game, viewer)
         if job is None:
             return {"state": "none", "percent": 0}
         return {"state": "failed" if job.failed else "working", "percent": job.percent}
@@ -96,7 +96,7 @@ class StudyApi(ApiBase):
         """What the page of a debrief is made of."""
         table = finished(open_table)
         viewer = viewer_of(table, caller, seat)
-        data = await self.services.desk.found(table.id, table.setup.game, viewer)
+        data = await self.services.debriefs.made(table.id, table.setup.game, viewer)
         body = None
         if data is not None:
             telling = Telling(data, table.game, caller.lang, table.names)

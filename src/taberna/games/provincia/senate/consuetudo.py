@@ -10,7 +10,7 @@ from taberna.kernel.step import Seat
 
 from ..alphabet import KEEP, PUT
 from ..cards import AEDIFICIUM, CARD_NAMES, Card, names
-from ..drawing import draw
+from ..draw_cards import draw
 from ..goods import add_card, without
 from ..memory import ARRANGED, KEPT, PEEKED
 from ..steps.base import CardStep, distinct

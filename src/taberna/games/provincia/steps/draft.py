@@ -11,7 +11,7 @@ from taberna.kernel.step import Seat, Step
 
 from ..alphabet import SELECT, TAKE, TAKE_FACE_DOWN
 from ..cards import AEDIFICIUM, CARD_NAMES, DECK_NAMES, FIRST_OPES, OPES, Deck, names
-from ..drawing import draw
+from ..draw_cards import draw
 from ..goods import add_card, by_good, gain_all, without
 from ..memory import CLEARED, DRAWN, PILED, TOOK_HIDDEN, TOOK_OPEN
 from .turn import PLAY_TURN

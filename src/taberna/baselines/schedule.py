@@ -12,8 +12,8 @@ GAMES = 32
 
 
 @dataclass(frozen=True)
-class Plan:
-    """One game for all learners; the same plan and seed train the same numbers."""
+class Schedule:
+    """One game for all learners; the same schedule and seed train the same numbers."""
 
     game: str
     seats: int
@@ -29,16 +29,16 @@ class Plan:
     teacher: str = "greedy"
 
 
-PLANS = {
-    plan.game: plan
-    for plan in (
-        Plan("senators", 3, "rank", ppo_steps=163_840, dqn_steps=61_440, lessons=150),
-        Plan("provincia", 2, "margin", ppo_steps=163_840, dqn_steps=61_440, lessons=500),
-        Plan("massilia", 2, "margin", ppo_steps=163_840, dqn_steps=61_440, lessons=60),
-        Plan("rome", 2, "margin", ppo_steps=163_840, dqn_steps=61_440, lessons=500),
+SCHEDULES = {
+    schedule.game: schedule
+    for schedule in (
+        Schedule("senators", 3, "rank", ppo_steps=163_840, dqn_steps=61_440, lessons=150),
+        Schedule("provincia", 2, "margin", ppo_steps=163_840, dqn_steps=61_440, lessons=500),
+        Schedule("massilia", 2, "margin", ppo_steps=163_840, dqn_steps=61_440, lessons=60),
+        Schedule("rome", 2, "margin", ppo_steps=163_840, dqn_steps=61_440, lessons=500),
     )
 }
 
 
-def policy_file(folder: Path, plan: Plan, learner: str) -> Path:
-    return folder / f"{plan.game}-{learner}-{plan.seed}.npz"
+def policy_file(folder: Path, schedule: Schedule, learner: str) -> Path:
+    return folder / f"{schedule.game}-{learner}-{schedule.seed}.npz"

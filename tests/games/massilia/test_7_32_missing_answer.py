@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from taberna.games.massilia.absent import answer
+from taberna.games.massilia.missing_answer import answer
 
 from .helpers import MASSILIA, asked, harbour, play, player, position, stall
 

@@ -53,7 +53,7 @@ class Job:
         return 100 * self.done // max(1, self.total)
 
 
-class Desk:
+class Debriefs:
     def __init__(self, store: Store, spawn: Callable[[Coroutine[Any, Any, None]], Any]) -> None:
         self._store = store
         self._spawn = spawn
@@ -62,7 +62,7 @@ class Desk:
         #: By key: those that wait, are made, or have failed.
         self.jobs: dict[str, Job] = {}
 
-    async def found(self, table: str, game: str, viewer: int | None) -> dict[str, Any] | None:
+    async def made(self, table: str, game: str, viewer: int | None) -> dict[str, Any] | None:
         """A debrief that was made before, by the evaluation of today."""
         kept = await self._store.kept(KIND, _key(table, game, viewer))
         if kept is None:
