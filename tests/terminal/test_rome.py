@@ -147,3 +147,14 @@ def test_printed_values_follow_the_options() -> None:
     assert "Olives 0–9" in text
     assert "Wine 0–8" in text
     assert "Jewels 0–7" in text
+
+
+def test_senate_cards_on_display_say_what_they_do_at_this_table() -> None:
+    for option, told in (
+        ("plus_one", "Your legion gets +1 strength"),
+        ("as_consul", "The die you place may be"),
+    ):
+        state = position(displays={"senate": ["legatus", "tribunus"]}, options={"legatus": option})
+        text = table(state.view(None))
+        assert f"Legatus: {told}" in text
+        assert "Tribunus: Your sum counts 3 less for player order." in text

@@ -90,6 +90,46 @@ def test_at_the_end_everything_is_open() -> None:
     assert "⚔ ⚔ ⚔ ⚔" in text
 
 
+@pytest.mark.parametrize(
+    ("scope", "timing", "quaestor", "censor"),
+    [
+        (
+            "all_sales",
+            "before_buying",
+            "sell any three cards as a set, as often",
+            ", before you buy a senator",
+        ),
+        ("one_sale", "any_time", "sell one set of any three cards", ""),
+    ],
+)
+def test_effects_are_told_as_they_are_played(scope: str, timing: str, quaestor: str, censor: str) -> None:
+    """SEN-6.2, SEN-6.3, SEN-3.74: offices and influence that lie face up, on offer or in the draft."""
+    state = position(
+        players=[{"offices": ["quaestor_1"]}, {"offices": ["governor_iron"], "influence": ["lictors"]}, {}],
+        auction={"senate": {"card": "censor_2"}, "market_1": {"card": "wheat_1"}},
+        step={"step": "AuctionBid", "bidder": 2, "board": "senate", "spent": 0},
+        options={"variant_influence": True, "quaestor_scope": scope, "censor_timing": timing},
+    )
+    text = " ".join(drawn(state.view(None)).split())
+    assert f"Quaestor: In a cash-in: {quaestor}" in text
+    assert f"Censor: In a cash-in{censor}: take 1 senator" in text
+    assert "Lictors: You take 8 instead of 3 when you choose Extortion." in text
+    assert "Governor: Counts as one card of its type" in text
+    assert "Consul: " not in text
+    assert "Wheat 1: " not in text
+
+
+def test_the_event_that_is_decided_is_told_as_it_is_played() -> None:
+    """SEN-3.22, SEN-6.4: the price falls as the option says."""
+    for option, told in (("per_player", "after every refusal"), ("per_round", "after everybody has refused")):
+        state = position(
+            decks={"events": ["new_senator_1"]}, step="DrawEvent", options={"new_senator_price_step": option}
+        )
+        assert f"New Senator: One senator is sold at a falling price, from 15: 1 less {told}." in " ".join(
+            drawn(state.view(None)).split()
+        )
+
+
 def test_coins() -> None:
     assert coins(17, [1, 5, 10]) == "(10) (5) (1)×2"
     assert coins(34, [1, 3, 5, 10]) == "(10)×3 (3) (1)"

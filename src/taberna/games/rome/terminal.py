@@ -144,7 +144,10 @@ def _display(view: View, cards: Cards, track: str) -> Text:
         said = [cards.arena([name]) for name in names]
     text = _line(speaker.term(track), " · ".join(said) or "–")
     left = view["decks"][TRACKS[track]]
-    return text.append(f"  [{speaker.term('deck')} {left}]", style="dim")
+    text.append(f"  [{speaker.term('deck')} {left}]", style="dim")
+    for name in names if track == "senate" else ():
+        text.append(f"\n  {speaker.card(name)}: {cards.effect(name)}", style="dim")
+    return text
 
 
 def _players(view: View, cards: Cards) -> Table:

@@ -30,6 +30,9 @@ def render(view: View, speaker: Speaker) -> RenderableType:
     if view["draft_row"]:
         parts.append(_line(speaker.term("draft_row"), _cards(view["draft_row"], speaker)))
     parts.append(_players(view, speaker))
+    effects = _effects(view, speaker)
+    if effects:
+        parts.append(Text("\n".join(effects), style="dim"))
     if view["you"] is not None and view["result"] is None:
         parts.append(brief(view, speaker))
     return Group(*parts)
@@ -153,6 +156,19 @@ def _events(view: View, speaker: Speaker) -> Text:
         said = ", ".join(f"{name} ×{count}" if count > 1 else name for name, count in drawn.items())
         text.append(f" · {speaker.term('drawn')}: {said}")
     return text
+
+
+def _effects(view: View, speaker: Speaker) -> list[str]:
+    """What the event does that is decided, and the cards that lie face up, on offer or in the draft: as played here."""
+    options, step = view["options"], view["step"]
+    events = speaker.printed(options)["events"].items()
+    cards = [event for event, facts in events if step is not None and facts["rule"] == step["rule"]]
+    cards += [lot["card"] for lot in view["auction"].values()] + view["draft_row"]
+    for player in view["players"]:
+        cards += [*player["offices"], *player["influence"]]
+    copies = [card if speaker.effect(card, options) else card.rpartition("_")[0] for card in cards]
+    told = {speaker.card(card): speaker.effect(card, options) for card in copies}
+    return [f"  {name}: {effect}" for name, effect in told.items() if effect]
 
 
 def _discards(view: View, speaker: Speaker) -> Text:
