@@ -88,4 +88,4 @@ def test_results_are_measured_and_told(
 def test_an_unknown_game_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit):
         command.main(["chess"])
-    assert "there is no plan for 'chess'" in capsys.readouterr().err
+    assert "there is no schedule for 'chess'" in capsys.readouterr().err
