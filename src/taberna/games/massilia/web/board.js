@@ -121,8 +121,8 @@ export default {
 
   designs: {
     board: [
-      { name: "wide", width: 1180, height: 562, worth: 1.7 },
-      { name: "flat", width: 1080, height: 440, worth: 1.5 },
+      { name: "wide", width: 1180, height: 562, worth: 2.1 },
+      { name: "flat", width: 1080, height: 440, worth: 1.85 },
       { name: "tall", width: 364, height: 418 },
       { name: "low", width: 530, height: 330 },
     ],

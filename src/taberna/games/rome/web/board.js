@@ -250,8 +250,8 @@ function performance(ui) {
 export default {
   designs: {
     board: [
-      { name: "wide", width: 1180, height: 562, worth: 1.6 },
-      { name: "flat", width: 1180, height: 470, worth: 1.6 },
+      { name: "wide", width: 1180, height: 562, worth: 2.1 },
+      { name: "flat", width: 1180, height: 470, worth: 2.1 },
       { name: "tall", width: 364, height: 418 },
       { name: "low", width: 530, height: 330 },
     ],

@@ -13,7 +13,7 @@ export const MINE = [
   { name: "side", width: 268, height: 110, worth: 0.75 },
 ];
 /** A board is not blown up beyond this. */
-const LARGEST = 1.5;
+const LARGEST = 1.45;
 /** Contents that flow are tried in these sizes. */
 const STEPS = [1, 0.92, 0.84, 0.77, 0.7, 0.64, 0.58, 0.52, 0.47, 0.42, 0.38, 0.34, 0.3];
 

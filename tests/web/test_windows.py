@@ -1,0 +1,107 @@
+"""What a window of each size shows: the design of its board, and on phones whatever a player must not miss."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+import taberna
+
+from .conftest import Person
+
+BOT = {"kind": "bot", "level": "plebeian"}
+PHONE = {"width": 390, "height": 844}
+#: Laptops and tablets on their side have a board for tables, although a phone's could be drawn larger.
+DESIGNS = {
+    (1920, 1000): "flat",
+    (1440, 900): "wide",
+    (1366, 768): "flat",
+    (1280, 900): "wide",
+    (1280, 720): "flat",
+    (1180, 900): "wide",
+    (1024, 768): "flat",
+    (768, 1024): "tall",
+    (390, 844): "tall",
+    (844, 390): "low",
+    (932, 430): "low",
+}
+
+
+def design(page: Page) -> str:
+    names: str = page.locator("[data-area=board] .canvas").get_attribute("class") or ""
+    return " ".join(name.removeprefix("design-") for name in names.split() if name.startswith("design-"))
+
+
+@pytest.mark.parametrize("game", taberna.GAMES)
+def test_each_window_has_the_design_made_for_it(game: str, person: Callable[..., Person]) -> None:
+    page = person().sit_down(game, seed="windows")
+    found = {}
+    for width, height in DESIGNS:
+        page.set_viewport_size({"width": width, "height": height})
+        page.wait_for_function("width => innerWidth === width", arg=width)
+        page.evaluate("() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
+        found[width, height] = design(page)
+    assert found == DESIGNS
+
+
+def test_rome_on_a_phone_shows_the_victory_points_of_three_opponents(person: Callable[..., Person]) -> None:
+    page = person(viewport=PHONE).sit_down("rome", seats=[{"kind": "me"}, BOT, BOT, BOT])
+    points = page.locator(".other [data-flip^='sp ']")
+    expect(points).to_have_count(3)
+    for seat in range(3):
+        expect(points.nth(seat)).to_be_visible()
+
+
+#: The prompt of a question, drawn by the page's own script where the page's prompt stands.
+ASK = """async ({ seats, title, labels }) => {
+  const loaded = performance.getEntriesByType("resource").map((one) => one.name);
+  const script = (name) => import(loaded.find((one) => one.endsWith(`/js/${name}.js`)));
+  const [{ promptArea }, { render }] = [await script("prompt"), await script("dom")];
+  const moves = labels.map((label) => ({ text: label, label, verb: label, args: [] }));
+  const ui = { view: { game: "rome" }, me: 0, moves, picked: [], plans: [], index: new Map(), missing: new Set(),
+    own: new Set(), plain: new Set(), numbers: new Map(), say: () => "3 more", label: (move) => move.label };
+  const table = document.querySelector(".table");
+  table.querySelector(".ask").remove();
+  const place = document.createElement("div");
+  place.style.display = "contents";
+  table.append(place);
+  const prompt = { yours: true, text: "What do you do?", seats, rule: null, step: "" };
+  const parts = { answer: null, question: null, preview: "", helpers: "", news: "", past: null };
+  render(promptArea(ui, { sheet: () => title && { title } }, prompt, parts), place);
+}"""
+
+
+def ask(page: Page, seats: list[int], title: str = "", labels: tuple[str, ...] = ()) -> Locator:
+    page.evaluate(ASK, {"seats": seats, "title": title, "labels": labels})
+    return page.locator(".ask")
+
+
+def test_a_question_to_many_shows_my_emblem_alone_on_a_phone(person: Callable[..., Person]) -> None:
+    page = person().sit_down("rome", seed="many")
+    expect(ask(page, seats=[1, 0, 2]).locator("h2 .emblem")).to_have_count(3)
+    page.set_viewport_size(PHONE)
+    prompt = ask(page, seats=[1, 0, 2])
+    expect(prompt.locator("h2 .emblem")).to_have_count(1)
+    expect(prompt.locator("h2 .emblem.seat-0")).to_be_visible()
+
+
+@pytest.mark.parametrize("window", [PHONE, {"width": 844, "height": 390}])
+def test_the_button_of_a_big_choice_has_its_place_in_the_prompt_of_a_phone(
+    window: dict[str, int], person: Callable[..., Person]
+) -> None:
+    page = person(viewport=window).sit_down("rome", seed="big")
+    title, labels = (
+        "Give a performance",
+        tuple(f"Another choice, number {n}" for n in range(4)),
+    )
+    prompt = ask(page, seats=[0], title=title, labels=labels)
+    expect(prompt.locator("#show-sheet")).to_have_text(title)
+    expect(prompt.locator(".rest")).to_be_visible()
+    frame = prompt.bounding_box()
+    for button in prompt.locator(".choices button").all():
+        box = button.bounding_box()
+        assert frame
+        assert box
+        assert box["y"] + box["height"] <= frame["y"] + frame["height"], button.inner_text()
