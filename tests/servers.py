@@ -75,9 +75,17 @@ class Server:
 
     def kill(self) -> None:
         """As if the power had failed: no process of it lives on."""
-        self.signal(signal.SIGKILL)
         assert self.process is not None
+        with contextlib.suppress(ProcessLookupError):
+            os.kill(self.process.pid, signal.SIGSTOP)  # so that it begins none while they are counted
+        pids = self.pids()
+        for pid in pids:
+            with contextlib.suppress(ProcessLookupError):
+                os.kill(pid, signal.SIGKILL)
         self.process.wait(10)
+        end = time.monotonic() + 10
+        while any(map(_lives, pids)) and time.monotonic() < end:
+            time.sleep(0.01)
 
     def pids(self) -> list[int]:
         """The server and all processes that it has begun."""
@@ -105,6 +113,14 @@ class Server:
             self.process.wait(10)
         except subprocess.TimeoutExpired:
             self.kill()
+
+
+def _lives(pid: int) -> bool:
+    """Whether a process has not ended, even if nobody has asked yet how."""
+    try:
+        return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] not in "ZX"
+    except OSError:
+        return False
 
 
 def _children(pid: int) -> list[int]:
