@@ -97,13 +97,18 @@ def test_rival_moves_meet_the_same_worlds(monkeypatch: pytest.MonkeyPatch) -> No
     state = midgame("provincia", 3, "again", 40)
     seat = state.to_move[0]
     met: list[object] = []
-    imagine = state.game.imagine
+    worlds = state.game.worlds
 
-    def watched(view: Mapping[str, Any], rng: Random) -> State:
-        met.append(rng.getstate())
-        return imagine(view, rng)
+    def watched(view: Mapping[str, Any]) -> Callable[[Random], State]:
+        imagine = worlds(view)
 
-    monkeypatch.setattr(state.game, "imagine", watched)
+        def one(rng: Random) -> State:
+            met.append(rng.getstate())
+            return imagine(rng)
+
+        return one
+
+    monkeypatch.setattr(state.game, "worlds", watched)
     tree = SearchBot("x", iterations=60).think(state.view(seat), state.moves(seat), bots.Clock())
     searched = [edge.visits for edge in tree.root.edges.values() if edge.visits]
     assert len(searched) > 2

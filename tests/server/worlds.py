@@ -36,7 +36,9 @@ NOW = float(int(time.time()))
 Stepped = tuple[int, list[str], list[State]] | None
 Step = Callable[[list[State], int | None, Random], Stepped]
 #: Lines of /metrics that say nothing about any game.
-CLOCKS = re.compile(r"taberna_(up_seconds|resident_bytes|process_\w+|gc_\w+)[ {].*")
+CLOCKS = re.compile(
+    r"taberna_(up_seconds|resident_bytes|process_\w+|gc_\w+|move_seconds_(?:bucket|sum))[ {].*|process=\"[^\"]*\""
+)
 
 
 class Worlds:
