@@ -214,7 +214,7 @@ def test_pruning_deletes_what_is_kept_no_longer_and_nothing_else(
     open_house: Tavern, keeper: Keeper, store_url: str
 ) -> None:
     livia = open_house.guest("Livia")
-    tables = {name: livia.table("massilia", "me", "plebeian")["id"] for name in ("old", "new", "over")}
+    tables = {name: livia.table("massilia", "me", "here")["id"] for name in ("old", "new", "over")}
     tables["waiting"] = livia.table("massilia", "me", "open")["id"]
     long_ago = time.time() - 100 * 86400
     for name in ("old", "over", "waiting"):
