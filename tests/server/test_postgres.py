@@ -203,3 +203,48 @@ def test_what_is_committed_is_on_the_disk_however_the_server_is_set(postgres_url
         await connection.close()
 
     asyncio.run(story())
+
+
+def test_a_move_touches_no_index_of_the_tables(postgres_url: str) -> None:
+    """Alone in its commit or in a group: the new row comes into the page of the old one (HOT)."""
+
+    async def story() -> None:
+        store = await opened(postgres_url, "alone", *[f"t{n}" for n in range(20)])
+        connection = await connect(postgres_url)
+        counted = "select pg_stat_get_tuples_updated(oid), pg_stat_get_tuples_hot_updated(oid) from pg_class"
+        for version in range(2, 12):
+            await store.append(append("alone", version))
+            await asyncio.gather(*[store.append(append(f"t{n}", version)) for n in range(20)])
+        await store.close()  # a session that ends tells its counts
+        for _ in range(100):
+            updated, hot = await connection.fetchrow(f"{counted} where relname = 'game_table'")
+            if updated >= 230:  # 21 of them when the tables were made
+                break
+            await asyncio.sleep(0.05)
+        assert updated >= 230
+        assert hot >= 0.8 * updated
+        await connection.close()
+
+    asyncio.run(story())
+
+
+def test_the_list_of_public_tables_is_read_from_an_index(postgres_url: str) -> None:
+    async def story() -> None:
+        store = await opened(postgres_url, "t")
+        connection = await connect(postgres_url)
+        await connection.execute(
+            "insert into game_table (id, created, changed, status, public, version, setup, summary, lobby)"
+            " select 'g' || n, n, n * 7, 'playing', true, 1, '', '', '' from generate_series(1, 5000) n"
+        )
+        await connection.execute("analyze game_table")
+        _, public = await store.tables(None)
+        assert [row.changed for row in public] == [n * 7 for n in range(5000, 4900, -1)]
+        plan = await connection.fetch(
+            "explain select id from game_table where public and status in ('waiting', 'playing')"
+            " order by minute desc, changed desc limit 100"
+        )
+        assert any("game_table_open" in row[0] for row in plan)
+        await store.close()
+        await connection.close()
+
+    asyncio.run(story())

@@ -37,6 +37,20 @@ with given as materialized (
 select id, (select count(*) from told) from moved
 """
 
+# Often a table is alone in its commit. The same for one entry of one table costs half as much.
+ONE = """
+with moved as (
+    update game_table set version = $2, changed = coalesce($3, changed), status = $4, summary = $5, owed = $6
+    where id = $1 and version = $2 - 1
+    returning id
+), written as (
+    insert into entry (table_id, version, at, body, events)
+    select $1, $2, $7::float8, $8::bytea, $9::bytea from moved
+)
+"""
+ONE_UNTOLD = ONE + "select id from moved"
+ONE_TOLD = ONE + "select id, pg_notify($10, $11) from moved"
+
 
 def conflict(append: Append) -> Conflict:
     return Conflict(f"table {append.table} is not at version {append.entries[0].version - 1}")
@@ -55,6 +69,8 @@ async def append_group(db: Any, appends: Sequence[Append], news: Sequence[str] =
 
 
 async def _append(db: Any, appends: Sequence[Append], news: Sequence[str]) -> set[str]:
+    if len(appends) == 1 and len(appends[0].entries) == 1 and len(news) <= 1:
+        return await _append_one(db, appends[0], news)
     entries = [(append.table, entry) for append in appends for entry in append.entries]
     rows = await db.fetch(
         GROUP,
@@ -74,6 +90,25 @@ async def _append(db: Any, appends: Sequence[Append], news: Sequence[str]) -> se
         news,
     )
     return {row[0] for row in rows}
+
+
+async def _append_one(db: Any, append: Append, news: Sequence[str]) -> set[str]:
+    (entry,) = append.entries
+    told = [CHANNEL, *news] if news else []
+    row = await db.fetchrow(
+        ONE_TOLD if news else ONE_UNTOLD,
+        append.table,
+        entry.version,
+        append.changed,
+        append.status,
+        append.summary,
+        append.owed,
+        entry.at,
+        entry.body,
+        entry.events,
+        *told,
+    )
+    return set() if row is None else {append.table}
 
 
 async def are_ours(db: Any, appends: Sequence[Append]) -> set[str]:

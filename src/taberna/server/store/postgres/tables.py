@@ -104,7 +104,7 @@ class PostgresTables(PostgresConnections):
             )
             public = await db.fetch(
                 f"select {COLUMNS} from {TABLES} where public and status in ('waiting', 'playing')"
-                " and set_aside.kind is null order by changed desc limit 100"
+                " and set_aside.kind is null order by minute desc, changed desc limit 100"
             )
             return [(Row(*found[:9]), found[9]) for found in mine], [Row(*found) for found in public]
 
