@@ -1,9 +1,10 @@
 """Processor time per move, summed over servers and database, with one, two and four processes;
 and a rolling restart under load: `make bench-scale`.
 
-The same crowd plays at the same pace each time, or with ``--grow`` as large a crowd for each process.
+As large a crowd for each process plays at the same pace, or with ``--same`` one crowd for all set-ups together.
 Sticky: everybody of a table comes to one process, as behind a proxy that hashes on the table.
 Scattered: neighbours at a table come to different processes, each of which plays all moves.
+What the processes and their database use while nobody plays is measured first and told beside it.
 """
 
 from __future__ import annotations
@@ -43,9 +44,11 @@ COUNTED = {
 
 
 class Measured(NamedTuple):
-    #: µs per move.
+    #: µs per move, with all that the processes do besides.
     served: float
     stored: float
+    #: Milliseconds in a second while nobody plays, of all processes and the database.
+    idle: float
     moves_per_second: float
     #: Per move.
     counts: dict[str, float]
@@ -53,6 +56,11 @@ class Measured(NamedTuple):
     @property
     def together(self) -> float:
         return self.served + self.stored
+
+    @property
+    def alone(self) -> float:
+        """Without what is used while nobody plays."""
+        return self.together - self.idle * 1000 / self.moves_per_second
 
 
 def counted(urls: Sequence[str]) -> Counter[str]:
@@ -66,9 +74,14 @@ def counted(urls: Sequence[str]) -> Counter[str]:
     return found
 
 
-def of_tree(postgres: Postgres) -> float:
-    """Processor time of the database: its processes, and those that have ended."""
-    return sum(processor_time(pid) for pid in postgres.pids())
+class Used(NamedTuple):
+    processes: Sequence[Process]
+    postgres: Postgres
+
+    def now(self) -> tuple[float, float, float]:
+        """Seconds of processor time of the processes and of the database (those that ended too), and the clock."""
+        served = sum(process.seconds() for process in self.processes)
+        return served, sum(processor_time(pid) for pid in self.postgres.pids()), time.monotonic()
 
 
 def measure(postgres: Postgres, name: str, count: int, apart: bool, args: argparse.Namespace) -> Measured:
@@ -82,29 +95,31 @@ def measure(postgres: Postgres, name: str, count: int, apart: bool, args: argpar
         urls = [process.url for process in processes]
         where: Where = scattered(urls) if apart else sticky(urls)
         crowd = Crowd(where, pace=args.pace)
-        crowd.sit_down(urls[0], args.tables * (count if args.grow else 1), args.games, args.seats)
+        crowd.sit_down(urls[0], args.tables * (1 if args.same else count), args.games, args.seats)
+        used = Used(processes, postgres)
 
         async def story() -> tuple[float, float, int, float, Counter[str]]:
             await crowd.begin()
-            while crowd.moves < args.warm_up:
-                await asyncio.sleep(0.1)
+            await asyncio.sleep(args.warm_up)
             counts = await asyncio.to_thread(counted, urls)
-            began = time.monotonic()
-            before = sum(process.seconds() for process in processes), of_tree(postgres), crowd.moves
-            while crowd.moves < args.warm_up + args.moves and time.monotonic() < began + args.seconds:
-                await asyncio.sleep(0.1)
-            after = sum(process.seconds() for process in processes), of_tree(postgres), crowd.moves
-            seconds = time.monotonic() - began
+            began, moves = used.now(), crowd.moves
+            await asyncio.sleep(args.seconds)
+            served, stored, seconds = (b - a for a, b in zip(began, used.now(), strict=True))
+            moves = crowd.moves - moves
             counts = await asyncio.to_thread(counted, urls) - counts
             await crowd.leave()
-            return after[0] - before[0], after[1] - before[1], after[2] - before[2], seconds, counts
+            return served, stored, moves, seconds, counts
 
+        began = used.now()
+        time.sleep(args.idle)
+        nobody = [b - a for a, b in zip(began, used.now(), strict=True)]
+        idle = 1000 * (nobody[0] + nobody[1]) / nobody[2]
         served, stored, moves, seconds, counts = asyncio.run(story())
     finally:
         for process in processes:
             process.end()
     per_move = {name: counts[name] / moves for name in COUNTED.values()}
-    return Measured(served / moves * 1e6, stored / moves * 1e6, moves / seconds, per_move)
+    return Measured(served / moves * 1e6, stored / moves * 1e6, idle, moves / seconds, per_move)
 
 
 measure.calls = 0  # type: ignore[attr-defined]
@@ -112,43 +127,69 @@ measure.calls = 0  # type: ignore[attr-defined]
 
 def main(argv: Sequence[str] | None = None) -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--rounds", type=int, default=3)
-    parser.add_argument("--moves", type=int, default=2000, help="that are measured in each case")
-    parser.add_argument("--warm-up", type=int, default=300, help="moves before that")
-    parser.add_argument("--seconds", type=float, default=120.0, help="at most, for each case")
-    parser.add_argument("--tables", type=int, default=60)
-    parser.add_argument(
-        "--grow",
-        action="store_true",
-        help="so many tables for each process: each has as much to do as one alone",
-    )
+    parser.add_argument("--rounds", type=int, default=5)
+    parser.add_argument("--seconds", type=float, default=10.0, help="measured in each set-up")
+    parser.add_argument("--warm-up", type=float, default=3.0, help="seconds before that")
+    parser.add_argument("--idle", type=float, default=4.0, help="seconds in which nobody plays")
+    parser.add_argument("--tables", type=int, default=15, help="for each process")
+    parser.add_argument("--same", action="store_true", help="so many tables for all processes together")
+    parser.add_argument("--cases", nargs="*", default=[name for name, _, _ in CASES])
+    parser.add_argument("--no-restart", action="store_true", help="without the rolling restart")
     parser.add_argument("--seats", type=int, default=0, help="at each table (0: as few as the game allows)")
     parser.add_argument(
         "--pace", type=float, default=0.6, help="seconds a move takes at most to be thought of"
     )
     parser.add_argument("--games", nargs="*", default=list(GAMES))
     args = parser.parse_args(argv)
-    found: dict[str, list[Measured]] = {name: [] for name, _, _ in CASES}
+    cases = [case for case in CASES if case[0] in args.cases]
+    found: dict[str, list[Measured]] = {name: [] for name, _, _ in cases}
     with servers.postgres() as postgres:
         for round in range(args.rounds):
-            for name, count, apart in CASES:
+            for name, count, apart in cases:
                 one = measure(postgres, name, count, apart, args)
                 found[name].append(one)
                 print(
                     f"round {round + 1}: {name}: servers {one.served:.0f} + database {one.stored:.0f} µs per move,"
-                    f" {one.moves_per_second:.0f} moves/s; per move "
+                    f" {one.moves_per_second:.0f} moves/s, idle {one.idle:.1f} ms/s; per move "
                     + ", ".join(f"{name} {count:.2f}" for name, count in one.counts.items()),
                     flush=True,
                 )
-    print("\n| | servers, µs per move | database | together | beside one process, paired in a round |")
-    print("| --- | --- | --- | --- | --- |")
-    alone = [one.together for one in found["1 process"]]
+    tell(found)
+    if not args.no_restart:
+        tell_restart()
+
+
+def tell(found: dict[str, list[Measured]]) -> None:
+    print(
+        "\n| | moves/s | commits a move | servers, µs per move | database | idle, ms/s | beside one process"
+        " (each round) | without idle |"
+    )
+    print("| --- | --- | --- | --- | --- | --- | --- | --- |")
+    base = next(iter(found.values()))
     for name, runs in found.items():
-        ratios = ", ".join(f"{run.together / base:.2f}" for run, base in zip(runs, alone, strict=True))
-        served = statistics.median(run.served for run in runs)
-        stored = statistics.median(run.stored for run in runs)
-        both = statistics.median(run.together for run in runs)
-        print(f"| {name} | {served:.0f} | {stored:.0f} | {both:.0f} | {ratios} |")
+        rate, commits, served, stored, idle = (
+            statistics.median(values)
+            for values in zip(
+                *[
+                    (run.moves_per_second, run.counts["commits"], run.served, run.stored, run.idle)
+                    for run in runs
+                ],
+                strict=True,
+            )
+        )
+        ratios = [run.together / one.together for run, one in zip(runs, base, strict=True)]
+        alone = [run.alone / one.alone for run, one in zip(runs, base, strict=True)]
+        print(
+            f"| {name} | {rate:.0f} | {commits:.2f} | {served:.0f} | {stored:.0f} | {idle:.1f}"
+            f" | {shown(ratios)} | {shown(alone)} |"
+        )
+
+
+def shown(ratios: Sequence[float]) -> str:
+    return f"**{statistics.median(ratios):.2f}** ({', '.join(f'{ratio:.2f}' for ratio in ratios)})"
+
+
+def tell_restart() -> None:
     with servers.postgres() as postgres:
         seen = rolling_restart(postgres.url, 3, 12)
     print(
