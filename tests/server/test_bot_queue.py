@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -187,7 +188,7 @@ def test_a_level_that_is_late_plays_its_quick_answer(
 def test_also_if_no_process_lives(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr(pool.sys, "executable", str(tmp_path / "nowhere"))
+    monkeypatch.setattr(sys, "executable", str(tmp_path / "nowhere"))
     with tavern(tmp_path / "t.sqlite") as house:
         guest = house.guest("Livia")
         table = guest.table("senators", "me", "caesar", "eques")["id"]

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import os
 import re
+import signal
 import time
 from functools import cache
 from pathlib import Path
@@ -121,9 +123,9 @@ def test_a_process_that_dies_is_told_and_replaced(house: Tavern) -> None:
     table = livia.post("/api/records", {"record": text})["id"]
     livia.post(f"/api/tables/{table}/debrief")
     for _ in range(200):
-        process = house.services.debriefs._process
-        if process is not None and livia.get(f"/api/tables/{table}/debrief")["percent"] > 0:
-            process.kill()
+        worker = house.services.debriefs._worker
+        if worker is not None and livia.get(f"/api/tables/{table}/debrief")["percent"] > 0:
+            os.kill(worker.pid, signal.SIGKILL)
             break
         time.sleep(0.05)
     for _ in range(100):

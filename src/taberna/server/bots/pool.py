@@ -5,15 +5,15 @@ from __future__ import annotations
 import asyncio
 import logging
 import os
-import sys
 import time
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, suppress
+from contextlib import asynccontextmanager
 
 import msgspec
 
 from taberna.bots.lines import Answer, Question, read_answer, written
 
+from ..worker import Died, Worker, module
 from .queue import Asker, FairQueue, Urgency
 
 log = logging.getLogger("taberna.bots")
@@ -32,46 +32,29 @@ class Late(NoAnswer):
 
 
 class BotProcess:
-    def __init__(self, process: asyncio.subprocess.Process) -> None:
-        self.process = process
+    def __init__(self, worker: Worker) -> None:
+        self._worker = worker
 
     @classmethod
     async def wake(cls) -> BotProcess:
-        process = await asyncio.create_subprocess_exec(
-            sys.executable,
-            "-m",
-            "taberna.bots.serve",
-            stdin=asyncio.subprocess.PIPE,
-            stdout=asyncio.subprocess.PIPE,
-            limit=LINE,
-        )
-        return cls(process)
+        return cls(await Worker.wake(module("taberna.bots.serve"), LINE))
+
+    @property
+    def pid(self) -> int:
+        return self._worker.pid
 
     async def ask(self, question: Question, timeout: float) -> Answer:
-        process = self.process
-        assert process.stdin is not None
-        assert process.stdout is not None
         try:
             async with asyncio.timeout(timeout):
-                process.stdin.write(written(question))
-                await process.stdin.drain()
-                line = await process.stdout.readline()
+                line = await self._worker.ask(written(question))
+            return read_answer(line)
         except TimeoutError:
             raise NoAnswer(f"nothing after {timeout:.1f} s") from None
-        except (OSError, RuntimeError, ValueError) as error:  # however a broken pipe shows itself
-            raise NoAnswer(f"{type(error).__name__}: {error}") from None
-        if not line.endswith(b"\n"):
-            raise NoAnswer("the process died")
-        try:
-            return read_answer(line)
-        except msgspec.DecodeError as error:
+        except (Died, msgspec.DecodeError) as error:
             raise NoAnswer(str(error)) from None
 
     async def end(self) -> None:
-        if self.process.returncode is None:
-            with suppress(ProcessLookupError):
-                self.process.kill()
-        await self.process.wait()
+        await self._worker.end()
 
 
 class BotPool:
@@ -94,7 +77,7 @@ class BotPool:
         return len(self._all)
 
     def pids(self) -> list[int]:
-        return [process.process.pid for process in self._all]
+        return [process.pid for process in self._all]
 
     async def open(self) -> None:
         """Processes are woken when they are needed."""

@@ -8,11 +8,9 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import sys
 import time
 import zlib
 from collections.abc import Callable, Coroutine
-from contextlib import suppress
 from hashlib import sha256
 from pathlib import Path
 from typing import Any
@@ -26,6 +24,7 @@ from ..bots.queue import Asker, FairQueue, Urgency
 from ..errors import Problem
 from ..store.base import Store
 from ..store.records import Kept
+from ..worker import Worker, module
 
 log = logging.getLogger("taberna.study")
 
@@ -58,7 +57,7 @@ class Debriefs:
         self._store = store
         self._spawn = spawn
         self._queue = FairQueue(1)
-        self._process: asyncio.subprocess.Process | None = None
+        self._worker: Worker | None = None
         #: By key: those that wait, are made, or have failed.
         self.jobs: dict[str, Job] = {}
 
@@ -112,37 +111,21 @@ class Debriefs:
             self._queue.leave(asker, time.monotonic() - began)
 
     async def _ask(self, line: bytes, job: Job) -> dict[str, Any]:
-        process = self._process
-        if process is None or process.returncode is not None:
-            process = self._process = await asyncio.create_subprocess_exec(
-                sys.executable,
-                "-m",
-                "taberna.debrief.serve",
-                stdin=asyncio.subprocess.PIPE,
-                stdout=asyncio.subprocess.PIPE,
-                limit=LINE,
-            )
-        assert process.stdin is not None
-        assert process.stdout is not None
-        process.stdin.write(line)
-        await process.stdin.drain()
-        while True:
-            answer = await process.stdout.readline()
-            if not answer.endswith(b"\n"):
-                raise RuntimeError("the process died")
-            said: Said = read_said(answer)
+        worker = self._worker
+        if worker is None or not worker.alive:
+            worker = self._worker = await Worker.wake(module("taberna.debrief.serve"), LINE)
+        said: Said = read_said(await worker.ask(line))
+        while said.data is None:
             if said.error:
                 raise RuntimeError(said.error)
-            if said.data is not None:
-                return said.data
             job.done, job.total = said.done, said.total
+            said = read_said(await worker.next_line())
+        return said.data
 
     async def close(self) -> None:
-        process, self._process = self._process, None
-        if process is not None and process.returncode is None:
-            with suppress(ProcessLookupError):
-                process.kill()
-            await process.wait()
+        worker, self._worker = self._worker, None
+        if worker is not None:
+            await worker.end()
 
 
 def _calmly() -> Urgency:
