@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pickle
+
 import pytest
 
 import taberna
@@ -82,6 +84,37 @@ def test_processes_play_the_same_games() -> None:
             ours, theirs = here.step(actions), there.step(actions)
         with pytest.raises(BadSetup, match="is not legal"):
             there.step(np.argmin(ours.masks, axis=1))
+
+
+@pytest.mark.parametrize("opponents", [(), ["random", "greedy"]], ids=["self-play", "league"])
+@pytest.mark.parametrize("name", taberna.GAMES)
+def test_a_batch_travels_and_goes_on_alike(name: str, opponents: list[str]) -> None:
+    here = Batch(name, games=3, opponents=opponents, milliseconds=60_000)  # bots in time on any machine
+    luck = np.random.default_rng(5)
+    here.reset(2)
+    for _ in range(12):
+        here.step(chosen(here.masks, luck))
+    there = pickle.loads(pickle.dumps(here))
+    for _ in range(25):
+        for array in ("observations", "masks", "to_move", "rewards", "done"):
+            assert np.array_equal(getattr(here, array), getattr(there, array)), array
+        actions = chosen(here.masks, luck)
+        here.step(actions)
+        there.step(actions)
+
+
+def test_a_batch_travels_before_it_is_dealt() -> None:
+    there = pickle.loads(pickle.dumps(Batch("rome", games=2, seats=2, rewards="rank")))
+    here = Batch("rome", games=2, seats=2, rewards="rank")
+    assert np.array_equal(here.reset(4).observations, there.reset(4).observations)
+
+
+def test_processes_do_not_travel_and_say_so() -> None:
+    with (
+        BatchProcesses("rome", games=2, processes=1, seats=2) as there,
+        pytest.raises(TypeError, match="pickle a Batch"),
+    ):
+        pickle.dumps(there)
 
 
 def test_rewards_of_all_kinds() -> None:

@@ -101,6 +101,7 @@ class Batch:
             raise BadSetup(f"rewards={rewards!r}: there are {', '.join(REWARDS)}")
         self.spec = GameSpec.of(game, seats, options)
         self.rules = self.spec.rules()
+        self._settings = (game, games, seats, options, opponents, rewards, actions, milliseconds, first)
         self.league = [opponents] if isinstance(opponents, str) else list(opponents)
         for name in self.league:
             bots.make(name, self.rules, "")
@@ -119,6 +120,11 @@ class Batch:
         )
         return Row(number, self, self.actions.numbering(), Observers(self.encoding), observation, mask)
 
+    def __reduce__(self) -> tuple[object, ...]:
+        """A pickle holds the settings, the games with their bots and what was told of the last step."""
+        games = [(row.dealt, row.others) for row in self.rows]
+        return _again, (self._settings, games, self._luck, self.arrays.rewards, self.arrays.done)
+
     observations = property(lambda self: self.arrays.observations)
     masks = property(lambda self: self.arrays.masks)
     to_move = property(lambda self: self.arrays.to_move)
@@ -126,7 +132,7 @@ class Batch:
     done = property(lambda self: self.arrays.done)
 
     def reset(self, seed: int | str = 0) -> Arrays:
-        """Deal all games anew; the same seed gives the same games."""
+        """Deal all games anew; the same seed gives the same games, if opponents do not run out of time."""
         for row in self.rows:
             self._luck[row.number - self._first] = Random(f"{seed} {row.number}")
             self.deal(row)
@@ -174,3 +180,21 @@ class Batch:
         seconds = self.milliseconds / 1000
         while state.to_move and (acting := state.to_move[0]) in others:
             state.play(acting, others[acting].choose(state.view(acting), state.moves(acting), Clock(seconds)))
+
+
+def _again(
+    settings: tuple[Any, ...], games: list[tuple[Any, Any]], luck: list[Random], rewards: Array, done: Array
+) -> Batch:
+    """A batch from its pickle, with arrays of its own."""
+    batch = Batch(*settings)
+    batch._luck = luck
+    for row, (state, others) in zip(batch.rows, games, strict=True):
+        if state is not None:
+            row.begin(state)
+            row.others = others
+            row.show()
+    arrays = batch.arrays
+    arrays.to_move[:] = [max(row.acting, 0) for row in batch.rows]
+    arrays.rewards[:] = rewards
+    arrays.done[:] = done
+    return batch

@@ -80,6 +80,9 @@ class BatchProcesses:
         self._memory.close()
         self._memory.unlink()
 
+    def __reduce__(self) -> tuple[object, ...]:
+        raise TypeError("processes are not pickled: pickle a Batch, or what made this and its seed")
+
     def __enter__(self) -> BatchProcesses:
         return self
 
