@@ -105,7 +105,7 @@ class TableApi(ApiBase):
             raise Problem(429, "too_many", "too-many")
         person = session.person
         await self.services.hub.sit(open_table, person.id, person.name, wanted.seat, wanted.nonce)
-        self.services.hub.seats_changed(open_table)
+        self.services.hub.presence.seats_changed(open_table)
         return self.with_cookie(self.table_info(request, caller, open_table), cookie)
 
     async def _own_seat(self, request: Request) -> tuple[str, OpenTable, int]:
@@ -127,7 +127,7 @@ class TableApi(ApiBase):
             raise Problem(403, "not_yours", "not-yours")
         token, gone = made
         if gone:
-            self.services.hub.lose_seat(open_table, seat, gone)
+            self.services.hub.presence.lose_seat(open_table, seat, gone)
         return reply({"url": f"{self.services.origin(request)}/seat/{token}"})
 
     async def seat_holders(self, request: Request) -> Response:
@@ -145,7 +145,7 @@ class TableApi(ApiBase):
         gone = await self.services.store.hold_alone(open_table.table.id, seat, person)
         if gone is None:
             raise Problem(403, "not_yours", "not-yours")
-        self.services.hub.lose_seat(open_table, seat, gone)
+        self.services.hub.presence.lose_seat(open_table, seat, gone)
         return reply({"ended": len(gone)})
 
     async def claim_seat(self, request: Request) -> Response:
@@ -156,7 +156,7 @@ class TableApi(ApiBase):
         if not session.person.name:
             session = await self.services.sessions.change(session, name, None)
         token = self.services.sessions.seat_token(wanted.token)
-        if not await self.services.hub.claim_seat(open_table, token, session.person.id):
+        if not await self.services.hub.presence.claim_seat(open_table, token, session.person.id):
             raise not_found("no-link")
         if cookie is None:  # a right was gained: the old cookie must not have it
             session, cookie = await self.services.sessions.renew(session)

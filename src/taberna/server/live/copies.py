@@ -195,7 +195,7 @@ class Copies:
             open_table.used = used  # what happens elsewhere is no reason to keep it open here
             self._hub.bot_driver.wake(open_table)
         if handed:
-            self._hub.seats_changed(open_table)
+            self._hub.presence.seats_changed(open_table)
         elif lines:
             for connection in open_table.connections:
                 connection.want()

@@ -6,7 +6,7 @@ import asyncio
 import logging
 import secrets
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from contextlib import suppress
 from typing import Any
 
@@ -15,7 +15,7 @@ import taberna
 from ..bots.driver import BotDriver
 from ..bots.pools import Thinkers
 from ..bus.base import Bus, LocalBus
-from ..bus.news import Held, Moved, Said
+from ..bus.news import Moved, Said
 from ..errors import OtherRules, Problem, Refused
 from ..retention import WAITED_FOR
 from ..store.base import Conflict, Store
@@ -36,8 +36,9 @@ from .collector import IdleCollector
 from .connection import Connection
 from .copies import Copies
 from .neighbours import Neighbours, fingerprint
-from .open_table import AWAY, SILENCE, OpenTable
+from .open_table import SILENCE, OpenTable
 from .preparer import Preparer
+from .presence import Presence
 
 log = logging.getLogger("taberna.hub")
 
@@ -45,9 +46,6 @@ QUIET = 1.0  # seconds in which nobody did anything at any table
 OPEN_AT_ONCE = 100  # tables in memory while the house catches up with what its bots owe
 THINK_AT_ONCE = 4
 STUCK = 15.0  # seconds in which nothing happens where a bot is asked: no other process thinks for it
-
-
-Holdings = list[tuple[int, str]]
 
 
 class Hub:
@@ -70,6 +68,7 @@ class Hub:
         self.bus = bus
         self.neighbours = Neighbours(bus, self, fingerprint(self.secret))
         self.copies = Copies(self)
+        self.presence = Presence(self)
         self.bot_driver = BotDriver(self)
         self.traces = traces or NoTraces()
         self.changes = self.traces.changes(
@@ -322,86 +321,6 @@ class Hub:
         self.neighbours.tell(Said(id, n))
         for connection in open_table.connections:
             connection.want()
-
-    # -- presence ------------------------------------------------------------------------------------
-
-    def came(self, open_table: OpenTable, connection: Connection) -> None:
-        open_table.connections.add(connection)
-        self.copies.moved(open_table.table.id, open_table.reported)
-        self._presence(open_table)
-        self.bot_driver.wake(open_table)
-
-    def went(self, open_table: OpenTable, connection: Connection) -> None:
-        open_table.connections.discard(connection)
-        open_table.used = time.monotonic()
-        self.collector.ended()
-        if self._presence(open_table) and not self.closing:
-            # The others learn when the seat can be given to a bot.
-            asyncio.get_running_loop().call_later(AWAY + 0.5, self._presence, open_table, True)
-
-    def presence_changed(self, open_table: OpenTable, away: Sequence[float | None] = ()) -> None:
-        """Another process has told who is connected there."""
-        if open_table.note_presence(away):
-            self._tell_presence(open_table)
-        self._find_out_need(open_table)
-        self.bot_driver.wake(open_table)
-
-    def _presence(self, open_table: OpenTable, force: bool = False) -> bool:
-        changed = open_table.note_presence()
-        self.neighbours.presence(open_table)
-        self._find_out_need(open_table)
-        if changed or force:
-            self._tell_presence(open_table)
-        return changed
-
-    def _find_out_need(self, open_table: OpenTable) -> None:
-        """From now on this process has to know what happens at a table: what it was not told before is read."""
-        needed = self.neighbours.needs(open_table)
-        if needed and not open_table.needed and self.bus.shared:
-            self.spawn(self._freshen(open_table))
-        open_table.needed = needed
-
-    async def _freshen(self, open_table: OpenTable) -> None:
-        try:
-            await self.copies.freshen(open_table)
-        except Exception as error:  # the next look at all versions finds it
-            log.warning("table %s could not be read: %s", open_table.table.id, error)
-
-    def _tell_presence(self, open_table: OpenTable) -> None:
-        for connection in open_table.connections:
-            connection.want(presence=True)
-
-    def seats_changed(self, open_table: OpenTable) -> None:
-        """Somebody sat down or holds another seat: who is here has to be found out anew."""
-        self._presence(open_table, force=True)
-
-    async def claim_seat(self, open_table: OpenTable, token: bytes, person: str) -> bool:
-        """Somebody uses a personal link; False if it has ended meanwhile."""
-        async with open_table.queue:  # nobody leaves or sits down in between
-            claimed = await self.store.claim(token, person, time.time())
-            if claimed is not None:
-                self._hold(open_table, lambda held: [*held, (claimed[1], person)])
-                self.neighbours.tell(Held(open_table.table.id))
-        return claimed is not None
-
-    def lose_seat(self, open_table: OpenTable, seat: int, persons: Sequence[str]) -> None:
-        """Other devices have lost a seat (and it is stored): they are shown out."""
-
-        def work() -> None:
-            self._hold(open_table, lambda held: [(s, p) for s, p in held if s != seat or p not in persons])
-            open_table.queue.leave()
-
-        for connection in list(open_table.connections):
-            if connection.person in persons and connection.seat == seat:
-                connection.end(4401)
-        open_table.queue.enter(work)
-        self.neighbours.tell(Held(open_table.table.id))
-
-    def _hold(self, open_table: OpenTable, change: Callable[[Holdings], Holdings]) -> None:
-        """Put seats into other hands; nothing else must be changing the table."""
-        held = [(seat, person) for seat, persons in enumerate(open_table.table.holders) for person in persons]
-        open_table.table = open_table.table.with_holders(change(held))
-        self.seats_changed(open_table)
 
     def all_connections(self) -> list[Connection]:
         return [c for open_table in self.open_tables.values() for c in open_table.connections]

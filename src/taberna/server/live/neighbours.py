@@ -90,7 +90,7 @@ class Neighbours:
         self.heard.pop(process, None)
         for open_table in list(self._hub.open_tables.values()):
             if open_table.elsewhere.pop(process, None) is not None:
-                self._hub.presence_changed(open_table)
+                self._hub.presence.changed(open_table)
 
     def here(self, process: str, here: Here) -> None:
         open_table = self._hub.open_tables.get(here.table)
@@ -100,19 +100,19 @@ class Neighbours:
         open_table.elsewhere[process] = here
         if here.ask:
             self.tell(self._mine(open_table))
-        self._hub.presence_changed(open_table, here.away)
+        self._hub.presence.changed(open_table, here.away)
         self._hub.copies.moved(here.table, here.version)
 
     def left(self, process: str, table: str) -> None:
         open_table = self._hub.open_tables.get(table)
         if open_table is not None and open_table.elsewhere.pop(process, None) is not None:
-            self._hub.presence_changed(open_table)
+            self._hub.presence.changed(open_table)
 
     def rematch(self, table: str, again: str) -> None:
         open_table = self._hub.open_tables.get(table)
         if open_table is not None and open_table.rematch != again:
             open_table.rematch = again
-            self._hub.seats_changed(open_table)
+            self._hub.presence.seats_changed(open_table)
 
     # -- what is told to them ------------------------------------------------------------------------------------
 

@@ -112,7 +112,7 @@ class SocketClient:
         """Until the client is gone. Most messages come by `hear`, unusual ones this way."""
         connection = self.connection
         hub = self.services.hub
-        hub.came(connection.open_table, connection)
+        hub.presence.came(connection.open_table, connection)
         self.fast_socket.drained = connection.flush
         self.fast_socket.hear = self.hear
         self.fast_socket.count = self._allow
@@ -129,7 +129,7 @@ class SocketClient:
         finally:
             self.fast_socket.hear = self.fast_socket.drained = self.fast_socket.count = None
             connection.gone()
-            hub.went(connection.open_table, connection)
+            hub.presence.went(connection.open_table, connection)
             if self._busy is not None:
                 self._busy.cancel()
 

@@ -193,7 +193,7 @@ async def _rematch(hub: Hub, source: OpenTable, person: str) -> OpenTable:
         again = await hub.open_table(id)
         assert again is not None
     source.rematch = id
-    hub.seats_changed(source)
+    hub.presence.seats_changed(source)
     hub.neighbours.plays_on(table.id, id)
     return again
 
