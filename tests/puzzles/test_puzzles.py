@@ -115,6 +115,30 @@ def test_puzzles_that_are_no_longer_right_are_left_out() -> None:
     assert list(still_good(game, [wrong], "x", QUICK)) == [None]
 
 
+def test_a_check_can_be_broken_off_and_asks_nobody_twice(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game, known = taberna.game("rome"), list(shipped("rome")[:2])
+    told: list[tuple[int, int]] = []
+
+    def stop(checked: int, good: int) -> None:
+        told.append((checked, good))
+        raise KeyboardInterrupt
+
+    with pytest.raises(KeyboardInterrupt):
+        Work(tmp_path / "work").check(game, known, "x", stop, QUICK)
+    good = Work(tmp_path / "work").check(game, known, "x", lambda *done: told.append(done), QUICK)
+    assert [checked for checked, _ in told] == [1, 2]
+    again = Work(tmp_path / "work")
+    assert again.looked == set()
+    same = again.check(game, known, "x", lambda *done: told.append(done), QUICK)
+    assert [one.data() for one in same] == [one.data() for one in good]
+    assert len(told) == 2
+    monkeypatch.setattr("taberna.puzzles.work.bench", lambda game: "other judges")
+    again.check(game, known[:1], "x", lambda *done: told.append(done), QUICK)
+    assert len(told) == 3
+
+
 def test_all_grades_are_chosen_evenly() -> None:
     every = list(shipped("rome"))
     few = chosen(every, 5)

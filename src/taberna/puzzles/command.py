@@ -19,7 +19,7 @@ from taberna.terminal.output import console, print_json
 
 from .puzzle import FILE, Puzzle, by_id, moves_of, of_the_day, shipped, write_file
 from .telling import explanation, question
-from .work import Work, chosen, still_good
+from .work import Work, chosen
 
 if TYPE_CHECKING:
     from taberna.terminal.choices import Line
@@ -65,12 +65,13 @@ def _find(game: Game, args: argparse.Namespace) -> int:
 
 def _ship(game: Game, args: argparse.Namespace) -> int:
     """What is shipped and what is in the work file is checked by today's judges; what fails is left out."""
-    known = list({puzzle.id: puzzle for puzzle in (*shipped(game.name), *Work(args.work).puzzles)}.values())
-    good: list[Puzzle] = []
-    for number, found in enumerate(still_good(game, known, args.seed), 1):
-        if found is not None:
-            good.append(found)
-        print(f"{game.name}: {number} of {len(known)} checked, {len(good)} good", flush=True)
+    work = Work(args.work)
+    known = list({puzzle.id: puzzle for puzzle in (*shipped(game.name), *work.puzzles)}.values())
+
+    def tell(checked: int, good: int) -> None:
+        print(f"{game.name}: {checked} of {len(known)} checked, {good} good", flush=True)
+
+    good = work.check(game, known, args.seed, tell)
     kept = chosen(good, args.ship)
     write_file(Path(game.package) / FILE, kept)
     print(f"{game.name}: {len(kept)} puzzles shipped")

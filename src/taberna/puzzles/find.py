@@ -120,14 +120,14 @@ def _think(tree: Tree, limit: int) -> None:
 def confirmed(
     game: Game, puzzle: Puzzle, moves: Sequence[Move], rng: Random, effort: Effort
 ) -> Puzzle | None:
-    """A known puzzle once more, in new worlds: still the same answer, still clear to all judges."""
-    tree = _tree(game, puzzle.view, answers(moves), rng)
+    """A known puzzle once more, in new worlds: still the same answer, still missed, still clear to all judges."""
+    asked = answers(moves)
+    tree = _tree(game, puzzle.view, asked, rng)
     _think(tree, effort.search)
     order = [move for move, _ in tree.chances()]
     if order[0].text != puzzle.answer:
         return None
-    found = verdict(game, puzzle.view, order[: 1 + RIVALS], rng, effort.pairs, effort.further, GAP)
-    return made(game, puzzle.view, order[0], found, puzzle.fails, rng) if clear(found) else None
+    return _checked(game, puzzle.view, asked, order, rng, effort)
 
 
 def _clearly_best(tree: Tree, effort: Effort) -> list[Move] | None:

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
+from hashlib import sha256
 from math import exp, inf
 from random import Random
 from statistics import fmean
@@ -54,6 +55,12 @@ def judges(game: str) -> tuple[Evaluation, ...]:
     habits = dict(shipped.habits)
     others = [with_weights(game, weights, habits) for weights in (None, *doubters)]
     return shipped, *(sharpened(other, shipped.sharpness) for other in others)
+
+
+def bench(game: str) -> str:
+    """A name for these judges: another one when weights, habits or sharpness change."""
+    told = [(judge.weights, judge.habits, judge.sharpness) for judge in judges(game)]
+    return sha256(repr(told).encode()).hexdigest()[:10]
 
 
 def verdict(

@@ -1,4 +1,7 @@
-"""A search for puzzles that can be broken off and gone on with: its file has a line for each game looked at."""
+"""A search for puzzles that can be broken off and gone on with.
+
+Its file has a line for each game looked at, and one for each known puzzle that was checked again.
+"""
 
 from __future__ import annotations
 
@@ -11,9 +14,10 @@ from random import Random
 from taberna.kernel.game import Game
 
 from .find import Effort, confirmed, find
+from .judging import bench
 from .puzzle import GRADES, Puzzle, moves_of, renewed
 
-#: Told after each game: games looked at, puzzles so far.
+#: Told after each game: games looked at, puzzles so far; or after each check: puzzles checked, good ones so far.
 Progress = Callable[[int, int], None]
 
 
@@ -22,14 +26,20 @@ class Work:
         self.path = path
         self.looked: set[int] = set()
         self.puzzles: list[Puzzle] = []
+        #: What the judges said of a puzzle when it was checked again, by (bench, id).
+        self.checked: dict[tuple[str, str], Puzzle | None] = {}
         if path.is_file():
             for line in path.read_text(encoding="utf-8").splitlines():
                 try:
                     entry = json.loads(line)
                 except ValueError:  # the last line of a run that was ended
                     continue
-                self.looked.add(entry["game"])
-                self.puzzles += map(Puzzle.read, entry["puzzles"])
+                if "checked" in entry:
+                    good = entry["good"]
+                    self.checked[entry["bench"], entry["checked"]] = Puzzle.read(good) if good else None
+                else:
+                    self.looked.add(entry["game"])
+                    self.puzzles += map(Puzzle.read, entry["puzzles"])
 
     def go_on(
         self, game: Game, wanted: int, seed: str, progress: Progress, effort: Effort | None = None
@@ -48,6 +58,22 @@ class Work:
                 progress(len(self.looked), len(self.puzzles))
                 if len(self.puzzles) >= wanted:
                     return
+
+    def check(
+        self, game: Game, known: list[Puzzle], seed: str, progress: Progress, effort: Effort | None = None
+    ) -> list[Puzzle]:
+        """Those of the known puzzles that are clear to today's judges; what they said before is not asked again."""
+        today = bench(game.name)
+        unknown = [puzzle for puzzle in known if (today, puzzle.id) not in self.checked]
+        with self.path.open("a", encoding="utf-8") as file:
+            for puzzle, good in zip(unknown, still_good(game, unknown, seed, effort), strict=True):
+                self.checked[today, puzzle.id] = good
+                entry = {"checked": puzzle.id, "bench": today, "good": good and good.data()}
+                file.write(json.dumps(entry) + "\n")
+                file.flush()
+                told = [self.checked[today, one.id] for one in known if (today, one.id) in self.checked]
+                progress(len(told), len([one for one in told if one]))
+        return [good for one in known if (good := self.checked[today, one.id])]
 
 
 def still_good(

@@ -1,7 +1,7 @@
 /** What helps with a decision: undo, hint, the list of all moves, what happened since my last turn. */
 import { html, icons, nothing } from "./dom.js";
 import { sinceMine } from "./follow.js";
-import { prefs } from "./prefs.js";
+import { prefer, prefs } from "./prefs.js";
 
 const icon = await icons();
 
@@ -40,11 +40,15 @@ function coachForAll(table, ui, frame) {
   if (!mine || !table.head.hints || frame.status !== "playing" || people.every((seat) => frame.yours.includes(seat.seat))) return nothing;
   const willing = people.filter((seat) => seat.coach);
   const names = (/** @type {typeof people} */ seats) => seats.map((seat) => ui.name(seat.seat)).join(", ");
-  const answer = (/** @type {boolean} */ agree) => () => table.command("coach_for_all", { agree });
+  const answer = (/** @type {boolean} */ agree) => () => {
+    if (agree && prefs.coach === "off") prefer("coach", "glance"); // who says yes to a coach wants one
+    table.command("coach_for_all", { agree });
+  };
   if (willing.length === people.length) return nothing;
-  if (mine.coach)
-    return html`<span class="undo-asked" id="coach-waits">${ui.say("web-coach-waits", { names: names(people.filter((seat) => !seat.coach)) })}
-      <button type="button" @click=${answer(false)}>${ui.say("web-cancel")}</button></span>`;
+  if (mine.coach) {
+    const waits = ui.say("web-coach-waits", { names: names(people.filter((seat) => !seat.coach)) });
+    return helper("coach-waits", "hourglass", `${waits} · ${ui.say("web-cancel")}`, answer(false));
+  }
   if (willing.length)
     return html`<span class="undo-asked" id="coach-asked">${ui.say("web-coach-asked", { names: names(willing) })}
       <button type="button" @click=${answer(true)}>${ui.say("web-agree")}</button>
