@@ -100,14 +100,8 @@ class State:
         """Carry out a move. One that `moves` has offered to the seat that is asked is trusted, others are checked."""
         if isinstance(move, Move):
             known = move
-            if self._offered_to != seat:
+            if self._offered_to != seat or known not in self._offered:
                 self._check(seat, known)
-            else:
-                for offered in self._offered:
-                    if offered is known:
-                        break
-                else:
-                    self._check(seat, known)
         else:
             known = self.read(move)
             self._check(seat, known)
