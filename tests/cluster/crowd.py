@@ -171,13 +171,21 @@ class Crowd:
         self.delays: list[tuple[float, float]] = []
         self._task: asyncio.Task[None] | None = None
 
-    def sit_down(self, url: str, tables: int, games: Sequence[str] = GAMES, seats: int = 0) -> None:
-        """Open tables at one process; at each sit as many people as it needs."""
+    def sit_down(
+        self, url: str, tables: int, games: Sequence[str] = GAMES, seats: int = 0, bot: str = ""
+    ) -> None:
+        """Open tables at one process; at each sit as many people as it needs.
+
+        ``bot``: at every other table a bot of this level has the last seat.
+        """
         for n in range(tables):
             game = games[n % len(games)]
             count = seats or taberna.game(game).min_seats
-            people = [Guest(url, f"Person{seat}") for seat in range(count)]
-            table = people[0].table(game, "me", *["open"] * (count - 1), public=True, pace=0)["id"]
+            bots = [bot] if bot and n // len(games) % 2 else []
+            people = [Guest(url, f"Person{seat}") for seat in range(count - len(bots))]
+            table = people[0].table(game, "me", *["open"] * (len(people) - 1), *bots, public=True, pace=0)[
+                "id"
+            ]
             for guest in people[1:]:
                 guest.post(f"/api/tables/{table}/join", {})
             for guest in people:

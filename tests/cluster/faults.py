@@ -1,4 +1,5 @@
-"""Faults under load: processes killed and paused, lines cut, the database killed; what was acknowledged stays."""
+"""Faults under load: servers and workers killed, servers paused, lines cut, the database killed; what was acknowledged
+stays."""
 
 from __future__ import annotations
 
@@ -12,24 +13,26 @@ from tests.proxy import Proxy
 from tests.servers import Postgres
 
 from .crowd import Crowd, scattered
-from .processes import Process
+from .processes import Process, Worker
 
 PAUSE = 4.0  # seconds for which a process sleeps
+WORKERS = 2
 
 
 class Faults:
-    """A house of several processes in front of a PostgreSQL, and a crowd that plays there."""
+    """A house of several processes in front of a PostgreSQL, workers that think for its bots, and a crowd."""
 
     def __init__(self, postgres: Postgres, count: int, tables: int, seed: str) -> None:
         self.postgres = postgres
         self.rng = random.Random(seed)
         self.proxy = Proxy(postgres.port)
         store = f"postgresql://{postgres.user}@127.0.0.1:{self.proxy.port}/postgres"
-        self.processes = [Process(store, "--bots", "1") for _ in range(count)]
+        self.processes = [Process(store, "--bots", "0") for _ in range(count)]
+        self.workers = [Worker(store) for _ in range(WORKERS)]
         for process in self.processes:
             process.wait()
         self.crowd = Crowd(scattered([process.url for process in self.processes]), pace=0.1)
-        self.crowd.sit_down(self.processes[0].url, tables)
+        self.crowd.sit_down(self.processes[0].url, tables, bot="eques")
         self.done: Counter[str] = Counter()
         self.slowest = 0.0
 
@@ -47,6 +50,12 @@ class Faults:
         time.sleep(PAUSE)
         process.go_on()
 
+    def kill_worker(self) -> None:
+        worker = self.rng.choice(self.workers)
+        worker.kill()
+        time.sleep(0.5)
+        worker.start()
+
     def cut_lines(self) -> None:
         for _ in range(3):
             self.proxy.cut()
@@ -63,7 +72,14 @@ class Faults:
         self.postgres.go_on()
 
     def all(self) -> list[Callable[[], None]]:
-        return [self.kill_server, self.pause_server, self.cut_lines, self.kill_database, self.pause_database]
+        return [
+            self.kill_server,
+            self.pause_server,
+            self.kill_worker,
+            self.cut_lines,
+            self.kill_database,
+            self.pause_database,
+        ]
 
     # -- the story --------------------------------------------------------------------------------------------
 
@@ -104,6 +120,6 @@ class Faults:
         return self.crowd.check(self.processes[0].url)
 
     def close(self) -> None:
-        for process in self.processes:
-            process.end()
+        for ending in (*self.workers, *self.processes):
+            ending.end()
         self.proxy.end()

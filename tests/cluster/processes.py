@@ -86,6 +86,29 @@ class Process:
         return processor_time(self.process.pid)
 
 
+class Worker:
+    """`taberna think`: one that thinks for the bots of a house."""
+
+    def __init__(self, store: str) -> None:
+        self.store = store
+        self.start()
+
+    def start(self) -> None:
+        command = [sys.executable, "-m", "taberna", "think", "--store", self.store, "--processes", "1"]
+        self.process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+
+    def kill(self) -> None:
+        self.process.kill()
+        self.process.wait()
+
+    def end(self) -> None:
+        self.process.terminate()
+        try:
+            self.process.wait(15)
+        except subprocess.TimeoutExpired:
+            self.kill()
+
+
 def processor_time(pid: int) -> float:
     """Seconds used by a process and by its children that have ended."""
     with open(f"/proc/{pid}/stat", encoding="ascii") as file:

@@ -11,7 +11,7 @@ from .faults import Faults
 
 def test_no_acknowledged_move_is_lost_or_doubled_and_all_tables_go_on() -> None:
     with servers.postgres() as postgres:
-        faults = Faults(postgres, 3, 6, "suite")
+        faults = Faults(postgres, 3, 8, "suite")
         try:
             asyncio.run(faults.rounds(faults.all()))
             assert faults.check() > 60
