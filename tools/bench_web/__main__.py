@@ -23,7 +23,7 @@ from typing import Any
 import taberna as games
 
 from . import peer
-from .house import Process, taberna
+from .house import LOADS, Process, taberna
 from .load import scatter, tables
 
 
@@ -171,8 +171,8 @@ def main() -> int:
     args = parser.parse_args()
     global python
     python = args.python
-    if (os.cpu_count() or 1) > 1 and hasattr(os, "sched_setaffinity"):
-        os.sched_setaffinity(0, set(range(1, os.cpu_count() or 2)))  # the server has core 0
+    if LOADS:
+        os.sched_setaffinity(0, LOADS)  # the server has the first core
     report: dict[str, Any] = {"games": {}, "load": os.getloadavg()}
     for game in args.games.split(","):
         report["games"][game] = _game(game, args)

@@ -14,10 +14,15 @@ TICKS = os.sysconf("SC_CLK_TCK")
 PAGE = os.sysconf("SC_PAGE_SIZE")
 
 
-def pinned(core: int, command: Sequence[str]) -> list[str]:
-    """On a core of its own, where that can be had: the load must not take the server's time."""
-    if (os.cpu_count() or 1) > 1 and shutil.which("taskset"):
-        return ["taskset", "-c", str(core), *command]
+#: The cores that this program was given; with one alone, server and load share it.
+CORES = sorted(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else []
+SERVES, LOADS = (CORES[0], CORES[1:]) if len(CORES) > 1 else (None, [])
+
+
+def pinned(cores: Sequence[int], command: Sequence[str]) -> list[str]:
+    """On cores of its own, where that can be had: the load must not take the server's time."""
+    if cores and shutil.which("taskset"):
+        return ["taskset", "-c", ",".join(map(str, cores)), *command]
     return list(command)
 
 
@@ -25,10 +30,14 @@ class Process:
     """A server that prints a line when it is ready."""
 
     def __init__(
-        self, command: Sequence[str], cwd: Path | None = None, stderr: int | None = None, core: int | None = 0
+        self,
+        command: Sequence[str],
+        cwd: Path | None = None,
+        stderr: int | None = None,
+        core: int | None = SERVES,
     ) -> None:
         self.process = subprocess.Popen(
-            list(command) if core is None else pinned(core, command),
+            list(command) if core is None else pinned([core], command),
             stdout=subprocess.PIPE,
             stderr=stderr,
             text=True,

@@ -9,7 +9,7 @@ import subprocess
 from pathlib import Path
 from random import randrange
 
-from ..house import Process, pinned
+from ..house import LOADS, Process, pinned
 
 HERE = Path(__file__).parent
 
@@ -43,7 +43,7 @@ def closed(matches: int, seats: int, seconds: float, size: int) -> dict[str, flo
     server = Process(["env", "NODE_ENV=production", "node", "server.js", str(port), str(size)], cwd=folder)
     try:
         command = ["node", "load.js", str(port), str(matches), str(seats), str(seconds)]
-        load = subprocess.Popen(pinned(1, command), cwd=folder, stdout=subprocess.PIPE, text=True)
+        load = subprocess.Popen(pinned(LOADS, command), cwd=folder, stdout=subprocess.PIPE, text=True)
         assert load.stdout is not None
         if load.stdout.readline().strip() != "begin":
             raise RuntimeError("the load on boardgame.io did not begin")
