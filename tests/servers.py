@@ -45,9 +45,10 @@ def need(program: str) -> str:
 
 
 def _find(program: str) -> str | None:
-    """Debian keeps PostgreSQL's own programs aside; the newest version is taken."""
+    """Debian keeps PostgreSQL's own programs aside; the newest version is taken. Others are not in everybody's path."""
     kept_aside = sorted(Path("/usr/lib/postgresql").glob(f"*/bin/{program}"))
-    return str(kept_aside[-1]) if kept_aside else shutil.which(program)
+    path = os.pathsep.join([os.environ.get("PATH", os.defpath), "/usr/sbin"])
+    return str(kept_aside[-1]) if kept_aside else shutil.which(program, path=path)
 
 
 class Server:

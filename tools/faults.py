@@ -29,7 +29,12 @@ def main() -> None:
         for n in range(max(1, args.rounds // 10)):  # games end, so tables are new now and then
             faults = Faults(postgres, args.processes, args.tables, f"{args.seed} {n}")
             try:
-                plan = [rng.choice(faults.all()) for _ in range(min(10, left))]
+                kinds = faults.all()
+                plan = [
+                    kinds[at % len(kinds)]
+                    for at in range(args.rounds - left, args.rounds - left + min(10, left))
+                ]
+                rng.shuffle(plan)
                 left -= len(plan)
                 asyncio.run(faults.rounds(plan))
                 made += faults.check()

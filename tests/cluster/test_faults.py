@@ -15,5 +15,6 @@ def test_no_acknowledged_move_is_lost_or_doubled_and_all_tables_go_on() -> None:
         try:
             asyncio.run(faults.rounds(faults.all()))
             assert faults.check() > 60
+            assert int(postgres.sql("select count(*) from thought")) > 0, "workers have thought for bots"
         finally:
             faults.close()

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections.abc import Callable, Sequence
+from contextlib import AbstractContextManager, ExitStack
 
 from tests import servers
 
@@ -15,14 +17,27 @@ def p99(delays: list[float]) -> float:
     return sorted(delays)[int(len(delays) * 0.99)]
 
 
-def rolling_restart(store: str, count: int, tables: int, bots: str = "1") -> dict[str, float]:
-    """Restart all processes one by one under load; figures of what the clients saw."""
-    processes = [Process(store, "--bots", bots) for _ in range(count)]
+#: A proxy in front of processes at ports.
+Behind = Callable[[Sequence[int]], AbstractContextManager[str]]
+
+
+def rolling_restart(store: str, count: int, tables: int, behind: Behind | None = None) -> dict[str, float]:
+    """Restart all processes one by one under load; figures of what the clients saw.
+
+    Without a proxy people come back to the next process.
+    """
+    known = ("--proxy", "127.0.0.1", "--allow-host", "127.0.0.1")
+    processes = [Process(store, "--bots", "1", *known) for _ in range(count)]
+    proxies = ExitStack()
     try:
         for process in processes:
             process.wait()
-        crowd = Crowd(scattered([process.url for process in processes]), pace=0.3)
-        crowd.sit_down(processes[0].url, tables)
+        if behind is None:
+            urls = [process.url for process in processes]
+        else:
+            urls = [proxies.enter_context(behind([process.port for process in processes]))]
+        crowd = Crowd(scattered(urls), pace=0.3)
+        crowd.sit_down(urls[0], tables)
 
         async def story() -> tuple[float, float]:
             await crowd.begin()
@@ -51,6 +66,7 @@ def rolling_restart(store: str, count: int, tables: int, bots: str = "1") -> dic
             "refused": sum(n for kind, n in crowd.broken.items() if kind in REFUSED),
         }
     finally:
+        proxies.close()
         for process in processes:
             process.end()
 
