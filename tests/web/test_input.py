@@ -163,6 +163,8 @@ def test_secret_bids_are_opened_in_a_row_with_what_they_brought(person: Callable
     row = page.locator(".reveal")
     expect(row).to_be_visible()
     expect(row.locator(".opened:not(.result)")).to_have_count(3)
+    bidders = row.locator(".opened:not(.result) b").all_inner_texts()
+    assert set(bidders) == {"Livia", *page.locator(".other .name").all_inner_texts()}
     expect(row.locator(".result").first).to_contain_text("+1")
 
 

@@ -87,15 +87,22 @@ def test_a_question_to_many_shows_my_emblem_alone_on_a_phone(person: Callable[..
     expect(prompt.locator("h2 .emblem.seat-0")).to_be_visible()
 
 
+@pytest.mark.parametrize(
+    ("title", "choice"),
+    [
+        ("Give a performance", "Another choice"),
+        (
+            "Eine Vorstellung in der Arena mit mehreren Karten geben",
+            "Den Nachschub der befestigten Provinz mit Gallia Transalpina verbinden",
+        ),
+    ],
+)
 @pytest.mark.parametrize("window", [PHONE, {"width": 844, "height": 390}])
 def test_the_button_of_a_big_choice_has_its_place_in_the_prompt_of_a_phone(
-    window: dict[str, int], person: Callable[..., Person]
+    window: dict[str, int], title: str, choice: str, person: Callable[..., Person]
 ) -> None:
     page = person(viewport=window).sit_down("rome", seed="big")
-    title, labels = (
-        "Give a performance",
-        tuple(f"Another choice, number {n}" for n in range(4)),
-    )
+    labels = tuple(f"{choice}, number {n}" for n in range(4))
     prompt = ask(page, seats=[0], title=title, labels=labels)
     expect(prompt.locator("#show-sheet")).to_have_text(title)
     expect(prompt.locator(".rest")).to_be_visible()
@@ -105,3 +112,5 @@ def test_the_button_of_a_big_choice_has_its_place_in_the_prompt_of_a_phone(
         assert frame
         assert box
         assert box["y"] + box["height"] <= frame["y"] + frame["height"], button.inner_text()
+        assert box["x"] >= frame["x"], button.inner_text()
+        assert box["x"] + box["width"] <= frame["x"] + frame["width"], button.inner_text()

@@ -1,6 +1,7 @@
 """What a player of each title sees in each window, measured in a real browser.
 
     python -m tools.look [--json] [--titles senators rome] [--windows 1440x900 390x844] [--seats 3 5] [--decisions 40]
+                         [--lang de] [--touch]
 
 A bot plays whole games by real clicks against bots, one with every number of players. At every decision the page is
 measured: is everything needed in the window (prompt, holdings, every lit thing), has the board's corner moved (also on
@@ -79,11 +80,11 @@ def play(page: Page, address: str, player: Player, decisions: int) -> None:
 
 
 def look(
-    browser: Browser, url: str, game: str, window: str, seats: list[int], decisions: int, touch: bool
+    browser: Browser, url: str, game: str, window: str, seats: list[int], args: argparse.Namespace
 ) -> Looked:
     found = Looked()
     for count in seats:
-        page, address = opened(browser, url, game, count, window, has_touch=touch)
+        page, address = opened(browser, url, game, count, window, has_touch=args.touch, locale=args.lang)
 
         def visit(state: str, page: Page = page) -> None:
             found.states.add(state)
@@ -91,8 +92,8 @@ def look(
             found.faults.update(page.evaluate(RUN_AXE, STANDARDS))
             found.smallest = min(found.smallest, tuple(page.evaluate(READING)))
 
-        player = Player(page, seed=7 + count, touch=touch, whole=WHOLE, visit=visit)
-        play(page, address, player, decisions)
+        player = Player(page, seed=7 + count, touch=args.touch, whole=WHOLE, visit=visit)
+        play(page, address, player, args.decisions)
         page.context.close()
         found.seen += player.seen
         found.moves = max(found.moves, moved([c for one in player.seen for c in (one.corner, one.hovered)]))
@@ -134,7 +135,9 @@ def told(found: dict[str, Any], seconds: float) -> str:
     line = f"{found['title']:<10} {found['window']:>9}  {found['decisions']:3} decisions"
     line += f"  in sight {found['in_sight']:7.1%}  board moves {found['board_moves_px']:3.1f} px"
     line += f"  clipped {found['clipped']:3}  axe {sum(found['axe'].values())}  by list {found['by_list']}"
-    line += f"  letters from {found['smallest_text_px'][0]} px  {seconds:4.0f} s"
+    line += (
+        f"  letters from {found['smallest_text_px'][0]} px ({found['smallest_text_px'][1]})  {seconds:4.0f} s"
+    )
     line += (
         "\n      " + ", ".join(f"{name}: {count:g}" for name, count in found["clicks"].items()) + " clicks"
     )
@@ -158,7 +161,7 @@ def measured(browser: Browser, url: str, args: argparse.Namespace) -> None:
         seats = list(args.seats or range(kind.min_seats, kind.max_seats + 1))
         for window in args.windows:
             start = time.monotonic()
-            looked = look(browser, url, game, window, seats, args.decisions, args.touch)
+            looked = look(browser, url, game, window, seats, args)
             found = summary(game, window, seats, looked)
             seconds = time.monotonic() - start
             print(json.dumps(found, ensure_ascii=False) if args.json else told(found, seconds), flush=True)
@@ -172,6 +175,7 @@ def main() -> None:
     parser.add_argument("--titles", nargs="+", default=list(games.GAMES), choices=games.GAMES)
     parser.add_argument("--windows", nargs="+", default=list(WINDOWS))
     parser.add_argument("--seats", nargs="+", type=int, help="numbers of players (default: all there can be)")
+    parser.add_argument("--lang", default="en", help="language of the page")
     parser.add_argument("--touch", action="store_true", help="with a finger instead of a mouse")
     parser.add_argument(
         "--decisions", type=int, default=ALL, help="so many at most for each game (default: all)"

@@ -49,15 +49,37 @@
 
   // Cut off: contents larger than a box that hides or scrolls them, or drawn beyond their area.
   const cut = [];
+  // Words that go on in the next line without a hyphen.
+  const broken = (e) => {
+    if (getComputedStyle(e).overflowWrap === "normal" || e.clientWidth <= 2) return;
+    for (const node of e.childNodes) {
+      if (node.nodeType !== Node.TEXT_NODE) continue;
+      for (const { 0: word, index } of node.data.matchAll(/[\p{L}]{3,}/gu)) {
+        const range = new Range();
+        range.setStart(node, index);
+        range.setEnd(node, index + word.length);
+        const lines = [...range.getClientRects()].filter((line) => line.width > 1);
+        if (lines.some((line) => line.top > lines[0].top + line.height / 2)) cut.push(`broken word: ${word}`);
+      }
+    }
+  };
+  const speaks = (e) => [...e.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.data.trim());
   for (const root of document.querySelectorAll("[data-area=prompt], [data-area=board], [data-area=me], [data-area=others], [data-area=coach]")) {
     const own = root.getBoundingClientRect();
     for (const e of [root, ...root.querySelectorAll("*")]) {
       // What was asked for lies over the rest; what the others did is told whole in the log.
-      if (e instanceof SVGElement || e.matches(".sr, .sr *, .answer, .answer *, .ending, .ending *, .preview") || !shown(e)) continue;
+      if (e instanceof SVGElement || e.matches(".sr, .sr *, .answer, .answer *, .ending, .ending *") || !shown(e)) continue;
       const style = getComputedStyle(e);
+      if (e.matches(".preview") && !e.clientHeight) continue; // no room for another line
       const hides = style.overflowX !== "visible" || style.overflowY !== "visible";
       if (hides && (e.scrollWidth > e.clientWidth + PRECISE + 1 || e.scrollHeight > e.clientHeight + PRECISE + 1) && e.clientWidth > 2) {
         cut.push(`${root.dataset.area}: ${name(e)} ${e.scrollWidth}×${e.scrollHeight} in ${e.clientWidth}×${e.clientHeight}`);
+      }
+      if (speaks(e)) {
+        broken(e);
+        if (!hides && style.display !== "inline" && e.clientWidth > 2 && e.scrollWidth > e.clientWidth + PRECISE + 1) {
+          cut.push(`${root.dataset.area}: "${e.textContent.trim().slice(0, 20)}" ${e.scrollWidth} wide in ${e.clientWidth}`);
+        }
       }
       const box = e.getBoundingClientRect();
       if (e !== root && box.width && !e.closest(".helpers") && e.matches("button, .card, .points, .piece, .die, h2, h3, p, .slot") && !e.closest(".sr")) {

@@ -143,12 +143,7 @@ class Player:
         raise AssertionError("the page does not show the newest frame")
 
     def _look(self, seen: Seen) -> None:
-        found = self.page.evaluate(MEASURE)
-        seen.unseen, seen.covered, seen.cut = found["unseen"], found["covered"], found["cut"]
-        seen.small = found["small"]
-        if found["scrolls"]:
-            seen.cut.append("the page scrolls")
-        seen.corner = found["corner"]
+        seen.corner = self._measure(seen)
         lit = self.page.locator("[data-thing][data-lit]:visible")
         count = 0 if self.touch else lit.count()
         if count:
@@ -157,6 +152,18 @@ class Player:
                 seen.hovered = self.page.evaluate(MEASURE)["corner"]
             except Late:
                 pass
+
+    def _measure(self, seen: Seen) -> list[float] | None:
+        """Notes what is wrong with the page as it stands; the corner of the board."""
+        found = self.page.evaluate(MEASURE)
+        seen.unseen += found["unseen"]
+        seen.covered += found["covered"]
+        seen.cut += found["cut"]
+        seen.small += found["small"]
+        if found["scrolls"]:
+            seen.cut.append("the page scrolls")
+        corner: list[float] | None = found["corner"]
+        return corner
 
     def _make(self, text: str, things: list[str], seen: Seen) -> None:
         page = self.page
@@ -188,6 +195,7 @@ class Player:
                 return
             if page.locator(".table").get_attribute("data-version") != version:
                 return
+            self._measure(seen)
             self._new(f"{seen.step}, something picked")
         raise AssertionError(f"{text!r} cannot be made by clicks")
 

@@ -537,7 +537,11 @@ web-mas-buy =
         [0] {""}
        *[other] {" "}und { $beige } beige
     } kaufen: { $money } Sesterze
-web-mas-purchase = { $value } Warensteine kaufen
+web-mas-purchase =
+    { $value ->
+        [1] 1 Warenstein kaufen
+       *[other] { $value } Warensteine kaufen
+    }
 web-mas-points-stalls = Stände
 web-mas-path = Wegfeld { $n }
 web-mas-space = Standfeld { $n }

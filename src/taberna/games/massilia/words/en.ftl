@@ -414,7 +414,11 @@ web-mas-buy =
         [0] {""}
        *[other] {" "}and { $beige } beige
     }: { $money } sesterces
-web-mas-purchase = Buy { $value } cubes
+web-mas-purchase =
+    { $value ->
+        [1] Buy 1 cube
+       *[other] Buy { $value } cubes
+    }
 web-mas-points-stalls = Stalls
 web-mas-path = Path space { $n }
 web-mas-space = Stall space { $n }

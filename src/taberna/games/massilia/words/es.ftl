@@ -537,7 +537,11 @@ web-mas-buy =
         [0] {""}
        *[other] {" "}y { $beige } beige
     }: { $money } sestercios
-web-mas-purchase = Comprar { $value } cubos
+web-mas-purchase =
+    { $value ->
+        [1] Comprar 1 cubo
+       *[other] Comprar { $value } cubos
+    }
 web-mas-points-stalls = Puestos
 web-mas-path = Casilla del camino { $n }
 web-mas-space = Espacio de puesto { $n }

@@ -533,7 +533,11 @@ web-mas-buy =
         [0] {""}
        *[other] {" "}et { $beige } beige
     } : { $money } sesterces
-web-mas-purchase = Acheter { $value } cubes
+web-mas-purchase =
+    { $value ->
+        [1] Acheter 1 cube
+       *[other] Acheter { $value } cubes
+    }
 web-mas-points-stalls = Étals
 web-mas-path = Case du chemin { $n }
 web-mas-space = Emplacement d’étal { $n }

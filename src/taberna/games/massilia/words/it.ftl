@@ -537,7 +537,11 @@ web-mas-buy =
         [0] {""}
        *[other] {" "}e { $beige } beige
     }: { $money } sesterzi
-web-mas-purchase = Compra { $value } cubetti
+web-mas-purchase =
+    { $value ->
+        [1] Compra 1 cubetto
+       *[other] Compra { $value } cubetti
+    }
 web-mas-points-stalls = Bancarelle
 web-mas-path = Casella del percorso { $n }
 web-mas-space = Casella bancarella { $n }

@@ -81,6 +81,9 @@ const supply = (ui) =>
   html`<p class="supply"><span class="quiet">${ui.card("supply")}</span>
     ${GOODS.map((good) => html`<button type="button" class="amount ${good}" ${thing(`supply ${good}`, `exchange ${good}`)}>${icon(good, ui.card(good))} ${ui.view.supply[good]}</button>`)}</p>`;
 
+/** Prestige that lost battles cost. @param {Player} player */
+const lostIn = ({ prestige_cards }) => prestige_cards.reduce((sum, n) => sum - Math.abs(n), 0);
+
 export default {
   plain: ["against", "take_face_down"],
 
@@ -233,9 +236,10 @@ export default {
     const player = ui.view.players[seat];
     const part = (/** @type {"morale" | "defence" | "military"} */ key) => html`<span class="points small">${icon(key, ui.card(key))} ${player[key]}</span>`;
     const starts = ui.view.start === seat && !ui.view.result;
+    const lost = lostIn(player);
     return html`<span class="points" data-count=${player.prestige}>${icon("prestige", ui.card("prestige"))} ${player.prestige}</span>
       ${part("morale")} ${part("defence")} ${part("military")}
-      ${player.prestige_cards.map((n) => html`<span class="prestige-card">${n}</span>`)}
+      ${lost ? html`<span class="prestige-card" title=${player.prestige_cards.join(", ") || nothing}>${lost}</span>` : nothing}
       ${starts ? html`<span class="points small start" title=${ui.card("start_player")}>I<span class="sr">${ui.card("start_player")}</span></span>` : nothing}`;
   },
 
@@ -244,7 +248,7 @@ export default {
     const player = ui.view.players[seat];
     const built = player.city.reduce((sum, name) => sum + ui.data.buildings[typeOf(name)].prestige - (name === typeOf(name) ? 0 : 1), 0);
     const glory = Math.max(0, ...player.front.map((name) => ui.data.spqr[name]?.value ?? 0));
-    const lost = player.prestige_cards.reduce((sum, n) => sum - Math.abs(n), 0) - player.on_no_card;
+    const lost = lostIn(player) - player.on_no_card;
     return [
       [ui.say("web-pro-deck-aedificium"), built],
       ["GLORIA", glory],

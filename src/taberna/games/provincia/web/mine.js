@@ -23,7 +23,7 @@ export const stores = (ui, player, mine) =>
 /** @param {Ui} ui @param {Player} player */
 export const tokens = (ui, player) =>
   player.tokens
-    ? html`<div class="tokens"><span class="what">${ui.say("web-pro-tokens")}</span>
+    ? html`<div class="tokens">${player.tokens.length ? html`<span class="what">${ui.say("web-pro-tokens")}</span>` : nothing}
         ${player.tokens.map((name) => html`<button type="button" class="token-button" ${thing(`token ${name}`, `token ${name}`)}>${token(ui, name)}</button>`)}
         ${player.token_down ? html`<span class="laid"><span class="what">${ui.say("web-pro-token-down")}</span> ${token(ui, player.token_down)}</span>` : nothing}</div>`
     : html`<div class="tokens quiet">${ui.say("web-pro-tokens-left", { count: player.tokens_left })}</div>`;

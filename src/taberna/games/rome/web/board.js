@@ -1,6 +1,6 @@
 /** Rome: three power tracks with their displays, the map by regions, the forum, the arena. */
 import { MINE } from "../../../js/canvas.js";
-import { effect, title } from "../../../js/cards.js";
+import { effect, parted, title } from "../../../js/cards.js";
 import { dieFace } from "../../../js/dice.js";
 import { html, icons, nothing, range, repeat, roman, vars } from "../../../js/dom.js";
 import { emblem, piece } from "../../../js/seats.js";
@@ -84,7 +84,7 @@ function powerTrack(ui, name, track) {
   return section(ui, [sections, display, left, first], () => html`<section class="power ${name}" aria-labelledby="track-${name}">
     <h3 id="track-${name}">
       <button type="button" class="track-name" ${thing(`track ${name}`, `place ${name} ${first}`)}>
-        ${icon(TRACK_ICONS[name])} ${ui.say(TRACK_NAMES[name])}
+        ${icon(TRACK_ICONS[name])} <span>${parted(ui.say(TRACK_NAMES[name]))}</span>
       </button>
     </h3>
     <ol class="sections">
@@ -274,9 +274,10 @@ export default {
   },
 
   /** Performances when they are shown. @param {Ui} ui @param {import("../../../js/types").Line} line */
-  reveal(ui, { key, seat, args, text }) {
+  reveal(ui, { key, args, text }) {
     if (key === "best-performance") return html`<span class="opened">${text}</span>`;
-    if (key !== "performs" || seat === null) return null;
+    if (key !== "performs") return null;
+    const { seat } = args; // the line's own seat is whoever was the last to commit
     return html`<span class="opened seat-${seat}">${emblem(seat)} <b>${ui.name(seat)}</b>
       ${args.cards.map((/** @type {string} */ name) => html`<span title=${ui.card(name)}>${icon(name, ui.card(name))}</span>`)} <b>+${args.points}</b> ${common("laurels", ui.card("sp"))}</span>`;
   },

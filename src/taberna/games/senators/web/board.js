@@ -194,9 +194,10 @@ export default {
   },
 
   /** Secret bids when they are opened, and what they brought. @param {Ui} ui @param {import("../../../js/types").Line} line */
-  reveal(ui, { key, seat, args, rule, text }) {
+  reveal(ui, { key, args, rule, text }) {
     if (key === "deficit") return html`<span class="opened">${text}</span>`;
-    if (seat === null) return null;
+    const { seat } = args; // the line's own seat is whoever was the last to bid
+    if (typeof seat !== "number") return null;
     const who = html`${emblem(seat)} <b>${ui.name(seat)}</b>`;
     if (key === "secret-bid") return html`<span class="opened seat-${seat}">${who} ${common("coin")} ${args.amount}</span>`;
     if (!rule || !SECRET.includes(rule) || !(key in TURNS)) return null;

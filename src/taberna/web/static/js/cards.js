@@ -2,7 +2,21 @@
 import { html, vars } from "./dom.js";
 
 /** The name of a card. @param {string} name */
-export const title = (name) => html`<span class="title" ${vars({ "--word": longest(name) })}>${name}</span>`;
+export const title = (name) => html`<span class="title" ${vars({ "--word": longest(name) })}>${parted(name)}</span>`;
+
+/** Words of so many letters may be parted where the card is narrow, with so many on either side. */
+const LONG = 10;
+const PART = 3;
+const VOWEL = "[aeiouyäöüàâáèéêëìíîïòóôùúû]";
+/** A vowel with what belongs to it; the next syllable begins with one consonant, or with two that are spoken together. */
+const SYLLABLE = new RegExp(`(${VOWEL}(?:(?!${VOWEL})\\p{L})*?)((?:[cpt]h|[bcdfgpt][lr]|qu|(?!${VOWEL})\\p{L})(?=${VOWEL}))`, "giu");
+
+/** With soft hyphens: a browser that knows no syllables would part words anywhere. @param {string} text */
+export const parted = (text) => text.replace(/\p{L}+/gu, (word) => (word.length < LONG ? word : syllables(word)));
+
+/** @param {string} word */
+const syllables = (word) =>
+  word.replace(SYLLABLE, (all, before, after, at) => (at + before.length < PART || word.length - at - before.length < PART ? all : `${before}\u00ad${after}`));
 
 /** What a card does; a screen reader says it as the card's description. @param {string} text */
 export const effect = (text) => html`<span class="effect" aria-hidden="true" ${vars({ "--chars": text.length })}>${text}</span>`;

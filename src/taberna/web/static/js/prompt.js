@@ -7,6 +7,8 @@ import { emblem } from "./seats.js";
 
 /** Pixels of the button that drops what is picked. */
 const CANCEL = 90;
+/** A question of more letters needs the room of the helpers' names. */
+const LONG = 64;
 /** Emblems beside a prompt that asks many. */
 const FACES = 6;
 
@@ -37,7 +39,7 @@ export function offered(ui) {
  * }} parts
  */
 export function promptArea(ui, board, prompt, parts) {
-  return html`<section class="ask ${prompt.yours ? "yours" : ""}" data-area="prompt" aria-labelledby="prompt">
+  return html`<section class="ask ${prompt.yours ? "yours" : ""} ${prompt.text.length > LONG ? "long" : ""}" data-area="prompt" aria-labelledby="prompt">
     <h2 id="prompt" tabindex="-1">
       ${faces(ui, prompt).map((seat) => emblem(seat))}
       <span ${vars({ "--chars": prompt.text.length })}>${said(ui, prompt)}</span> ${ruleLink(ui.view.game, prompt.rule)}
@@ -82,12 +84,14 @@ function row(ui, board, prompt, drop, more, news) {
   const before = sheet ? [{ label: sheet.title, number: false }] : [];
   const shown = Math.max(0, fitting([...before, ...labels], taken, sentence) - before.length);
   const rest = all.length - shown;
+  const others = { label: ui.say("web-more-choices", { count: rest }), number: false };
+  const restFits = fitting([...before, ...labels.slice(0, shown), others], taken, sentence) > before.length + shown; // if not: they are in the list
   if (!prompt.yours && !all.length && !own) return ui.view.result ? nothing : html`<span class="news">${news}</span>`;
   const hint = prompt.yours && ui.index.size && !rest ? ui.say(ui.picked.length ? "web-click-target" : all.length || own ? "web-or-click-lit" : "web-click-lit") : "";
   return html`${ui.picked.length ? html`<button type="button" class="plain drop" @click=${drop}>${ui.say("web-cancel")}</button>` : nothing}
     ${own ?? nothing}
     ${repeat(all.slice(0, shown), keyOf, (choice) => choiceControl(ui, choice))}
-    ${rest ? html`<button type="button" class="rest" @click=${() => more()}>${ui.say("web-more-choices", { count: rest })}</button>` : nothing}
+    ${rest && restFits ? html`<button type="button" class="rest" @click=${() => more()}>${others.label}</button>` : nothing}
     ${hint && (own || fitting([...labels, { label: hint, number: false }], taken, sentence) > all.length) ? html`<span class="quiet lit-hint">${hint}</span>` : nothing}`;
 }
 
