@@ -81,7 +81,7 @@ const supply = (ui) =>
   html`<p class="supply"><span class="quiet">${ui.card("supply")}</span>
     ${GOODS.map((good) => html`<button type="button" class="amount ${good}" ${thing(`supply ${good}`, `exchange ${good}`)}>${icon(good, ui.card(good))} ${ui.view.supply[good]}</button>`)}</p>`;
 
-/** Prestige that lost battles cost. @param {Player} player */
+/** Prestige that lost battles cost. @param {import("./view").ProvinciaPlayer} player */
 const lostIn = ({ prestige_cards }) => prestige_cards.reduce((sum, n) => sum - Math.abs(n), 0);
 
 export default {

@@ -36,26 +36,21 @@ function promptHeight() {
   return table ? parseFloat(getComputedStyle(table).getPropertyValue("--prompt")) - PADDING : 0;
 }
 
-/** How many rows of buttons a sentence leaves. @param {"phone" | "low"} name @param {string} sentence @param {number} width */
-function rowsBelow(name, sentence, width) {
+/** How much of the prompt a sentence leaves. @param {"phone" | "low"} name @param {string} sentence @param {number} width */
+function heightBelow(name, sentence, width) {
   const smaller = Math.min(0.95, Math.max(0.7, 8.2 / Math.sqrt(sentence.length))); // as in css/frame.css
   const lines = Math.ceil((1.08 * smaller * widthOf(sentence)) / (width - EMBLEM - (name === "phone" ? HELPERS : 0)));
-  return Math.max(1, Math.floor((promptHeight() - LINE * smaller * lines) / BUTTON[name]));
+  return Math.max(BUTTON[name], promptHeight() - LINE * smaller * lines);
 }
 
-/** Rows of choices, and how wide they are. @param {string} sentence that stands above them */
+/** Where choices can stand: how wide, how high, and how high a row is. @param {string} sentence that stands above them */
 function room(sentence) {
   const name = layout();
-  switch (name) {
-    case "phone":
-      return { rows: rowsBelow(name, sentence, innerWidth - MARGINS), width: innerWidth - MARGINS };
-    case "low":
-      return { rows: rowsBelow(name, sentence, LOW_SIDE - MARGINS), width: LOW_SIDE - MARGINS };
-    case "desk":
-      return { rows: 1, width: innerWidth - SIDE - MARGINS };
-    default:
-      return { rows: 1, width: innerWidth - MARGINS };
+  if (name === "phone" || name === "low") {
+    const width = (name === "phone" ? innerWidth : LOW_SIDE) - MARGINS;
+    return { width, height: heightBelow(name, sentence, width), row: BUTTON[name] };
   }
+  return { width: innerWidth - MARGINS - (name === "desk" ? SIDE : 0), height: 1, row: 1 };
 }
 
 const pen = document.createElement("canvas").getContext("2d");
@@ -73,39 +68,45 @@ const EDGES = 32;
 const GAP = 7;
 /** The sign and slider of a number. */
 const SLIDER = 240;
+/** Words do not fill their lines. */
+const WORDS = 1.1;
 /** The button that opens the rest. */
 const REST = 110;
 
 /**
- * How many of the choices can stand in the rows there are.
+ * How many of the choices can stand in the room there is.
  * @param {{label: string, number: boolean}[]} choices
  * @param {number} taken pixels that something else needs
  * @param {string} sentence that stands above them
  */
 export function fitting(choices, taken = 0, sentence = "") {
-  const { rows, width } = room(sentence);
+  const { width, height, row } = room(sentence);
   const name = layout();
   const small = name === "phone" || name === "low";
-  // On phones a number has a row of its own, on their side one for its slider and one for its button.
-  const widths = choices.map((choice) => {
-    const each = Math.min(width, widthOf(choice.label) + EDGES + GAP + (choice.number && !small ? SLIDER : 0));
-    return choice.number && small ? (name === "low" ? 2 : 1) * width : each;
+  const boxes = choices.map(({ label, number }) => {
+    // On phones a number has a row of its own, on their side one for its slider and one for its button.
+    if (number && small) return { wide: width, high: (name === "low" ? 2 : 1) * row };
+    const wide = widthOf(label) + EDGES + GAP + (number ? SLIDER : 0);
+    const lines = small ? Math.ceil((WORDS * widthOf(label)) / (width - EDGES)) : 1;
+    return { wide: Math.min(width, wide), high: row + (lines - 1) * LINE };
   });
   const fits = (/** @type {number} */ count, /** @type {number} */ extra) => {
-    let row = 1;
     let left = width - taken;
-    for (const each of [...widths.slice(0, count), ...(extra ? [extra] : [])]) {
-      if (each > left) {
-        if (left < width) row++;
+    let high = taken ? row : 0;
+    let above = 0;
+    for (const box of [...boxes.slice(0, count), ...(extra ? [{ wide: extra, high: row }] : [])]) {
+      if (box.wide > left) {
+        above += high;
+        high = 0;
         left = width;
       }
-      if (each > width) row++; // two rows of its own
-      left -= Math.min(each, width);
+      high = Math.max(high, box.high);
+      left -= box.wide;
     }
-    return row <= rows && left >= 0;
+    return above + high <= height;
   };
-  if (fits(widths.length, 0)) return widths.length;
-  let count = widths.length - 1;
+  if (fits(boxes.length, 0)) return boxes.length;
+  let count = boxes.length - 1;
   while (count > 0 && !fits(count, REST)) count--;
-  return widths.length === 1 ? 1 : count;
+  return boxes.length === 1 ? 1 : count;
 }
