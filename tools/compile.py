@@ -27,6 +27,9 @@ NOT_RULES = {
     *("options", "position", "position_cards", "printed", "terminal"),
 }
 
+#: No function of a library can be replaced by another library's, so that the compiler may put it where it is called.
+NOT_REPLACEABLE = ["-fvisibility=hidden", "-fno-semantic-interposition", "-fno-plt"]
+
 #: The libraries that others need are not there while a wheel is built: what is not compiled need not add up then.
 MYPY = """
 [mypy]
@@ -62,6 +65,8 @@ def compile(source: Path, work: Path) -> Path:
         debug_level="0",
         separate=separate,
     )
+    for extension in extensions if os.name == "posix" else ():
+        extension.extra_compile_args += NOT_REPLACEABLE
     build = ["build_ext", "--build-lib=lib", f"--parallel={os.cpu_count()}"]
     setup(name="taberna", packages=[], ext_modules=extensions, script_args=["--quiet", *build])
     return work / "lib"

@@ -10,7 +10,6 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Callable, Sequence
-from functools import lru_cache
 from hashlib import sha256, shake_128
 from operator import mod
 from struct import Struct
@@ -23,10 +22,26 @@ T = TypeVar("T")
 WORD: Final = 8  # bytes per draw: the bias of a remainder is below n / 2**64
 
 
-@lru_cache(maxsize=256)
-def _words_in(count: int) -> Callable[[bytes], tuple[int, ...]]:
-    """Reads so many 64-bit numbers."""
-    return Struct(f">{count}Q").unpack
+#: For so many 64-bit numbers the function that reads them.
+_READERS: Final[list[Callable[[bytes], tuple[int, ...]]]] = [Struct(f">{n}Q").unpack for n in range(128)]
+#: What a draw hashes after the seed, by stream and number: the names are few, the numbers mostly low.
+_MESSAGES: Final[dict[str, list[bytes]]] = {}
+KEPT: Final = 256  # streams, and messages of each
+
+
+def _message(stream: str, number: int) -> bytes:
+    """The name of a stream and how many draws it has made."""
+    kept = _MESSAGES.get(stream)
+    if kept is None:
+        if len(_MESSAGES) >= KEPT:
+            _MESSAGES.clear()
+        kept = _MESSAGES[stream] = []
+    if number < len(kept):
+        return kept[number]
+    message = f"{stream}\0{number}".encode()
+    if number == len(kept) < KEPT:
+        kept.append(message)
+    return message
 
 
 def fresh_seed() -> str:
@@ -47,14 +62,8 @@ def _bytes(seed: str) -> bytes:
         raise BadSetup("[not-text] {where}: {value!r} is not a text", where="seed", value=shown) from None
 
 
-@lru_cache(maxsize=64)
-def _key(seed: str) -> bytes:
-    """What all draws of a seed begin with."""
-    return b"taberna draw:" + _bytes(seed) + b"\0"
-
-
 class Chance:
-    __slots__ = ("commitment", "counts", "script", "seed")
+    __slots__ = ("commitment", "counts", "key", "script", "seed")
 
     def __init__(
         self,
@@ -65,20 +74,29 @@ class Chance:
     ) -> None:
         self.seed = seed
         self.commitment = commitment or commitment_to(seed)
+        #: What all draws begin with, once there was one.
+        self.key = b""
         self.counts: dict[str, int] = counts if counts is not None else {}
         #: Results laid down in advance by a position ("the next rolls are 3, 6"); consumed before real draws.
         self.script: dict[str, tuple[int, ...]] = script if script is not None else {}
 
     def copy(self) -> Chance:
         # The script is replaced, never changed.
-        return Chance(self.seed, self.commitment, self.counts.copy(), self.script)
+        new = Chance(self.seed, self.commitment, self.counts.copy(), self.script)
+        new.key = self.key
+        return new
 
     def _words(self, stream: str, count: int) -> tuple[int, ...]:
         """Some 64-bit numbers: one draw of the stream."""
         drawn = self.counts.get(stream, 0)
         self.counts[stream] = drawn + 1
-        raw = shake_128(_key(self.seed) + f"{stream}\0{drawn}".encode()).digest(WORD * count)
-        return _words_in(count)(raw)
+        key = self.key
+        if not key:
+            key = self.key = b"taberna draw:" + _bytes(self.seed) + b"\0"
+        raw = shake_128(key + _message(stream, drawn)).digest(WORD * count)
+        if count < len(_READERS):
+            return _READERS[count](raw)
+        return Struct(f">{count}Q").unpack(raw)
 
     def draw(self, stream: str, n: int) -> int:
         """A whole number 0 … n-1."""

@@ -171,11 +171,12 @@ class State:
         stack = self.stack
         steps = 0
         while stack:
-            seats = stack[-1].seats(self)
+            step = stack[-1]
+            seats = step.seats(self)
             if seats:
                 self.to_move = seats
                 return
-            stack[-1].run(self)
+            step.run(self)
             steps += 1
             if steps > RUNAWAY:
                 raise RuntimeError(f"the rules run away at {stack[-1].name}")

@@ -121,7 +121,7 @@ def test_MAS_3_6_4_the_formula(minerva_steps: int) -> None:
 
 def test_MAS_3_6_4_what_can_be_paid_for_is_what_the_formula_says() -> None:
     def steps(supply: int, cards: int, more: int, needed: bool = False, idle: bool = False) -> int:
-        return Payable(supply, cards, 1, needed, idle)[more, 0]
+        return Payable(supply, cards, 1, needed, idle).steps(more, 0)
 
     assert steps(2, 0, 0) == 0b111
     assert steps(0, 0, 1) == 0

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
 from .dice import FACES, MOST_STEPS, reach, ring6
-from .gods import COMPOSING_BITS, HAND_LIMIT, JUNO, JUPITER, MINERVA, PHOEBUS
+from .gods import COMPOSING_BITS, GODS, HAND_LIMIT, JUNO, JUPITER, MINERVA, PHOEBUS
 from .limits import NO_LIMIT, greatest
 from .pieces import COLOUR_OF, COLOURS, FACE_OF, FROM_RESERVE, MAX_DICE, SACRIFICE
 
@@ -36,11 +34,13 @@ def stones(more: int, recoloured: int, steps: int, cards: int, minerva_steps: in
 ENOUGH: Final = stones(MAX_DICE - 1, MAX_DICE, MOST_STEPS * MAX_DICE, 0)
 
 
-class Payable(dict[tuple[int, int], int]):
-    """The numbers of steps that a supply and cards pay for, as bits, by (further dice, new colours).
+class Payable:
+    """The numbers of steps that a supply and cards pay for.
 
     With ``card_needed`` only those for which one of the cards is played.
     """
+
+    __slots__ = ("_found", "card_needed", "cards", "minerva_steps", "supply", "without_effect")
 
     def __init__(
         self, supply: int, cards: int, minerva_steps: int, card_needed: bool, without_effect: bool
@@ -50,9 +50,17 @@ class Payable(dict[tuple[int, int], int]):
         self.minerva_steps = minerva_steps
         self.card_needed = card_needed
         self.without_effect = without_effect
+        self._found = [-1] * (MAX_DICE * (MAX_DICE + 1))
 
-    def __missing__(self, uses: tuple[int, int]) -> int:
-        more, recoloured = uses
+    def steps(self, more: int, recoloured: int) -> int:
+        """The numbers of steps, as bits, beside so many further dice and new colours."""
+        place = more * (MAX_DICE + 1) + recoloured
+        found = self._found[place]
+        if found < 0:
+            found = self._found[place] = self._steps(more, recoloured)
+        return found
+
+    def _steps(self, more: int, recoloured: int) -> int:
         found = 0
         for steps in range(MOST_STEPS * (more + 1) + 1):
             cost = stones(more, recoloured, steps, self.cards, self.minerva_steps)
@@ -60,19 +68,27 @@ class Payable(dict[tuple[int, int], int]):
             played = self.cards > 0 and (saves or self.without_effect)
             if cost <= self.supply and (played or not self.card_needed):
                 found |= 1 << steps
-        self[uses] = found
         return found
 
 
-_payable: Final = lru_cache(maxsize=1024)(Payable)
+_PAYABLE: Final[dict[int, Payable]] = {}
+MOST_KEPT: Final = 1024
 
 
 def payable(state: MassiliaState, gods: int, card_needed: bool = False) -> Payable:
     """What the supply pays for together with these gods (bits)."""
-    options = state.options
     supply = state.supply if state.supply < ENOUGH else ENOUGH
-    without_effect = card_needed and options.cards_without_effect
-    return _payable(supply, gods & COMPOSING_BITS, options.minerva_steps, card_needed, without_effect)
+    cards = gods & COMPOSING_BITS
+    minerva_steps = state.numbers.minerva_steps
+    without_effect = card_needed and state.numbers.cards_without_effect
+    key = ((supply << len(GODS) | cards) * 4 + minerva_steps) * 4 + 2 * card_needed + without_effect
+    found = _PAYABLE.get(key)
+    if found is None:
+        if len(_PAYABLE) >= MOST_KEPT:
+            _PAYABLE.clear()
+        found = Payable(supply, cards, minerva_steps, card_needed, without_effect)
+        _PAYABLE[key] = found
+    return found
 
 
 def within_reach(state: MassiliaState, seat: int) -> Dice:
@@ -120,14 +136,14 @@ class ActionDie:
 
     def __init__(self, state: MassiliaState, seat: int, colour: int, gods: int) -> None:
         self.colour = colour
-        self.together = state.options.group_recolour
+        self.together = state.numbers.group_recolour
         self.limit = greatest(state, seat, colour, gods)
         self.card_needed = needs_card(state, seat, colour, gods)
         self.payable = payable(state, gods, self.card_needed)
 
     def steps(self, dice: Dice) -> int:
         """The numbers of steps by which these dice can be changed, as bits."""
-        return self.payable[len(dice) - 1, recoloured(dice, self.colour, self.together)]
+        return self.payable.steps(len(dice) - 1, recoloured(dice, self.colour, self.together))
 
     def fits(self, dice: Dice) -> bool:
         """Whether just these dice can be used for a legal action."""
@@ -136,13 +152,11 @@ class ActionDie:
 
     def _low_enough(self, dice: Dice, steps: int) -> bool:
         """Whether steps that can be paid for bring the dice to a value within the limit."""
-        limit = self.limit
-        for value, costs in ways(dice).items():
-            if value > limit:
-                return False
-            if costs & steps:
-                return True
-        return False
+        costs = ways(dice)
+        possible = 0
+        for value in range(len(dice), min(self.limit + 1, len(costs))):
+            possible |= costs[value]
+        return possible & steps > 0
 
     def additions(self, dice: Dice, pool: Dice) -> list[int]:
         """The dice of the pool that can be added; in ascending order, so that each set is named once.
@@ -166,7 +180,8 @@ class ActionDie:
             last = used
             steps = by_colour[USED_COLOUR[used]]
             if steps < 0:
-                steps = by_colour[USED_COLOUR[used]] = self.steps((*dice, used))
+                steps = self.payable.steps(len(dice), recoloured((*dice, used), self.colour, self.together))
+                by_colour[USED_COLOUR[used]] = steps
             fits = bool(steps) and (
                 any_value or (steps & 1 and USED_FACE[used] <= rest) or self._low_enough((*dice, used), steps)
             )
@@ -177,8 +192,8 @@ class ActionDie:
     def _first_dice(self, pool: Dice) -> list[int]:
         """The dice that can be used alone: their lowest face within reach is low enough."""
         limit = self.limit
-        own = LOWEST[self.payable[0, 0].bit_length()]
-        other = LOWEST[self.payable[0, 1].bit_length()]
+        own = LOWEST[self.payable.steps(0, 0).bit_length()]
+        other = LOWEST[self.payable.steps(0, 1).bit_length()]
         found = []
         last = -1
         for used in pool:
@@ -192,10 +207,18 @@ class ActionDie:
         return any(self.fits((*dice, used)) for used in later)
 
 
-@lru_cache(maxsize=1 << 14)
-def ways(dice: Dice) -> Mapping[int, int]:
-    """All values of these dice, lowest first, each with the numbers of steps that lead to it (bits)."""
-    return reach(tuple(sorted([USED_FACE[used] for used in dice])))
+_WAYS: Final[dict[Dice, tuple[int, ...]]] = {}
+MOST_WAYS: Final = 1 << 14
+
+
+def ways(dice: Dice) -> tuple[int, ...]:
+    """For each value that these dice could have together the numbers of steps that lead to it (bits)."""
+    found = _WAYS.get(dice)
+    if found is None:
+        if len(_WAYS) >= MOST_WAYS:
+            _WAYS.clear()
+        found = _WAYS[dice] = reach(tuple(sorted([USED_FACE[used] for used in dice])))
+    return found
 
 
 def possible_colours(state: MassiliaState, seat: int, gods: int) -> list[int]:
@@ -216,11 +239,11 @@ def possible_colours(state: MassiliaState, seat: int, gods: int) -> list[int]:
 
 def _lowest_values(state: MassiliaState, gods: int, pool: Dice) -> list[int]:
     """For each colour the lowest value that one die can be brought to; a high number if there is none."""
-    steps = payable(state, gods)
-    other = steps[0, 1].bit_length()
+    means = payable(state, gods)
+    other = means.steps(0, 1).bit_length()
     if other > MOST_STEPS:
         return [1, 1, 1, 1]  # so many steps lead from any face to 1
-    own = LOWEST[steps[0, 0].bit_length()]
+    own = LOWEST[means.steps(0, 0).bit_length()]
     lowest = [NO_VALUE] * len(COLOURS)
     for used in pool:
         colour = USED_COLOUR[used]

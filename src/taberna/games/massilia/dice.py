@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
@@ -25,20 +24,19 @@ _STEPS: Final = {face: tuple((final, ring6(face, final)) for final in FACES) for
 
 
 @lru_cache(maxsize=8192)
-def reach(faces: tuple[int, ...]) -> Mapping[int, int]:
-    """For sorted rolled faces all sums V of final faces, lowest first, each with its possible D as bits.
+def reach(faces: tuple[int, ...]) -> tuple[int, ...]:
+    """For sorted rolled faces and each sum V of final faces the possible D as bits, 0 for a V that is out of reach.
 
     Which die was changed is forgotten (MAS-3.6.5), so only V and the number of steps D tell two ways apart.
     """
     if not faces:
-        return {0: 1}
-    ways: dict[int, int] = {}
+        return (1,)
+    ways = [0] * (len(FACES) * len(faces) + 1)
     steps = _STEPS[faces[-1]]
-    for value, costs in reach(faces[:-1]).items():
+    for value, costs in enumerate(reach(faces[:-1])):
         for final, step in steps:
-            total = value + final
-            ways[total] = ways.get(total, 0) | costs << step
-    return dict(sorted(ways.items()))
+            ways[value + final] |= costs << step
+    return tuple(ways)
 
 
 def roll(state: MassiliaState, dice: tuple[int, ...], stream: str) -> tuple[int, ...]:
@@ -46,7 +44,9 @@ def roll(state: MassiliaState, dice: tuple[int, ...], stream: str) -> tuple[int,
     state.revealed += 1
     colours = sorted([COLOUR_OF[die] for die in dice])
     faces = state.chance.rolls(stream, len(colours))
-    return tuple(sorted([6 * colour + face - 1 for colour, face in zip(colours, faces, strict=True)]))
+    rolled = [6 * colours[number] + face - 1 for number, face in enumerate(faces)]
+    rolled.sort()
+    return tuple(rolled)
 
 
 def unrolled(dice: tuple[int, ...]) -> tuple[int, ...]:

@@ -59,12 +59,12 @@ def stage(state: MassiliaState) -> float:
     """How far the game has gone, 0 to 1: by rounds, and in a round by the dice that were used."""
     used = 0 if state.active == NOBODY else sum(map(len, state.screen))
     dice = used + len(state.temple) + sum(map(len, state.reserve))
-    return min(1.0, max(0.0, (state.round - 1 + used / max(1, dice)) / state.game.rounds))
+    return min(1.0, max(0.0, (state.round - 1 + used / max(1, dice)) / state.numbers.rounds))
 
 
 def ending(state: MassiliaState) -> bool:
     """Whether one player is left in the last round: he can play it out in thought."""
-    return state.round >= state.game.rounds and len(state.passed) >= state.seats - 1
+    return state.round >= state.numbers.rounds and len(state.passed) >= state.seats - 1
 
 
 #: Sesterces and goods with which a player can do business.
@@ -101,7 +101,9 @@ def visited(state: MassiliaState) -> Visit | None:
         else:
             visit.closes = True
             active = state.active
-            visit.builds = state.tiles_left(active) > 0 and state.money[active] >= state.game.building_price
+            visit.builds = (
+                state.tiles_left(active) > 0 and state.money[active] >= state.numbers.building_price
+            )
         return visit
     return None
 
@@ -122,7 +124,7 @@ def _taxed(state: MassiliaState, step: Tax) -> Visit:
             gone = min(unpaid, left[colour])
             left[colour] -= gone
             unpaid -= gone
-        visit.goods = (left[0], left[1], left[2], left[3])
+        visit.goods = tuple(left)
     return visit
 
 
@@ -156,7 +158,7 @@ def features(state: MassiliaState) -> list[list[float]]:
                 cards += visit.cards
                 count -= visit.closes
             if visit.builds and state.active == seat:
-                money -= state.game.building_price
+                money -= state.numbers.building_price
                 count += 1
         stones = state.stones[seat]
         # who has neither money nor goods can do little with dice

@@ -74,12 +74,14 @@ FIELDS: Final = Declaration(
         "from .entries import Ledger",
         "from .game import Massilia",
         "from .market import Market",
+        "from .numbers import Numbers",
         "from .options import MassiliaOptions",
         "from .pieces import Cubes",
     ),
     groups=(
         group(
             attribute("market", "Market", Code("self.game.markets[self.options.market_data]")),
+            attribute("numbers", "Numbers", Code("self.game.numbers(self.options)")),
             one("round", "number"),
             derived("rounds", "number", ("round",), Code("state.game.rounds")),
             one("active", "seat?", Code("NOBODY"), about="Whose turn it is in phase III."),

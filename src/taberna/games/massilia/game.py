@@ -22,6 +22,7 @@ from .gods import GOD_NAMES, GODS
 from .imagine import fill_hidden
 from .made_view import MADE
 from .market import read_market
+from .numbers import Numbers
 from .options import PRESETS, MassiliaOptions
 from .pieces import (
     GOODS,
@@ -77,6 +78,14 @@ class Massilia(Game):
         self.stall_points: tuple[int, ...] = tuple(data.value("scoring", "stalls", "points"))
         self.penalty_points: tuple[int, ...] = tuple(data.value("scoring", "penalty", "points"))
         self.sesterces_per_point: int = data.value("scoring", "money", "sesterces_per_point")
+
+        self._numbers: dict[MassiliaOptions, Numbers] = {}
+
+    def numbers(self, options: MassiliaOptions) -> Numbers:
+        found = self._numbers.get(options)
+        if found is None:
+            found = self._numbers[options] = Numbers(self, options)
+        return found
 
     def option_defaults(self) -> Mapping[str, Any]:
         if not self.data.edition:

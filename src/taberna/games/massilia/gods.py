@@ -54,7 +54,7 @@ class God:
         return int(getattr(options, self.amount_option)) if self.amount_option else self.amount
 
     def has_effect(self, state: MassiliaState, step: Any) -> bool:
-        return state.options.cards_without_effect or self.acts_on(state, step) > 0
+        return state.numbers.cards_without_effect or self.acts_on(state, step) > 0
 
     def may(self, state: MassiliaState, gods: int, step: Any) -> bool:
         """Whether a player with these gods at hand (bits, see `usable`) may play the card in this step."""

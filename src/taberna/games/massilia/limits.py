@@ -30,7 +30,7 @@ def greatest(state: MassiliaState, seat: int, colour: int, gods: int) -> int:
         price = state.price[TEMPLE]
         value = state.money[seat] // (lowest_price(price, gods) if gods else price)
         return value if value < NO_LIMIT else NO_LIMIT  # beyond it no dice reach
-    if len(state.hand[seat]) >= HAND_LIMIT and (state.options.full_hand_blocks or not gods & MAKE_ROOM):
+    if len(state.hand[seat]) >= HAND_LIMIT and (state.numbers.full_hand_blocks or not gods & MAKE_ROOM):
         return 0  # MAS-3.14.2, MAS-6.18
     return state.cubes(seat)
 

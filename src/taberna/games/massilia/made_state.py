@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from .entries import Ledger
     from .game import Massilia
     from .market import Market
+    from .numbers import Numbers
     from .options import MassiliaOptions
     from .pieces import Cubes
 
@@ -39,6 +40,7 @@ class MassiliaFields(State):
         "mark",
         "market",
         "money",
+        "numbers",
         "order",
         "passed",
         "price",
@@ -57,6 +59,7 @@ class MassiliaFields(State):
     game: Massilia
     options: MassiliaOptions
     market: Market
+    numbers: Numbers
     round: int
     #: Whose turn it is in phase III.
     active: int
@@ -107,6 +110,7 @@ class MassiliaFields(State):
         super().clear()
         seats = self.seats
         self.market = self.game.markets[self.options.market_data]
+        self.numbers = self.game.numbers(self.options)
         self.round = 0
         self.active = NOBODY
         self.order = tuple(range(seats))
@@ -150,6 +154,7 @@ class MassiliaFields(State):
         new.chance = self.chance.copy()
         new.stack = self.stack.copy()
         new.market = self.market
+        new.numbers = self.numbers
         new.round = self.round
         new.active = self.active
         new.order = self.order

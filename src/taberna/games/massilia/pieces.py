@@ -11,7 +11,7 @@ Die: TypeAlias = int
 Used: TypeAlias = int
 Space: TypeAlias = int
 Pile: TypeAlias = int
-Cubes: TypeAlias = tuple[int, int, int, int]  # pink, orange, purple, beige
+Cubes: TypeAlias = tuple[int, ...]  # pink, orange, purple, beige
 
 NOBODY: Final = -1
 GAP: Final = -1  # a display space without a card

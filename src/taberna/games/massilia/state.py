@@ -32,7 +32,8 @@ class MassiliaState(MassiliaFields):
         stalls = self.stalls[seat]
         free = self.market.capacity * len(stalls)
         for space in stalls:
-            free -= sum(goods[space])
+            pink, orange, purple, beige = goods[space]
+            free -= pink + orange + purple + beige
         return free
 
     def cubes(self, seat: int) -> int:
@@ -40,12 +41,13 @@ class MassiliaState(MassiliaFields):
         goods = self.goods
         total = 0
         for space in self.stalls[seat]:
-            total += sum(goods[space])
+            pink, orange, purple, beige = goods[space]
+            total += pink + orange + purple + beige
         return total
 
     def tiles_left(self, seat: int) -> int:
         """Stall tiles in a player's stock: those that are not on the market."""
-        return self.game.stall_tiles - len(self.stalls[seat])
+        return self.numbers.stall_tiles - len(self.stalls[seat])
 
     # -- sesterces and stones: every change is open, the totals are not (MAS-4.2) -------------------
 
@@ -69,7 +71,7 @@ class MassiliaState(MassiliaFields):
         if count:
             cubes = list(self.goods[space])
             cubes[goods] += count
-            self.goods[space] = (cubes[0], cubes[1], cubes[2], cubes[3])
+            self.goods[space] = tuple(cubes)
 
     def to_harbour(self, space: int, goods: int, count: int) -> None:
         """Return cubes of one colour from a stall to the harbour."""

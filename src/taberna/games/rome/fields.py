@@ -76,6 +76,7 @@ FIELDS: Final = Declaration(
     type_imports=(
         "from .entries import Purchases, Show",
         "from .game import Rome",
+        "from .numbers import Numbers",
         "from .options import RomeOptions",
         "from .senate import Offices",
         "from .tracks import Group",
@@ -83,6 +84,7 @@ FIELDS: Final = Declaration(
     groups=(
         group(
             attribute("offices", "Offices", Code("self.game.offices(self.options)")),
+            attribute("numbers", "Numbers", Code("self.offices.numbers")),
             one("round", "number", 1, low=1, high=ROUNDS),
             derived("phase", int | None, (), view.phase),
             derived("cycle", int | None, (), view.cycle),

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import lru_cache
 from pathlib import Path
 from random import Random
 from typing import Any, ClassVar
@@ -86,8 +85,6 @@ class Rome(Game):
             tuple((self.with_symbol[s], symbols.count(s)) for s in sorted(set(symbols)))
             for symbols in self.symbols_of
         ]
-        #: The senate cards that a set of ready provinces can pay for; asked all the time, so remembered.
-        self.paid_by = lru_cache(maxsize=1 << 16)(self._paid_by)
         self.senate_epoch = [senate[c]["epoch"] for c in SENATE_NAMES]
         self.two_player_mark = [senate[c]["two_player_mark"] for c in SENATE_NAMES]
         #: Which kind each senate card is: its own, or for a second copy that of the first (ROM-10.9).
@@ -119,15 +116,6 @@ class Rome(Game):
 
     def changeable(self, table: str, entry: str, name: str) -> bool:
         return name in OPEN.get(table, ())
-
-    def _paid_by(self, ready: int) -> int:
-        return mask_of(
-            [
-                card
-                for card, needs in enumerate(self.needs)
-                if all((ready & provinces).bit_count() >= count for provinces, count in needs)
-            ]
-        )
 
     # -- set-ups ---------------------------------------------------------------------------------
 

@@ -12,6 +12,7 @@ from taberna.kernel.state import State
 if TYPE_CHECKING:
     from .entries import Purchases, Show
     from .game import Rome
+    from .numbers import Numbers
     from .options import RomeOptions
     from .senate import Offices
     from .tracks import Group
@@ -30,6 +31,7 @@ class RomeFields(State):
         "forum",
         "hands",
         "laid",
+        "numbers",
         "offices",
         "order",
         "performances",
@@ -49,6 +51,7 @@ class RomeFields(State):
     game: Rome
     options: RomeOptions
     offices: Offices
+    numbers: Numbers
     round: int
     #: The player order; in Phase 1 still that of the round before (ROM-3.15).
     order: tuple[int, ...]
@@ -91,6 +94,7 @@ class RomeFields(State):
         super().clear()
         seats = self.seats
         self.offices = self.game.offices(self.options)
+        self.numbers = self.offices.numbers
         self.round = 1
         self.order = tuple(range(seats))
         self.points = [(0, 0, 0, 0, 0)] * seats
@@ -129,6 +133,7 @@ class RomeFields(State):
         new.chance = self.chance.copy()
         new.stack = self.stack.copy()
         new.offices = self.offices
+        new.numbers = self.numbers
         new.round = self.round
         new.order = self.order
         new.points = self.points.copy()

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Final
 from taberna.kernel.kinds import members
 
 from .cards import ARENA, BLACK_MARKET, CAMP, MILITARY, OLIVES, RESOURCE_NAMES, VILLA, WINE
+from .numbers import Numbers
 from .steps.base import CardStep, SectionStep
 from .steps.effects import (
     FlipDie,
@@ -176,7 +177,7 @@ class Forum(Office):
         return state.provinces[seat] & ~state.exhausted & state.game.with_resource[self.resource]
 
     def useful(self, state: RomeState, seat: int) -> bool:
-        room = state.forum[seat][self.marker] < state.options.forum_max[self.marker]
+        room = state.forum[seat][self.marker] < state.numbers.forum_max[self.marker]
         return room and bool(self.ready(state, seat))
 
     def use(self, state: RomeState, seat: int, card: int) -> None:
@@ -261,15 +262,19 @@ class Offices:
         "helper",
         "legion",
         "market",
+        "numbers",
         "order",
         "placing",
         "rows",
         "turn",
     )
 
-    def __init__(self, rows: tuple[Office, ...], epochs: tuple[int, ...], cards: Mapping[str, int]) -> None:
+    def __init__(
+        self, rows: tuple[Office, ...], epochs: tuple[int, ...], cards: Mapping[str, int], numbers: Numbers
+    ) -> None:
         """``cards`` by their windows."""
         self.rows = rows
+        self.numbers = numbers
         self.epochs = epochs
         self.order = cards.get("P1", 0)
         #: Before or after placing.
@@ -292,6 +297,5 @@ def offices_of(game: Rome, options: RomeOptions) -> Offices:
     for card, row in enumerate(rows):
         timing = row.timing(game.timing[card])
         cards[timing] = cards.get(timing, 0) | 1 << card
-    return Offices(
-        rows, tuple([row.epoch(game.senate_epoch[card], options) for card, row in enumerate(rows)]), cards
-    )
+    epochs = tuple([row.epoch(game.senate_epoch[card], options) for card, row in enumerate(rows)])
+    return Offices(rows, epochs, cards, Numbers(game, options))

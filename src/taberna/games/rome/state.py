@@ -35,7 +35,7 @@ class RomeState(RomeFields):
 
     def out_of_arches(self, seat: int) -> bool:
         """Where arches are a limit, nobody conquers without one (ROM-1.2)."""
-        return self.options.arch_limit == "eight" and self.provinces[seat].bit_count() >= ARCHES
+        return self.numbers.arch_limit and self.provinces[seat].bit_count() >= ARCHES
 
     def add_to_sum(self, seat: int, amount: int) -> None:
         """For the player order; the dice stay as they are (ROM-3.13)."""
@@ -52,7 +52,7 @@ class RomeState(RomeFields):
         """Along a forum track, never beyond its ends (ROM-3.73, ROM-7.15, ROM-7.16)."""
         markers = list(self.forum[seat])
         space = markers[resource] + spaces
-        if 0 <= space <= self.options.forum_max[resource]:
+        if 0 <= space <= self.numbers.forum_max[resource]:
             markers[resource] = space
             self.forum[seat] = tuple(markers)
 

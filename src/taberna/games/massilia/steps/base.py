@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from taberna.kernel.errors import Reason
 from taberna.kernel.faults import Fault
@@ -13,6 +13,10 @@ from ..pieces import SPACE_NAMES, Space
 
 if TYPE_CHECKING:
     from ..state import MassiliaState
+
+
+#: The seats as the answer of `Step.seats`.
+ASKED: Final = ((0,), (1,), (2,), (3,))
 
 
 class MassiliaStep(Step):
@@ -34,7 +38,7 @@ class TurnStep(MassiliaStep):
     on = ("AfterAction",)
 
     def seats(self, state: MassiliaState) -> tuple[int, ...]:
-        return (state.active,)
+        return ASKED[state.active]
 
     def fault(self, state: MassiliaState) -> Fault | None:
         return None if state.active >= 0 else Fault("[nobodys-turn] it is nobody's turn")
@@ -57,7 +61,7 @@ class OwnerStep(MassiliaStep):
         self.space = space
 
     def seats(self, state: MassiliaState) -> tuple[int, ...]:
-        return (self.owner,)
+        return ASKED[self.owner]
 
     def fault(self, state: MassiliaState) -> Fault | None:
         if state.active < 0:

@@ -51,11 +51,9 @@ class ChooseDice(TurnStep):
         legal = []
         if dice:
             steps = means.steps(dice)
-            limit = means.limit
-            for value, costs in ways(dice).items():
-                if value > limit:
-                    break
-                if costs & steps:
+            costs = ways(dice)
+            for value in range(len(dice), min(means.limit + 1, len(costs))):
+                if costs[value] & steps:
                     legal.append(VALUE[value - 1])
         for used in means.additions(dice, within_reach(state, seat)):
             legal.append(DIE[used])
@@ -81,8 +79,8 @@ class ChooseDice(TurnStep):
         if move.verb != "value" or not dice:
             return Reason("[choose-die] choose a die first", self.rule)
         means = ActionDie(state, seat, self.colour, usable(state, seat))
-        costs = ways(dice).get(move.code)
-        if costs is None:
+        costs = _ways_to(dice, move.code)
+        if not costs:
             return Reason(
                 "[these-dice-cannot] these dice cannot show {value} together", "MAS-3.6.4", value=move.code
             )
@@ -110,6 +108,12 @@ class ChooseDice(TurnStep):
         return TurnStep.fault(self, state) or _missing(state, self.dice)
 
 
+def _ways_to(dice: Dice, value: int) -> int:
+    """The numbers of steps that lead to any value (bits); 0 if it cannot be reached."""
+    costs = ways(dice)
+    return costs[value] if value < len(costs) else 0
+
+
 def _missing(state: MassiliaState, dice: Dice) -> Fault | None:
     pool = within_reach(state, state.active)
     for used in dice:
@@ -122,7 +126,7 @@ def _unpaid(state: MassiliaState, means: ActionDie, dice: Dice, costs: int) -> R
     """No stones, or, with a full hand, no card that could be played for these steps (bits)."""
     if means.card_needed:
         changed = recoloured(dice, means.colour, means.together)
-        if costs & payable(state, means.payable.cards)[len(dice) - 1, changed]:
+        if costs & payable(state, means.payable.cards).steps(len(dice) - 1, changed):
             return Reason("[with-three-cards] with three cards in hand one must be played first", "MAS-7.13")
     return Reason("[supply-lacks-penalty] the supply lacks the penalty stones for that", "MAS-3.2.5")
 
@@ -136,11 +140,11 @@ def _too_strong(colour: int, limit: int) -> Reason:
 
 def _conceivable(state: MassiliaState, seat: int, colour: int, dice: Dice) -> int:
     """The numbers of steps (bits) that anybody could think possible: with any cards that a hand of this size holds."""
-    uses = len(dice) - 1, recoloured(dice, colour, state.options.group_recolour)
+    more, changed = len(dice) - 1, recoloured(dice, colour, state.numbers.group_recolour)
     found = 0
     for move in WITH_COMPOSING:
         if move.code.bit_count() <= len(state.hand[seat]):
-            found |= payable(state, move.code)[uses]
+            found |= payable(state, move.code).steps(more, changed)
     return found
 
 
@@ -180,7 +184,7 @@ class ChooseSteps(TurnStep):
 
 def _impossible(state: MassiliaState, colour: int, dice: Dice, value: int, steps: int) -> Fault | None:
     """Why the active player cannot use these dice (by so many steps, if not -1) for an action of this value."""
-    costs = ways(dice).get(value, 0)
+    costs = _ways_to(dice, value)
     if not dice or not (costs if steps < 0 else costs >> steps & 1):
         return Fault("[dice-not-make] its dice do not make {value}", value=value)
     if value > greatest(state, state.active, colour, usable(state, state.active)):
@@ -194,9 +198,10 @@ def _impossible(state: MassiliaState, colour: int, dice: Dice, value: int, steps
 def choose_cards(state: MassiliaState, seat: int, colour: int, dice: Dice, steps: int, value: int) -> None:
     """Ask for the cards if one of them could have an effect; else the composition stands."""
     if state.hand[seat]:
-        die = ChooseCards(colour, dice, steps, value)
-        if any(god.has_effect(state, die) for god in COMPOSING):
-            state.stack[-1] = die
+        numbers = state.numbers
+        changed = recoloured(dice, colour, numbers.group_recolour)
+        if numbers.cards_without_effect or steps or changed or len(dice) > 1:
+            state.stack[-1] = ChooseCards(colour, dice, steps, value)
             return
     commit(state, seat, colour, dice, steps, value, 0)
 
@@ -218,10 +223,10 @@ class ChooseCards(TurnStep):
         return len(self.dice) - 1
 
     def recoloured(self, state: MassiliaState) -> int:
-        return recoloured(self.dice, self.colour, state.options.group_recolour)
+        return recoloured(self.dice, self.colour, state.numbers.group_recolour)
 
     def stones(self, state: MassiliaState, cards: int) -> int:
-        minerva_steps = state.options.minerva_steps
+        minerva_steps = state.numbers.minerva_steps
         return stones(self.more, self.recoloured(state), self.steps, cards, minerva_steps)
 
     def moves(self, state: MassiliaState, seat: int) -> list[Move]:
@@ -265,9 +270,9 @@ def commit(
     state: MassiliaState, seat: int, colour: int, dice: Dice, steps: int, value: int, cards: int
 ) -> None:
     """Play the cards, take the stones, put the dice behind the screen; then the action itself (MAS-D04)."""
-    options = state.options
-    changed = recoloured(dice, colour, options.group_recolour)
-    count = stones(len(dice) - 1, changed, steps, cards, options.minerva_steps)
+    numbers = state.numbers
+    changed = recoloured(dice, colour, numbers.group_recolour)
+    count = stones(len(dice) - 1, changed, steps, cards, numbers.minerva_steps)
     play_cards(state, seat, cards)
     state.take_stones(seat, count)
     temple = list(state.temple)

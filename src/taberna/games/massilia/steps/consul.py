@@ -28,7 +28,7 @@ def consul_arrives(state: MassiliaState, seat: int, space: int) -> None:
         state.stack.append(Tax(owner, space, -1))
     elif len(state.stalls[owner]) == 1:  # MAS-3.11.5
         state.heard and state.tell("last-stall", "MAS-3.11.5", seat=owner, space=SPACE_NAMES[space])
-        if state.hand[owner] and state.options.cards_without_effect:
+        if state.hand[owner] and state.numbers.cards_without_effect:
             state.stack.append(LastStall(owner, space))
     elif state.hand[owner]:
         state.stack.append(CloseStall(owner, space))
@@ -186,13 +186,13 @@ class BuildStall(TurnStep):
         self.space = space
 
     def moves(self, state: MassiliaState, seat: int) -> list[Move]:
-        return [NO_BUILD, BUILD] if state.money[seat] >= state.game.building_price else [NO_BUILD]
+        return [NO_BUILD, BUILD] if state.money[seat] >= state.numbers.building_price else [NO_BUILD]
 
     def play(self, state: MassiliaState, seat: int, move: Move) -> None:
         state.stack.pop()
         if move is NO_BUILD:
             return
-        price = state.game.building_price
+        price = state.numbers.building_price
         state.earn(seat, -price)
         others = state.stalls[seat]
         state.stalls[seat] = tuple(sorted((*others, self.space)))
@@ -203,7 +203,7 @@ class BuildStall(TurnStep):
 
     def why_not(self, state: MassiliaState, seat: int, move: Move) -> Reason:
         if move is BUILD:
-            return too_dear(state.game.building_price, state.money[seat], "MAS-3.12.1")
+            return too_dear(state.numbers.building_price, state.money[seat], "MAS-3.12.1")
         return Reason("[build-stall-or-say] build a stall, or say no_build", self.rule)
 
     def fault(self, state: MassiliaState) -> Fault | None:

@@ -16,7 +16,7 @@ from ..gods import MARS
 from ..hands import play_card, usable
 from ..pieces import DIE_NAMES, NOBODY, PRICE_PLACES, Die
 from ..scoring import end
-from .base import MassiliaStep, disordered, no_move, too_dear
+from .base import ASKED, MassiliaStep, disordered, no_move, too_dear
 from .turn import TurnMenu
 
 if TYPE_CHECKING:
@@ -29,7 +29,7 @@ class Round(MassiliaStep):
     rule = "MAS-3.1"
 
     def run(self, state: MassiliaState) -> None:
-        if state.round == state.game.rounds:
+        if state.round == state.numbers.rounds:
             end(state)
             return
         state.round += 1
@@ -113,7 +113,7 @@ class ReserveDice(MassiliaStep):
         # Without cards there is nothing left to say after the last die; everybody can see that.
         if self.passed == len(self.rolled) and not state.hand[self.seat]:
             return ()
-        return (self.seat,)
+        return ASKED[self.seat]
 
     def run(self, state: MassiliaState) -> None:
         self._finish(state, mars=False)
@@ -146,7 +146,7 @@ class ReserveDice(MassiliaStep):
     def _fee(self, state: MassiliaState, number: int, mars: bool) -> int:
         """What it costs to keep so many dice."""
         free = MARS.amount if mars else 0
-        return state.game.reserve_fee * (number - free) if number > free else 0
+        return state.numbers.reserve_fee * (number - free) if number > free else 0
 
     def _finish(self, state: MassiliaState, mars: bool) -> None:
         seat = self.seat

@@ -12,7 +12,7 @@ from ..alphabet import DECLINE, DRAW, GIVE, TAKE, WITH, WITH_NOTHING
 from ..gods import GOD_NAMES, GOD_OF, HAND_LIMIT, JUPITER
 from ..hands import play_card, take_from_display, take_from_pile, usable
 from ..pieces import GAP, GOODS, SPACE_NAMES, Pile
-from .base import TurnStep, full_hand, too_few_cubes
+from .base import ASKED, TurnStep, full_hand, too_few_cubes
 
 if TYPE_CHECKING:
     from ..state import MassiliaState
@@ -54,7 +54,7 @@ class Sacrifice(TurnStep):
         return self.left - others
 
     def seats(self, state: MassiliaState) -> tuple[int, ...]:
-        return (state.active,) if self.left and self._forced(self._piles(state)) <= 0 else ()
+        return ASKED[state.active] if self.left and self._forced(self._piles(state)) <= 0 else ()
 
     def run(self, state: MassiliaState) -> None:
         if self.left:

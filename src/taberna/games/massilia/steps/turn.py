@@ -13,7 +13,7 @@ from ..gods import HAND_LIMIT, VENUS
 from ..hands import play_card, usable
 from ..limits import greatest
 from ..pieces import BUY, REPUTATION
-from .base import TurnStep
+from .base import ASKED, TurnStep
 from .compose import ChooseDice
 
 if TYPE_CHECKING:
@@ -100,7 +100,7 @@ class AfterAction(TurnStep):
         seat = state.active
         if self.venus_played or len(state.hand[seat]) == len(state.fresh[seat]):
             return ()
-        return (seat,)
+        return ASKED[seat]
 
     def run(self, state: MassiliaState) -> None:
         state.stack.pop()

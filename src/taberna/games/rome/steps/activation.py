@@ -21,14 +21,14 @@ if TYPE_CHECKING:
 
 def payable(state: RomeState, seat: int) -> int:
     """The senate cards whose symbols enough own ready provinces show (ROM-3.30), as a mask."""
-    return state.game.paid_by(state.provinces[seat] & ~state.exhausted)
+    return state.numbers.paid_by(state.provinces[seat] & ~state.exhausted)
 
 
 def payments(state: RomeState, seat: int, card: int) -> list[int]:
     """Every set of ready provinces that pays for the card, as masks (ROM-D08)."""
     ready = state.provinces[seat] & ~state.exhausted
     choices = [0]
-    for provinces, count in state.game.needs[card]:
+    for provinces, count in state.numbers.needs[card]:
         sets = [sum(1 << p for p in some) for some in combinations(members(ready & provinces), count)]
         choices = [paid | more for paid in choices for more in sets]
     return choices

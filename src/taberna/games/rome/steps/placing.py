@@ -21,15 +21,21 @@ if TYPE_CHECKING:
     from ..state import RomeState
 
 TRACKS: Final = (0, 1, 2)
-#: For each choice of unplaced dice, track and value: the moves that place one not higher than that value.
-#: Dice of equal value are interchangeable (ROM-D05).
-PLACEMENTS: Final = {
-    dice: [
-        [[PLACE[track][value - 1] for value in sorted(set(dice)) if value <= most] for most in range(7)]
-        for track in range(3)
-    ]
-    for dice in REROLL_DICE
+#: For each choice of unplaced dice the moves that place one, by the highest values that the three tracks take.
+PLACEMENTS: Final[dict[tuple[int, ...], list[list[Move] | None]]] = {
+    dice: [None] * 7 ** len(TRACKS) for dice in REROLL_DICE
 }
+
+
+def placements(dice: tuple[int, ...], highest: int) -> list[Move]:
+    """Dice of equal value are interchangeable (ROM-D05). ``highest``: of each track, as digits to base 7."""
+    found = PLACEMENTS[dice][highest]
+    if found is None:
+        values = sorted(set(dice))
+        highest_of = (highest // 49, highest // 7 % 7, highest % 7)
+        found = [PLACE[track][v - 1] for track in TRACKS for v in values if v <= highest_of[track]]
+        PLACEMENTS[dice][highest] = found
+    return found
 
 
 def next_turn(state: RomeState, seat: int) -> None:
@@ -65,15 +71,15 @@ class PlaceDie(SeatStep):
         return state.offices.turn
 
     def moves(self, state: RomeState, seat: int) -> list[Move]:
-        legal: list[Move] = []
-        fitting = PLACEMENTS[state.dice[seat]]
-        for track in TRACKS:
+        highest = 0
+        for groups in state.tracks:
             most = 6
-            for group in state.tracks[track]:
+            for group in groups:
                 if group[0] == seat:
                     most = group[-1]
                     break
-            legal += fitting[track][most]
+            highest = 7 * highest + most
+        legal = placements(state.dice[seat], highest).copy()
         stuck = not legal
         offices = state.offices
         cards = state.senate[seat] & offices.placing & ~state.used

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import lru_cache
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from taberna.kernel.errors import Reason
 from taberna.kernel.move import Move
@@ -18,6 +17,7 @@ from ..cards import (
     MILITARY,
     PROVINCE_NAMES,
     RESOURCE_NAMES,
+    SECTIONS,
     SENATE,
     SENATE_NAMES,
 )
@@ -49,7 +49,7 @@ class ResolveTrack(RomeStep):
                 continue
             seat = group[0]
             if track == MILITARY:
-                strength = sum(group[1:]) + state.promised[seat][0]  # ROM-3.71
+                strength = sum(group) - seat + state.promised[seat][0]  # ROM-3.71
                 if state.senate[seat] & ~state.used & state.offices.legion:
                     state.stack.append(MilitaryBonus(seat, section, strength))
                 else:
@@ -57,7 +57,7 @@ class ResolveTrack(RomeStep):
             elif track == SENATE:
                 state.stack.append(take_senate_card(seat, section, len(group) - 1))  # ROM-3.75
             else:
-                budget = sum(group[1:]) + state.promised[seat][1]  # ROM-3.77
+                budget = sum(group) - seat + state.promised[seat][1]  # ROM-3.77
                 state.stack.append(purchase(seat, section, budget))
             return
         state.tracks[track] = ()
@@ -128,7 +128,7 @@ class Conquest(SectionStep):
 
     def seats(self, state: RomeState) -> tuple[int, ...]:
         if not state.out_of_arches(self.seat):
-            strength = state.game.strength
+            strength = state.numbers.strength
             for province in state.displays[MILITARY]:
                 if strength[province] <= self.strength:
                     return ASKED[self.seat]
@@ -139,7 +139,7 @@ class Conquest(SectionStep):
         finish_section(state, MILITARY, self.section)
 
     def moves(self, state: RomeState, seat: int) -> list[Move]:
-        strength = state.game.strength
+        strength = state.numbers.strength
         legal = [CONQUER[p] for p in state.displays[MILITARY] if strength[p] <= self.strength]
         legal.append(DONE)
         return legal
@@ -151,7 +151,7 @@ class Conquest(SectionStep):
         province = move.code
         state.displays[MILITARY] = tuple([p for p in state.displays[MILITARY] if p != province])
         state.provinces[seat] |= 1 << province
-        resource = state.game.resource[province]
+        resource = state.numbers.resource[province]
         state.move_marker(seat, resource, 1)
         state.heard and state.tell(
             "conquers",
@@ -160,7 +160,7 @@ class Conquest(SectionStep):
             card=PROVINCE_NAMES[province],
             resource=RESOURCE_NAMES[resource],
         )
-        state.stack[-1] = conquest(seat, self.section, self.strength - state.game.strength[province])
+        state.stack[-1] = conquest(seat, self.section, self.strength - state.numbers.strength[province])
 
     def why_not(self, state: RomeState, seat: int, move: Move) -> Reason:
         if move.verb == "activate":
@@ -238,13 +238,13 @@ class Purchase(SectionStep):
         return purchase(self.seat, self.section, self.budget + amount)
 
     def seats(self, state: RomeState) -> tuple[int, ...]:
-        game = state.game
-        cost = game.cost
+        numbers = state.numbers
+        cost = numbers.cost
         budget = self.budget
         for card in state.displays[BLACK_MARKET]:
             if cost[card] <= budget:
                 return ASKED[self.seat]
-        if budget >= game.blind_price and state.decks[BLACK_MARKET]:
+        if budget >= numbers.blind_price and state.decks[BLACK_MARKET]:
             return ASKED[self.seat]
         return ASKED[self.seat] if usable(state, self.seat, state.offices.market) else NOBODY
 
@@ -253,12 +253,14 @@ class Purchase(SectionStep):
         finish_section(state, BLACK_MARKET, self.section)
 
     def moves(self, state: RomeState, seat: int) -> list[Move]:
-        game = state.game
+        numbers = state.numbers
+        cost = numbers.cost
+        budget = self.budget
         legal = []
         for card in state.displays[BLACK_MARKET]:
-            if game.cost[card] <= self.budget and BUY[card] not in legal:
+            if cost[card] <= budget and BUY[card] not in legal:
                 legal.append(BUY[card])
-        if self.budget >= game.blind_price and state.decks[BLACK_MARKET]:
+        if budget >= numbers.blind_price and state.decks[BLACK_MARKET]:
             legal.append(BUY_BLIND)
         for card in usable(state, seat, state.offices.market):
             legal.append(ACTIVATE[card])
@@ -269,7 +271,6 @@ class Purchase(SectionStep):
         if move is STOP:
             finish_section(state, BLACK_MARKET, self.section)
             return
-        game = state.game
         if move.verb == "activate":
             activate(state, seat, move.code)
             return
@@ -278,7 +279,7 @@ class Purchase(SectionStep):
             state.decks[BLACK_MARKET] = state.decks[BLACK_MARKET][:-1]
             state.purchases = (state.purchases, state.round, seat, BLIND)
             state.revealed += 1
-            cost = game.blind_price
+            cost = state.numbers.blind_price
             state.heard and state.whisper(
                 "buys-blind", "ROM-4.2", (seat,), {"card": ARENA_NAMES[card]}, seat=seat, cost=cost
             )
@@ -289,7 +290,7 @@ class Purchase(SectionStep):
                 state.displays[BLACK_MARKET][:at] + state.displays[BLACK_MARKET][at + 1 :]
             )
             state.purchases = (state.purchases, state.round, seat, card)
-            cost = game.cost[card]
+            cost = state.numbers.cost[card]
             state.heard and state.tell("buys", self.rule, seat=seat, card=ARENA_NAMES[card], cost=cost)
         state.hands[seat] = tuple(sorted((*state.hands[seat], card)))
         state.stack[-1] = purchase(seat, self.section, self.budget - cost)
@@ -312,7 +313,31 @@ class Purchase(SectionStep):
         return Reason(text, self.rule, card=name, cost=state.game.cost[move.code], left=self.budget)
 
 
-# Steps are values, so equal ones are made once and shared.
-conquest = lru_cache(maxsize=4096)(Conquest)
-take_senate_card = lru_cache(maxsize=4096)(TakeSenateCard)
-purchase = lru_cache(maxsize=4096)(Purchase)
+# Steps are values, so equal ones are made once and shared: by seat, section, and what is left of the section's dice.
+USUAL: Final = range(40)  # more only where an edition or a position gives it
+PLACES: Final = [(seat, section) for seat in range(4) for section in range(SECTIONS + 1)]
+CONQUESTS: Final = [[Conquest(seat, section, left) for left in USUAL] for seat, section in PLACES]
+TAKINGS: Final = [[TakeSenateCard(seat, section, left) for left in USUAL] for seat, section in PLACES]
+PURCHASES: Final = [[Purchase(seat, section, left) for left in USUAL] for seat, section in PLACES]
+
+
+def in_table(section: int, left: int) -> bool:
+    return 0 <= section <= SECTIONS and 0 <= left < len(USUAL)
+
+
+def conquest(seat: int, section: int, strength: int) -> Conquest:
+    if in_table(section, strength):
+        return CONQUESTS[seat * (SECTIONS + 1) + section][strength]
+    return Conquest(seat, section, strength)
+
+
+def take_senate_card(seat: int, section: int, left: int) -> TakeSenateCard:
+    if in_table(section, left):
+        return TAKINGS[seat * (SECTIONS + 1) + section][left]
+    return TakeSenateCard(seat, section, left)
+
+
+def purchase(seat: int, section: int, budget: int) -> Purchase:
+    if in_table(section, budget):
+        return PURCHASES[seat * (SECTIONS + 1) + section][budget]
+    return Purchase(seat, section, budget)
