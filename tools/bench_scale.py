@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import functools
 import statistics
 import time
 from collections import Counter
@@ -22,6 +23,7 @@ import httpx
 from tests import servers
 from tests.cluster.crowd import Crowd, Where, scattered, sticky
 from tests.cluster.processes import Process, processor_time
+from tests.cluster.proxies import InFront, caddy, nginx
 from tests.cluster.test_rolling import rolling_restart
 from tests.server.tavern import GAMES
 from tests.servers import Postgres
@@ -144,7 +146,7 @@ def main(argv: Sequence[str] | None = None) -> None:
     cases = [case for case in CASES if case[0] in args.cases]
     found: dict[str, list[Measured]] = {name: [] for name, _, _ in cases}
     with servers.postgres() as postgres:
-        for round in range(args.rounds):
+        for round in range(args.rounds if cases else 0):
             for name, count, apart in cases:
                 one = measure(postgres, name, count, apart, args)
                 found[name].append(one)
@@ -154,7 +156,8 @@ def main(argv: Sequence[str] | None = None) -> None:
                     + ", ".join(f"{name} {count:.2f}" for name, count in one.counts.items()),
                     flush=True,
                 )
-    tell(found)
+    if cases:
+        tell(found)
     if not args.no_restart:
         tell_restart()
 
@@ -190,12 +193,14 @@ def shown(ratios: Sequence[float]) -> str:
 
 
 def tell_restart() -> None:
-    with servers.postgres() as postgres:
-        seen = rolling_restart(postgres.url, 3, 12)
-    print(
-        "\nrolling restart of three processes:",
-        ", ".join(f"{name} {value:.3g}" for name, value in seen.items()),
-    )
+    """Without a proxy people come back to the next process by themselves."""
+    fronts: dict[str, InFront | None] = {"no proxy": None, "nginx": nginx, "Caddy": caddy}
+    for name, front in fronts.items():
+        with servers.postgres() as postgres, servers.folder() as place:
+            behind = None if front is None else functools.partial(front, folder=place)
+            seen = rolling_restart(postgres.url, 3, 12, behind)
+        figures = ", ".join(f"{what} {value:.3g}" for what, value in seen.items())
+        print(f"rolling restart of three processes, {name}: {figures}", flush=True)
 
 
 if __name__ == "__main__":

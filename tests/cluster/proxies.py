@@ -5,9 +5,10 @@ from __future__ import annotations
 import os
 import subprocess
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from contextlib import AbstractContextManager, contextmanager
 from pathlib import Path
+from typing import Protocol
 
 import httpx
 
@@ -15,8 +16,11 @@ from tests import servers
 
 DEPLOY = Path(__file__).parents[2] / "deploy"
 
-#: A proxy in front of the processes at these ports, with a folder of its own; gives its address.
-InFront = Callable[[Sequence[int], Path], AbstractContextManager[str]]
+
+class InFront(Protocol):
+    """A proxy in front of the processes at these ports, with a folder of its own; gives its address."""
+
+    def __call__(self, ports: Sequence[int], folder: Path) -> AbstractContextManager[str]: ...
 
 
 def delivered(name: str, ports: Sequence[int]) -> str:

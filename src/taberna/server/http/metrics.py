@@ -46,6 +46,7 @@ def health(services: Services) -> dict[str, object]:
 
 
 READY_FOR = 5.0  # seconds an answer holds: asking often must not mean writing often
+UNREADY_FOR = 1.0  # the same for a no: whoever asks wants to know when it is over
 
 
 async def readiness(services: Services) -> dict[str, object]:
@@ -59,7 +60,8 @@ async def readiness(services: Services) -> dict[str, object]:
                 writable = await services.store.writable()
         except TimeoutError:
             writable = False
-        known = services.readiness = (time.monotonic() + READY_FOR, writable)
+        holds = READY_FOR if writable else UNREADY_FOR
+        known = services.readiness = (time.monotonic() + holds, writable)
     return {"ok": known[1], "store": "writable" if known[1] else "not writable"}
 
 
