@@ -26,14 +26,14 @@ customers-title = Kunden
 customers-about = Führe sie vor deine Stände
 customers-welcome = Waren auf einem Stand bringen nichts, bis ein Kunde davor stehen bleibt. Auf diesem liegen 3 orange Warensteine und ein beiger.
 customers-figure = Der orange Kunde will orange Waren und steht drei Felder vor deinem Stand.
-customers-brown = Braun zieht eine Figur genau um ihren Wert. Nimm die braune 3.
+customers-brown = Braun zieht eine Figur genau so viele Felder, wie der Würfel zeigt. Nimm die braune 3.
 customers-no-pass = Passe jetzt nicht: Dein Kunde ist nahe.
 customers-brown-first = Auch eine gute Aktion, aber zuerst der Kunde: braun.
 customers-three = Die braune 3 passt ohne Strafstein.
 customers-exactly = Eine Figur zieht genau den Wert. Du brauchst 3: keine Änderung.
 customers-move = Führe den orangen Kunden drei Felder im Uhrzeigersinn vor deinen Stand.
 customers-orange = Das bringt dir dort nichts. Ziehe den orangen Kunden im Uhrzeigersinn.
-customers-sold = Verkauft! 3 Warensteine zum Tempelpreis von 3 sind 9 Sesterze, und jeder brachte so viele Punkte, wie die orange Marke zeigt.
+customers-sold = Verkauft! 3 Warensteine zum Tempelpreis von 3 sind 9 Sesterze, und jeder brachte so viele Punkte, wie der orange Punktestein zeigt.
 customers-end = Gibt es keine seiner Farbe, kauft ein Kunde beige, nur für Geld. Nach jedem Verkauf bringt eine Farbe mehr, nach jedem Kauf weniger.
 
 consul-title = Der Konsul

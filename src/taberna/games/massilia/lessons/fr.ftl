@@ -89,4 +89,4 @@ game-build = Un étal coûte 5. À la fin, 4 étals valent 16 points, 5 en valen
 game-sacrifice = Donnez ce qui se vend le moins bien.
 game-card = Prenez une carte visible, ou piochez.
 game-reserve = Pour 2 sesterces chacun, gardez des dés pour vous ; les autres vont au temple.
-game-end = Votre première partie est jouée. Vous connaissez Massilia : invitez des amis, ou affrontez plus fort.
+game-end = Voilà votre première partie jouée. Vous connaissez Massilia : invitez des amis, ou affrontez plus fort.

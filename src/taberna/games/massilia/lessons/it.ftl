@@ -89,4 +89,4 @@ game-build = Una bancarella costa 5. Alla fine 4 valgono 16 punti, 5 ne valgono 
 game-sacrifice = Dai ciò che si vende peggio.
 game-card = Prendi una carta scoperta, o pescane una.
 game-reserve = Per 2 sesterzi l’uno puoi tenere dadi per te; gli altri vanno al tempio.
-game-end = La tua prima partita è giocata. Ora conosci Massilia: invita amici, o prova avversari più forti.
+game-end = Hai giocato la tua prima partita. Ora conosci Massilia: invita amici, o prova avversari più forti.

@@ -57,4 +57,4 @@ game-token = Aidez-vous d’un jeton de votre couleur, ou gênez votre rival.
 game-lose = Les Gaulois prennent un bâtiment : cédez celui qui vous manquera le moins.
 game-activate = Réveillez un bâtiment pour 1 de prestige, si cela en vaut la peine.
 game-discount = Vous économisez un de ces biens : celui qui vous manque le plus.
-game-end = Votre première partie est jouée. Vous connaissez Provincia Romana : invitez des amis, ou affrontez plus fort.
+game-end = Voilà votre première partie jouée. Vous connaissez Provincia Romana : invitez des amis, ou affrontez plus fort.

@@ -187,7 +187,7 @@ effect-architectus =
        *[other] { $gold } Gold
     }; bleibt liegen: jedes weitere Gebäude kostet 1 Lehm, Holz oder Stein weniger.{ $second_architectus ->
         [true] { " " }Eine zweite Karte hat keine Wirkung.
-       *[other] { " " }Nur eine im Spiel.
+       *[other] { " " }Nur eine je Spieler.
     }
 effect-commercium =
     { $gloss }: { $gold ->
@@ -220,7 +220,7 @@ effect-corruptio =
        *[other] { $gold } Gold, { "" }
     }{ $resources } beliebige Rohstoffe; bleibt liegen: keine Steuern mehr bis zum Spielende.{ $second_corruptio ->
         [true] { " " }Eine zweite Karte hat keine Wirkung.
-       *[other] { " " }Nur eine im Spiel.
+       *[other] { " " }Nur eine je Spieler.
     }
 effect-gloria =
     { $gloss }: { $gold ->

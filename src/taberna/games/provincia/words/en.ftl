@@ -187,7 +187,7 @@ effect-architectus =
        *[other] { $gold } gold
     }; stays: each later building costs 1 clay, wood or stone less.{ $second_architectus ->
         [true] { " " }A second one has no effect.
-       *[other] { " " }Only one in play.
+       *[other] { " " }Only one per player.
     }
 effect-commercium =
     { $gloss }: { $gold ->
@@ -220,7 +220,7 @@ effect-corruptio =
        *[other] { $gold } gold, { "" }
     }any { $resources } resources; stays: no taxes for the rest of the game.{ $second_corruptio ->
         [true] { " " }A second one has no effect.
-       *[other] { " " }Only one in play.
+       *[other] { " " }Only one per player.
     }
 effect-gloria =
     { $gloss }: { $gold ->

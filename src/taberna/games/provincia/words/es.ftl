@@ -187,7 +187,7 @@ effect-architectus =
        *[other] { $gold } de oro
     }; se queda: cada edificio posterior cuesta 1 arcilla, madera o piedra menos.{ $second_architectus ->
         [true] { " " }Una segunda carta no tiene efecto.
-       *[other] { " " }Solo una en juego.
+       *[other] { " " }Solo una por jugador.
     }
 effect-commercium =
     { $gloss }: { $gold ->
@@ -220,7 +220,7 @@ effect-corruptio =
        *[other] { $gold } de oro, { "" }
     }{ $resources } recursos cualesquiera; se queda: sin impuestos hasta el final de la partida.{ $second_corruptio ->
         [true] { " " }Una segunda carta no tiene efecto.
-       *[other] { " " }Solo una en juego.
+       *[other] { " " }Solo una por jugador.
     }
 effect-gloria =
     { $gloss }: { $gold ->

@@ -187,7 +187,7 @@ effect-architectus =
        *[other] { $gold } or
     } ; reste en jeu : chaque bâtiment suivant coûte 1 argile, bois ou pierre de moins.{ $second_architectus ->
         [true] { " " }Une seconde carte est sans effet.
-       *[other] { " " }Une seule en jeu.
+       *[other] { " " }Une seule par joueur.
     }
 effect-commercium =
     { $gloss } : { $gold ->
@@ -220,7 +220,7 @@ effect-corruptio =
        *[other] { $gold } or, { "" }
     }{ $resources } ressources au choix ; reste en jeu : plus d’impôts jusqu’à la fin de la partie.{ $second_corruptio ->
         [true] { " " }Une seconde carte est sans effet.
-       *[other] { " " }Une seule en jeu.
+       *[other] { " " }Une seule par joueur.
     }
 effect-gloria =
     { $gloss } : { $gold ->

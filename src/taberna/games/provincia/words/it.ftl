@@ -187,7 +187,7 @@ effect-architectus =
        *[other] { $gold } oro
     }; resta in gioco: ogni edificio successivo costa 1 argilla, legno o pietra in meno.{ $second_architectus ->
         [true] { " " }Una seconda carta non ha effetto.
-       *[other] { " " }Una sola in gioco.
+       *[other] { " " }Una sola per giocatore.
     }
 effect-commercium =
     { $gloss }: { $gold ->
@@ -220,7 +220,7 @@ effect-corruptio =
        *[other] { $gold } oro, { "" }
     }{ $resources } risorse a scelta; resta in gioco: niente tasse fino a fine partita.{ $second_corruptio ->
         [true] { " " }Una seconda carta non ha effetto.
-       *[other] { " " }Una sola in gioco.
+       *[other] { " " }Una sola per giocatore.
     }
 effect-gloria =
     { $gloss }: { $gold ->

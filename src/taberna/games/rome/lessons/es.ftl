@@ -44,9 +44,9 @@ forum-scored = Aceitunas: 1 por tu provincia y 1 por { $p1 } detrás. Joyas igua
 forum-end = Reparte tus fuerzas: estar solo en una pista vale tanto como ir muy delante. El foro se puntúa otra vez en la ronda 5.
 
 arena-title = La arena
-arena-about = Comprar luchadores y fieras, y actuar
+arena-about = Comprar luchadores y fieras y ofrecer un espectáculo
 arena-welcome = Tus dados 6 y 3 en el mercado negro son 9 monedas. En tu mano: un Oso, que es una fiera, y un Galo, un bárbaro.
-arena-ranks = Tres cartas hacen una actuación: tres cualesquiera dan 2, tres distintas 3, una de cada tipo 5, tres fieras o bárbaros distintos 7.
+arena-ranks = Tres cartas hacen un espectáculo: tres cualesquiera dan 2, tres distintas 3, una de cada tipo 5, tres fieras o bárbaros distintos 7.
 arena-buy = Con Lobo (3) y León (5) tienes tres fieras distintas. Compra el Lobo.
 arena-wolf-first = Quieres ambos. Empieza por el Lobo.
 arena-roman = Un romano daría una carta de cada tipo: 5 puntos. Hay algo mejor: tres fieras distintas dan 7.
@@ -56,11 +56,11 @@ arena-money = Las monedas sobrantes se pierden. Hay más que comprar.
 arena-more = Y el León por 5.
 arena-third = El León es la tercera fiera: cómpralo.
 arena-now = Ahora todos colocan una combinación boca abajo, a la vez. { $p1 } ya ha elegido y no puedes ver qué.
-arena-stage = Coloca Lobo, Oso y León y actúa. El Galo puede quedarse en tu mano para después.
+arena-stage = Coloca Lobo, Oso y León y ofrece el espectáculo. El Galo puede quedarse en tu mano para después.
 arena-no-pass = Podrías guardar cartas para la ronda 5, pero 7 puntos ahora son difíciles de superar.
 arena-animals = Esas cartas dan menos. Elige exactamente las tres fieras.
-arena-best = 7 puntos, y 1 por la mejor actuación: { $p1 } mostró una carta de cada tipo.
-arena-end = Las cartas mostradas se van, y en la ronda 5 las que queden en la mano no valen nada. Planea dos actuaciones.
+arena-best = 7 puntos, y 1 por el mejor espectáculo: { $p1 } mostró una carta de cada tipo.
+arena-end = Las cartas mostradas se van, y en la ronda 5 las que queden en la mano no valen nada. Planea dos espectáculos.
 
 game-title = Tu primera partida
 game-about = Las tres últimas rondas contra un principiante, con el maestro a tu lado

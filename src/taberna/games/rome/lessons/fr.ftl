@@ -44,7 +44,7 @@ forum-scored = Olives : 1 pour votre province et 1 pour { $p1 } derrière vous. 
 forum-end = Diversifiez : être seul sur une piste vaut autant que mener de loin. Le forum est décompté encore une fois à la manche 5.
 
 arena-title = L’arène
-arena-about = Acheter combattants et fauves, puis se produire
+arena-about = Acheter combattants et fauves, donner un spectacle
 arena-welcome = Vos dés 6 et 3 au marché noir font 9 pièces. En main : un Ours, donc une bête sauvage, et un Gaulois, un barbare.
 arena-ranks = Trois cartes font un spectacle : trois quelconques valent 2, trois différentes 3, une de chaque type 5, trois bêtes ou barbares différents 7.
 arena-buy = Avec le Loup (3) et le Lion (5), vous avez trois bêtes différentes. Achetez le Loup.
@@ -72,4 +72,4 @@ game-conquest = Conquérez selon votre force : pensez au forum, aux symboles de 
 game-take = Prenez une carte dont vous avez le symbole ; à la manche 5, celles qui comptent à la fin.
 game-purchase = Achetez en vue d’une combinaison : trois bêtes ou barbares différents, ou une carte de chaque type.
 game-performance = Posez trois cartes ou plus, ou gardez-les pour la manche 5.
-game-end = Votre première partie est jouée. Vous connaissez Rome : invitez des amis, ou affrontez plus fort.
+game-end = Voilà votre première partie jouée. Vous connaissez Rome : invitez des amis, ou affrontez plus fort.

@@ -96,4 +96,4 @@ game-sell = Vendi i tris, gioca le cariche, poi compra senatori. Tieni qualche t
 game-war = L’offerta più alta ottiene un senatore, e tutte sono perse. Quanto vale per te?
 game-deficit = Non offrire meno di tutti: se la somma non basta, chi offre meno perde un senatore.
 game-senator = Il prezzo scende di 1 a ogni rifiuto. In un Incasso un senatore costa 10.
-game-end = La tua prima partita è giocata. Ora conosci Senators: invita amici, o prova avversari più forti.
+game-end = Hai giocato la tua prima partita. Ora conosci Senators: invita amici, o prova avversari più forti.
