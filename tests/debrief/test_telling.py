@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from html import escape
 from pathlib import Path
 
 import pytest
@@ -32,6 +33,38 @@ def test_a_page_says_everything_in_every_language(game: str, lang: str) -> None:
     assert "points_" not in text
     assert "<Cassia>" not in text
     assert "Brutus &amp; Co" in text
+
+
+@pytest.mark.parametrize(
+    ("game", "numbers", "events"),
+    [("rome", range(1, 6), 0), ("massilia", range(1, 8), 0), ("provincia", range(1, 7), 4)],
+)
+def test_rounds_and_battles_are_marked_in_the_chart(game: str, numbers: range, events: int) -> None:
+    telling = Telling(made(game).data(), game_of(game).game, "de", ["Livia", "Brutus", "Cassia"])
+    marks = telling.marks()
+    assert [int(label) for _, label, _ in marks if label.isdigit()] == list(numbers)
+    assert len([label for _, label, _ in marks if label == "⚔"]) == events
+    moves = [move for move, _, _ in marks]
+    assert moves == sorted(moves)
+    assert moves[-1] < made(game).moments[-1].moves
+    assert all("Runde" in text for _, label, text in marks if label.isdigit())
+    drawn = page(telling)
+    for _, label, text in marks:
+        assert f"{label}<title>{escape(text)}</title>" in drawn
+
+
+def test_turns_and_the_four_wars_are_marked_in_senators() -> None:
+    marks = Telling(made("senators").data(), game_of("senators").game, "en").marks()
+    turns = [int(label) for _, label, _ in marks if label.isdigit()]
+    assert turns == list(range(1, len(turns) + 1))
+    wars = [text for _, label, text in marks if label == "⚔"]
+    assert wars == ["Event: War."] * len(wars)
+    assert 1 <= len(wars) <= 4
+
+
+def test_nothing_is_marked_for_whoever_may_not_see_the_chart() -> None:
+    record = game_of("provincia")
+    assert debrief(record, Depth(worlds=2, luck_worlds=2, suspects=0, pairs=2)).marks == []
 
 
 def test_a_page_needs_nothing_from_elsewhere() -> None:

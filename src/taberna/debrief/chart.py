@@ -6,16 +6,26 @@ from collections.abc import Mapping, Sequence
 from html import escape
 from typing import Any
 
-WIDTH, HEIGHT = 540, 320
-LEFT, RIGHT, TOP, BOTTOM = 46, 92, 14, 12
+WIDTH, HEIGHT = 540, 340
+LEFT, RIGHT, TOP, BOTTOM = 46, 92, 20, 26
 LABEL = 16  # least distance between two names
+TICK = 13  # least distance between two numbers of rounds, as wide as two of their figures
 
 
-def chart(data: Mapping[str, Any], names: Sequence[str], title: str) -> str:
-    """Everybody's chance after each turn: a band and a line for what was known, a dotted line with everything known."""
+#: Something that happened: after how many moves, a number or a sign, and in words.
+Happened = tuple[int, str, str]
+
+
+def chart(
+    data: Mapping[str, Any], names: Sequence[str], title: str, happened: Sequence[Happened] = ()
+) -> str:
+    """Everybody's chance after each turn: a band and a line for what was known, a dotted line with everything known.
+
+    Rounds are numbered below, events stand above.
+    """
     moments = data["moments"]
     last = max(1, moments[-1]["moves"])
-    body = [_axis()]
+    body = [_axis(), *_happened(happened, last)]
     body += [
         f'<a href="#move-{point["move"]}"><line class="turning seat-{point["seat"]}" x1="{_x(point["move"], last)}" '
         f'x2="{_x(point["move"], last)}" y1="{TOP}" y2="{HEIGHT - BOTTOM}"><title>{point["move"]}</title></line></a>'
@@ -55,6 +65,24 @@ def _axis() -> str:
         f'<text x="{LEFT - 6}" y="{_y(i / 4) + 4}" text-anchor="end">{25 * i} %</text>'
         for i in range(5)
     )
+
+
+def _happened(happened: Sequence[Happened], last: int) -> list[str]:
+    found = []
+    free = 0.0
+    for move, label, text in happened:
+        x = _x(move, last)
+        name = f"<title>{escape(text)}</title>"
+        if not label.isdigit():
+            found.append(
+                f'<text class="event" x="{x}" y="{TOP - 6}" text-anchor="middle">{escape(label)}{name}</text>'
+            )
+            continue
+        line = f'<line class="round" x1="{x}" x2="{x}" y1="{TOP}" y2="{HEIGHT - BOTTOM + 4}"/>'
+        number = f'<text class="round" x="{x}" y="{HEIGHT - BOTTOM + 17}" text-anchor="middle">{label}{name}</text>'
+        found.append(line + number if x >= free else line)
+        free = max(free, x + TICK) if x >= free else free
+    return found
 
 
 def _line(kind: str, seat: int, points: Sequence[tuple[int, float]], last: int) -> str:

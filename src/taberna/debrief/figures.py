@@ -8,7 +8,7 @@ from math import sqrt
 from statistics import fmean
 from typing import Any
 
-from .tally import Tally
+from .tally import Mark, Tally
 
 Z = 1.959964  # 95 %
 
@@ -106,6 +106,8 @@ class Debrief:
     #: Figures that there was no time for. Those that are told are the same with or without a limit.
     left_out: int = 0
     tally: Tally = field(default_factory=lambda: Tally([], [], []))
+    #: Rounds and events, in the order of the game.
+    marks: list[Mark] = field(default_factory=list)
     moments: list[Moment] = field(default_factory=list)
     turning_points: list[TurningPoint] = field(default_factory=list)
     #: Imagined games in which decisions were compared.
@@ -143,6 +145,7 @@ class Debrief:
             "left_out": self.left_out,
             "imagined": self.imagined,
             **self.tally.data(),
+            "marks": [[mark.move, mark.label, mark.key, dict(mark.args)] for mark in self.marks],
             "moments": [
                 {
                     "moves": moment.moves,

@@ -65,7 +65,8 @@ def _chances(telling: Telling) -> str:
     data, say = telling.data, telling.say
     title = say("study-chart", names=telling.speaker.list(telling.names))
     known = any(moment["known"] is not None for moment in data["moments"])
-    caption = " ".join([say("study-seen"), *([say("study-known")] if known else [])])
+    caption = " ".join([say("study-seen"), *([say("study-known")] if known else []), say("study-marks")])
+    drawing = chart(data, telling.names, title, telling.marks())
     rows = [
         [str(moment["moves"]), *(telling.chance(chance) for chance in moment["seen"])]
         for moment in data["moments"]
@@ -73,7 +74,7 @@ def _chances(telling: Telling) -> str:
     table = _table([say("study-after-move"), *telling.names], rows)
     return _section(
         say("study-chances"),
-        f"<figure>{chart(data, telling.names, title)}<figcaption>{escape(caption)}</figcaption></figure>",
+        f"<figure>{drawing}<figcaption>{escape(caption)}</figcaption></figure>",
         f"<details><summary>{escape(say('study-table'))}</summary>{table}</details>",
     )
 

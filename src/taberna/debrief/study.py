@@ -17,13 +17,14 @@ from time import process_time
 from taberna.bots.clock import Clock
 from taberna.bots.evaluation import calibrated
 from taberna.kernel.errors import BadSetup
+from taberna.kernel.log import Event
 from taberna.kernel.move import Move
 from taberna.kernel.record import Record
 from taberna.kernel.state import State
 
 from .chances import Judge
 from .figures import Debrief, Depth, Estimate, Fortune, Moment, standard_error
-from .tally import tally
+from .tally import Mark, Told, label_of, tally
 from .turning import Suspect, closer_look, first_look
 
 #: Decisions of each seat that are played on before luck is judged: what dice are good for shows in their use.
@@ -145,14 +146,24 @@ class _Study:
             return
         state = self.record.replay(0)
         number = 0
-        for seat, text in self.record.moves:
+        first, *told = self.record.events()
+        self._mark(0, first)
+        for (seat, text), events in zip(self.record.moves, told, strict=True):
             before = state.copy()
             move = state.read(text)
             state.play(seat, move)
             if not self._may_see(seat) and before.view(self.viewer) == state.view(self.viewer):
                 continue
             number += 1
+            self._mark(number, events)
             yield _Turn(number, before, seat, move, state.copy())
+
+    def _mark(self, number: int, events: list[Event]) -> None:
+        """Rounds and events for the chart: everybody has heard of them."""
+        for event in events:
+            label = label_of(self.record.game.name, Told(event.key, event.args))
+            if label:
+                self.found.marks.append(Mark(number, label, event.key, event.args))
 
     def _rng(self, turn: _Turn, purpose: str) -> Random:
         return Random(f"{self.seed}/{turn.number}/{purpose}")

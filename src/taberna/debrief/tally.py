@@ -35,6 +35,15 @@ class Purchase(NamedTuple):
     brought: int
 
 
+class Mark(NamedTuple):
+    """Something below or above the chart: after how many moves, what is written there, and the line of the log."""
+
+    move: int
+    label: str
+    key: str
+    args: Mapping[str, Any]
+
+
 class Tally(NamedTuple):
     points: list[Row]
     statistics: list[Row]
@@ -56,6 +65,13 @@ def tally(record: Record) -> Tally:
     told = [Told(event.key, event.args) for events in record.events() for event in events]
     made: Tally = counts.tally(told, record.state.view(None))
     return made
+
+
+def label_of(game: str, line: Told) -> str:
+    """What a game writes beside the chart where this line was told: a number of a round, a sign; mostly nothing."""
+    counts = games.part(game, "statistics")
+    mark = getattr(counts, "mark", None)
+    return mark(line) if mark else ""
 
 
 def summed(

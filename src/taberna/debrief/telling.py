@@ -92,6 +92,13 @@ class Telling:
             )
         return found
 
+    def marks(self) -> list[tuple[int, str, str]]:
+        """Rounds and events: after how many moves, what is written there, and what happened."""
+        return [
+            (move, label, self.speaker.log({"key": key, "args": args}))
+            for move, label, key, args in self.data.get("marks", [])
+        ]
+
     def footing(self) -> list[str]:
         """What the figures rest on."""
         data = self.data

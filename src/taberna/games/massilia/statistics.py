@@ -33,6 +33,11 @@ def tally(told: Sequence[Told], view: Mapping[str, Any]) -> Tally:
     return Tally(points, statistics, [])
 
 
+def mark(line: Told) -> str:
+    """Rounds by their numbers."""
+    return str(line.args["number"]) if line.key == "round" else ""
+
+
 def _dice(told: Sequence[Told], seats: int) -> list[int]:
     used = [0] * seats
     for line in told:

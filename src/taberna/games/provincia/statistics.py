@@ -35,3 +35,10 @@ def tally(told: Sequence[Told], view: Mapping[str, Any]) -> Tally:
         Row("stat_destroyed", summed(told, seats, {"destroyed": None})),
     ]
     return Tally(points, statistics, [])
+
+
+def mark(line: Told) -> str:
+    """Rounds by their numbers, and the battles."""
+    if line.key == "gauls":
+        return "⚔"
+    return str(line.args["number"]) if line.key == "round" else ""

@@ -27,3 +27,8 @@ def tally(told: Sequence[Told], view: Mapping[str, Any]) -> Tally:
         Row("stat_dice_lost", summed(told, seats, {"passes": None})),
     ]
     return Tally([row for row in points if any(row.values)], statistics, [])
+
+
+def mark(line: Told) -> str:
+    """Rounds by their numbers."""
+    return str(line.args["number"]) if line.key == "round" else ""

@@ -40,6 +40,13 @@ def tally(told: Sequence[Told], view: Mapping[str, Any]) -> Tally:
     return Tally(points, statistics, bought)
 
 
+def mark(line: Told) -> str:
+    """Turns by their numbers, and the Wars."""
+    if line.key == "event" and str(line.args["event"]).startswith("war"):
+        return "⚔"
+    return str(line.args["number"]) if line.key == "turn" else ""
+
+
 def _purchases(told: Sequence[Told]) -> list[Purchase]:
     """Each card bought, with its share of the set in which it was sold; nothing if it never was."""
     held: dict[str, tuple[int, int]] = {}

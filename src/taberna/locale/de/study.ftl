@@ -5,6 +5,7 @@ study-chances = Gewinnchance
 study-chart = Gewinnchance von { $names } nach jedem Zug
 study-seen = Durchgezogen: nach dem, was die Person wusste; das Band ist das 95-%-Intervall.
 study-known = Gepunktet: wenn alles bekannt wäre.
+study-marks = Die Zahlen unten sind Runden oder Züge; ⚔ ist ein Krieg oder ein Kampf.
 study-own-eyes = In diesem Spiel bleiben Geheimnisse geheim: Du siehst nur, was dein Platz wusste.
 study-nothing-seen = In diesem Spiel bleiben Geheimnisse geheim: Wer nicht mitgespielt hat, sieht nur die öffentlichen Zahlen.
 study-table = Die Chancen als Tabelle

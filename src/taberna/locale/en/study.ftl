@@ -7,6 +7,7 @@ study-chances = Chance to win
 study-chart = Chance to win of { $names } after each turn
 study-seen = Solid line: from what the player knew; the band is the 95 % interval.
 study-known = Dotted line: with everything known.
+study-marks = The numbers below are rounds or turns; ⚔ is a War or a battle.
 study-own-eyes = In this game secrets last: you see only what your seat knew.
 study-nothing-seen = In this game secrets last: who did not play sees only the public figures.
 study-table = The chances as a table

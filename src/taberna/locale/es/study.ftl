@@ -5,6 +5,7 @@ study-chances = Probabilidad de ganar
 study-chart = Probabilidad de ganar de { $names } tras cada turno
 study-seen = Línea continua: según lo que sabía el jugador; la banda es el intervalo del 95 %.
 study-known = Línea de puntos: sabiéndolo todo.
+study-marks = Los números de abajo son rondas o turnos; ⚔ es una Guerra o un combate.
 study-own-eyes = En este juego los secretos perduran: solo ves lo que sabía tu asiento.
 study-nothing-seen = En este juego los secretos perduran: quien no jugó solo ve las cifras públicas.
 study-table = Las probabilidades en una tabla

@@ -5,6 +5,7 @@ study-chances = Chances de victoire
 study-chart = Chances de victoire de { $names } après chaque tour
 study-seen = Trait plein : d’après ce que le joueur savait ; la bande est l’intervalle à 95 %.
 study-known = Pointillé : toutes les informations connues.
+study-marks = En bas, le numéro des manches ou des tours ; ⚔ : une Guerre ou un combat.
 study-own-eyes = Dans ce jeu, les secrets demeurent : vous ne voyez que ce que votre place savait.
 study-nothing-seen = Dans ce jeu, les secrets demeurent : qui n’a pas joué ne voit que les chiffres publics.
 study-table = Les chances en tableau

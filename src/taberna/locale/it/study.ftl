@@ -5,6 +5,7 @@ study-chances = Probabilità di vittoria
 study-chart = Probabilità di vittoria di { $names } dopo ogni turno
 study-seen = Linea continua: da ciò che il giocatore sapeva; la fascia è l’intervallo al 95 %.
 study-known = Linea punteggiata: sapendo tutto.
+study-marks = I numeri in basso sono round o turni; ⚔ è una Guerra o un combattimento.
 study-own-eyes = In questo gioco i segreti restano tali: vedi solo ciò che sapeva il tuo posto.
 study-nothing-seen = In questo gioco i segreti restano tali: chi non ha giocato vede solo le cifre pubbliche.
 study-table = Le probabilità in tabella
