@@ -82,13 +82,30 @@ def test_lasting_secrets_are_looked_at_with_the_viewers_own_eyes() -> None:
     assert all(moment.known is None for moment in found.moments)
     assert all(moment.seen[0] is not None and moment.seen[1] is None for moment in found.moments)
     assert {point.seat for point in found.turning_points} <= {0}
+    assert {find.seat for find in found.finds} <= {0}
 
 
 def test_a_watcher_learns_nothing_of_lasting_secrets() -> None:
     found = debrief(game_of("provincia"), QUICK)
     assert found.moments == []
-    assert found.turning_points == []
+    assert (found.turning_points, found.finds) == ([], [])
     assert found.fortunes == []
+
+
+def test_who_plays_well_among_the_careless_has_the_finds() -> None:
+    record = played("rome", ["random", "greedy"], "one of two knows the game")
+    found = debrief(record, Depth(worlds=2, luck_worlds=2, suspects=0, pairs=16, finds=12))
+    assert found.finds
+    assert found.turning_points == []
+    assert len([find for find in found.finds if find.seat == 1]) > len(found.finds) / 2
+    for find in found.finds:
+        assert 0 < find.gain.low <= find.gain.mean
+        state = record.replay(find.move - 1)
+        assert record.moves[find.move - 1] == (find.seat, find.played)
+        assert {find.played, find.rival} <= {move.text for move in state.moves(find.seat)}
+        assert find.played != find.rival
+    gains = [find.gain.mean for find in found.finds]
+    assert gains == sorted(gains, reverse=True)
 
 
 def test_who_plays_at_random_has_the_turning_points() -> None:
@@ -126,7 +143,14 @@ def test_figures_are_json() -> None:
     import json
 
     data = json.loads(json.dumps(made("senators").data()))
-    assert data["depth"] == {"worlds": 4, "luck_worlds": 8, "suspects": 6, "pairs": 12, "moments": 160}
+    assert data["depth"] == {
+        "worlds": 4,
+        "luck_worlds": 8,
+        "suspects": 6,
+        "pairs": 12,
+        "moments": 160,
+        "finds": 8,
+    }
     assert len(data["luck"]) == 3
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import re
 import signal
@@ -135,3 +136,32 @@ def test_a_process_that_dies_is_told_and_replaced(house: Tavern) -> None:
     else:
         raise AssertionError("nobody noticed")
     assert CHART in made(livia, table)  # asked again
+
+
+class Slow:
+    """A process that says something after each of these seconds, and in the end what it found."""
+
+    alive = True
+
+    def __init__(self, *seconds: float) -> None:
+        self.seconds = list(seconds)
+
+    async def ask(self, line: bytes) -> bytes:
+        return await self.next_line()
+
+    async def next_line(self) -> bytes:
+        await asyncio.sleep(self.seconds.pop(0))
+        return b'{"done": 1, "total": 9}' if self.seconds else b'{"data": {}}'
+
+
+def test_patience_lasts_as_long_as_there_is_progress(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(debriefs, "PATIENCE", 0.4)
+
+    def asked(worker: Slow) -> object:
+        some = debriefs.Debriefs(None, lambda made: None)  # type: ignore[arg-type]
+        some._worker = worker  # type: ignore[assignment]
+        return asyncio.run(some._ask(b"", debriefs.Job("somebody")))
+
+    assert asked(Slow(*[0.1] * 8)) == {}
+    with pytest.raises(TimeoutError):
+        asked(Slow(0.1, 2.0))

@@ -44,7 +44,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     for name, text in (
         ("worlds", "imagined worlds behind each chance"),
         ("luck-worlds", "imagined worlds behind each judgement of luck"),
-        ("suspects", "decisions looked at more closely"),
+        ("suspects", "decisions looked at more closely that may have cost something"),
+        ("finds", "decisions looked at more closely that may have won something"),
         ("pairs", "pairs of imagined games that compare two moves"),
     ):
         value = getattr(usual, name.replace("-", "_"))
@@ -55,10 +56,11 @@ def run(args: argparse.Namespace) -> int:
     for name in ("worlds", "luck_worlds", "pairs"):
         if getattr(args, name) < 2:
             raise BadSetup(f"--{name.replace('_', '-')}: an interval needs 2 at least")
-    if args.suspects < 0:
-        raise BadSetup("--suspects: write 0 or more")
+    for name in ("suspects", "finds"):
+        if getattr(args, name) < 0:
+            raise BadSetup(f"--{name}: write 0 or more")
     record = read_record(args.file)
-    depth = Depth(args.worlds, args.luck_worlds, args.suspects, args.pairs)
+    depth = Depth(args.worlds, args.luck_worlds, args.suspects, args.pairs, finds=args.finds)
     data = debrief(record, depth, args.seed, args.seat, _progress(args.lang), args.seconds or None).data()
     telling = Telling(data, record.game, args.lang)
     if args.html is not None:
@@ -104,6 +106,13 @@ def summary(telling: Telling, out: Console) -> None:
             out.print(Text(f"  {better} {why}", style="dim"))
         if not data["turning_points"]:
             out.print(Text(say("study-no-turning")))
+        if data["finds"]:
+            out.print()
+            out.print(Text(say("study-finds"), style="bold"))
+        for find in data["finds"]:
+            what, ahead, why = telling.find(find)
+            out.print(Text(f"• {what}"))
+            out.print(Text(f"  {ahead} {why}", style="dim"))
         luck = Table(title=say("study-luck"), title_justify="left", box=None)
         for key in ("study-player", "study-luck-of", "study-interval", "study-play"):
             luck.add_column(say(key), justify="left" if key == "study-player" else "right")

@@ -27,6 +27,8 @@ class Depth:
     pairs: int = 32
     #: Moments of the game that are judged at most, evenly spread over its turns.
     moments: int = 160
+    #: Decisions that seem to have won most, looked at as closely.
+    finds: int = 8
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,6 +84,19 @@ class TurningPoint:
 
 
 @dataclass(frozen=True, slots=True)
+class Find:
+    """A decision that won its player something: clearly ahead of the next best move."""
+
+    move: int
+    seat: int
+    played: str
+    rival: str
+    #: What the move played added to the player's chance.
+    gain: Estimate
+    reasons: tuple[tuple[str, float, str], ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Fortune:
     """What one turn of dice or cards did to the chances of all seats."""
 
@@ -110,6 +125,7 @@ class Debrief:
     marks: list[Mark] = field(default_factory=list)
     moments: list[Moment] = field(default_factory=list)
     turning_points: list[TurningPoint] = field(default_factory=list)
+    finds: list[Find] = field(default_factory=list)
     #: Imagined games in which decisions were compared.
     looked: int = 0
     fortunes: list[Fortune] = field(default_factory=list)
@@ -164,6 +180,17 @@ class Debrief:
                     "reasons": [[term, round(change, 3), words] for term, change, words in point.reasons],
                 }
                 for point in self.turning_points
+            ],
+            "finds": [
+                {
+                    "move": find.move,
+                    "seat": find.seat,
+                    "played": find.played,
+                    "rival": find.rival,
+                    "gain": find.gain.data(),
+                    "reasons": [[term, round(change, 3), words] for term, change, words in find.reasons],
+                }
+                for find in self.finds
             ],
             "fortunes": [
                 {"move": f.move, "change": _rounded(f.change), "error": round(f.error, 4)}

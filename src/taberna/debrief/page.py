@@ -40,6 +40,7 @@ def fragment(telling: Telling, links: Links | None = None) -> str:
     if any(chance is not None for moment in data["moments"] for chance in moment["seen"]):
         parts.append(_chances(telling))
         parts.append(_turning(telling, links))
+        parts.append(_finds(telling, links))
         parts.append(_luck(telling))
     parts += [_points(telling), _statistics(telling), _purchases(telling)]
     parts += [f'<p class="footing">{escape(line)}</p>' for line in telling.footing()]
@@ -83,15 +84,28 @@ def _turning(telling: Telling, links: Links | None) -> str:
     points = telling.data["turning_points"]
     if not points:
         return _section(telling.say("study-turning"), f"<p>{escape(telling.say('study-no-turning'))}</p>")
+    return _section(telling.say("study-turning"), _decisions(points, telling.point, links))
+
+
+def _finds(telling: Telling, links: Links | None) -> str:
+    finds = telling.data.get("finds", [])
+    return _section(telling.say("study-finds"), _decisions(finds, telling.find, links)) if finds else ""
+
+
+def _decisions(
+    decisions: Sequence[Mapping[str, Any]],
+    told: Callable[[Mapping[str, Any]], tuple[str, str, str]],
+    links: Links | None,
+) -> str:
     items = []
-    for point in points:
-        what, better, why = map(escape, telling.point(point))
-        more = links(point) if links else ""
+    for one in decisions:
+        what, beside, why = map(escape, told(one))
+        more = links(one) if links else ""
         items.append(
-            f'<li id="move-{point["move"]}" class="seat-{point["seat"]}"><strong>{what}</strong>'
-            f"<p>{better} {why}</p>{more}</li>"
+            f'<li id="move-{one["move"]}" class="seat-{one["seat"]}"><strong>{what}</strong>'
+            f"<p>{beside} {why}</p>{more}</li>"
         )
-    return _section(telling.say("study-turning"), f'<ol class="turning-points">{"".join(items)}</ol>')
+    return f'<ol class="turning-points">{"".join(items)}</ol>'
 
 
 def _luck(telling: Telling) -> str:

@@ -23,7 +23,7 @@ from taberna.kernel.record import Record
 from taberna.kernel.state import State
 
 from .chances import Judge
-from .figures import Debrief, Depth, Estimate, Fortune, Moment, standard_error
+from .figures import Debrief, Depth, Estimate, Find, Fortune, Moment, standard_error
 from .tally import Mark, Told, label_of, tally
 from .turning import Suspect, closer_look, first_look
 
@@ -86,24 +86,31 @@ class _Study:
         )  # fmt: skip
 
     def made(self, progress: Progress, clock: Clock) -> Debrief:
-        """First the chances of every turn, then luck, then a closer look at what seems to have cost most."""
+        """First the chances of every turn, then luck, then a closer look at what seems to have mattered most."""
         found = self.found
         self.suspects: list[Suspect] = []
+        self.hopes: list[Suspect] = []
         turns = list(self._turns())
         shown = self._shown(turns)
         tasks = [partial(self._chances, turn, turn.number in shown) for turn in turns]
         tasks += [partial(self._luck, turn) for turn in turns]
-        tasks += [partial(self._cost, place) for place in range(self.depth.suspects)]
+        tasks += [partial(self._closer, self.suspects, place) for place in range(self.depth.suspects)]
+        tasks += [partial(self._closer, self.hopes, place) for place in range(self.depth.finds)]
         for done, task in enumerate(tasks, 1):
             if clock.left > 0:
                 task()
-            elif done > 2 * len(turns):  # of luck only some turns have any; of these all count
-                found.left_out += done - 2 * len(turns) <= len(self.suspects)
             else:
-                found.left_out += 1
+                found.left_out += self._missing(done - 2 * len(turns))
             progress(done, len(tasks))
         found.turning_points.sort(key=lambda point: -point.cost.mean)
+        found.finds.sort(key=lambda find: -find.gain.mean)
         return found
+
+    def _missing(self, place: int) -> bool:
+        """Whether a figure is missing if nothing is done here: of closer looks only as many as there are decisions."""
+        if place > self.depth.suspects:
+            return place - self.depth.suspects <= len(self.hopes)
+        return place <= len(self.suspects)
 
     def _shown(self, turns: list[_Turn]) -> set[int]:
         """The moves after which chances are told: where a turn ends, evenly thinned out in very long games."""
@@ -122,22 +129,26 @@ class _Study:
             found.moments.append(self._moment(turn.after, turn.number))
         if self._may_see(turn.seat):
             rng = self._rng(turn, "look")
-            self.suspects += first_look(self.judge.model, turn.number, turn.before, turn.seat, turn.move, rng)
+            for one in first_look(self.judge.model, turn.number, turn.before, turn.seat, turn.move, rng):
+                (self.suspects if one.gap > 0 else self.hopes).append(one)
 
     def _luck(self, turn: _Turn) -> None:
         if self._may_see(turn.seat):
             self.found.fortunes += self._fortune(turn)
 
-    def _cost(self, place: int) -> None:
+    def _closer(self, decisions: list[Suspect], place: int) -> None:
+        """A closer look at one of the decisions, those first that seem to have mattered most."""
         if place == 0:
-            self.suspects.sort(key=lambda suspect: -suspect.gap)
-        if place >= len(self.suspects):
+            decisions.sort(key=lambda suspect: -abs(suspect.gap))
+        if place >= len(decisions):
             return
-        suspect = self.suspects[place]
+        suspect = decisions[place]
         rng = Random(f"{self.seed}/{suspect.number}/closer")
         point, games = closer_look(self.record.game, self.judge, suspect, self.depth.pairs, rng)
         self.found.looked += games
-        if point is not None:
+        if isinstance(point, Find):
+            self.found.finds.append(point)
+        elif point is not None:
             self.found.turning_points.append(point)
 
     def _turns(self) -> Iterator[_Turn]:

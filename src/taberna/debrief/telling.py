@@ -77,6 +77,22 @@ class Telling:
         why = self.say("study-why", why=reasons) if reasons else ""
         return self.say("study-point", move=point["move"], name=name, played=played), better, why
 
+    def find(self, find: Mapping[str, Any]) -> tuple[str, str, str]:
+        """A decision that won something, in three sentences: what was played, how far ahead it was, and why."""
+        gain = find["gain"]
+        name, played = self.names[find["seat"]], self.label(find["played"])
+        ahead = self.say(
+            "study-ahead-of",
+            rival=self.label(find["rival"]),
+            gain=self.percent(gain["mean"]),
+            low=self.percent(gain["low"]),
+            high=self.percent(gain["high"]),
+            games=gain["games"],
+        )
+        reasons = self.speaker.advice(find["reasons"])
+        why = self.say("study-why", why=reasons) if reasons else ""
+        return self.say("study-point", move=find["move"], name=name, played=played), ahead, why
+
     def luck(self) -> list[tuple[str, str, str, str]]:
         """For each player: luck, its interval, and what is left of the result, which is play."""
         found = []

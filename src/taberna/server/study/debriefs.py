@@ -31,7 +31,8 @@ log = logging.getLogger("taberna.study")
 KIND = "debrief"
 SEED = "debrief"
 SECONDS = 55.0  # of processor time for one debrief
-PATIENCE = 240.0  # seconds on a busy machine
+PATIENCE = 240.0  # seconds without a sign of progress, on a busy machine
+FORM = 2  # of what is told: older ones are made anew
 LINE = 16 * 1024 * 1024
 QUEUE = 24  # debriefs that wait or are made
 EACH = 2  # of one person
@@ -96,8 +97,7 @@ class Debriefs:
         try:
             text = await asyncio.to_thread(record)
             wanted = Wanted(text, SEED, viewer, SECONDS)
-            async with asyncio.timeout(PATIENCE):
-                data = await self._ask(msgspec.json.encode(wanted) + b"\n", job)
+            data = await self._ask(msgspec.json.encode(wanted) + b"\n", job)
             body = zlib.compress(msgspec.json.encode(data))
             await self._store.keep(Kept(KIND, key, table, time.time(), body), MOST)
             del self.jobs[key]
@@ -114,12 +114,14 @@ class Debriefs:
         worker = self._worker
         if worker is None or not worker.alive:
             worker = self._worker = await Worker.wake(module("taberna.debrief.serve"), LINE)
-        said: Said = read_said(await worker.ask(line))
+        async with asyncio.timeout(PATIENCE):
+            said: Said = read_said(await worker.ask(line))
         while said.data is None:
             if said.error:
                 raise RuntimeError(said.error)
             job.done, job.total = said.done, said.total
-            said = read_said(await worker.next_line())
+            async with asyncio.timeout(PATIENCE):
+                said = read_said(await worker.next_line())
         return said.data
 
     async def close(self) -> None:
@@ -143,4 +145,4 @@ def _key(table: str, game: str, viewer: int | None) -> str:
             file = Path(find_game(game).package) / name
             digest.update(file.read_bytes() if file.is_file() else b"")
         _judgements[game] = digest.hexdigest()[:12]
-    return f"{table}/{'all' if viewer is None else viewer}/{_judgements[game]}"
+    return f"{table}/{'all' if viewer is None else viewer}/{_judgements[game]}/{FORM}"

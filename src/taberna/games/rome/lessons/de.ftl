@@ -59,7 +59,7 @@ arena-now = Nun legen alle zugleich verdeckt einen Satz aus. { $p1 } hat schon g
 arena-stage = Lege Wolf, Bär und Löwe aus und tritt auf. Der Gallier darf für später auf der Hand bleiben.
 arena-no-pass = Du könntest für Runde 5 sparen, aber 7 Punkte jetzt sind schwer zu schlagen.
 arena-animals = Diese Karten bringen weniger. Wähle genau die drei Tiere.
-arena-best = 7 Punkte und 1 für die beste Darbietung: { $p1 } zeigte eine Karte jeder Art.
+arena-best = 7 Punkte und 1 für die beste Darbietung: { $p1 } zeigte drei verschiedene Karten, für 3.
 arena-end = Gezeigte Karten sind weg, und in Runde 5 ist, was auf der Hand bleibt, nichts wert. Plane zwei Darbietungen.
 
 game-title = Dein erstes Spiel

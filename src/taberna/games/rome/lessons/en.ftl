@@ -59,7 +59,7 @@ arena-now = Now everybody lays a set face down, at the same time. { $p1 } has ch
 arena-stage = Lay out Wolf, Bear and Lion and perform. The Gaul may stay in your hand for later.
 arena-no-pass = You could save your cards for round 5, but 7 points now are hard to beat.
 arena-animals = These cards bring less. Choose exactly the three animals.
-arena-best = 7 points, and 1 more for the best performance: { $p1 } showed one of each kind.
+arena-best = 7 points, and 1 more for the best performance: { $p1 } showed three different cards, worth 3.
 arena-end = Cards that you have shown are gone, and in round 5 cards left in hand are worth nothing. Plan for two performances.
 
 game-title = Your first game

@@ -59,7 +59,7 @@ arena-now = Ahora todos colocan una combinación boca abajo, a la vez. { $p1 } y
 arena-stage = Coloca Lobo, Oso y León y ofrece el espectáculo. El Galo puede quedarse en tu mano para después.
 arena-no-pass = Podrías guardar cartas para la ronda 5, pero 7 puntos ahora son difíciles de superar.
 arena-animals = Esas cartas dan menos. Elige exactamente las tres fieras.
-arena-best = 7 puntos, y 1 por el mejor espectáculo: { $p1 } mostró una carta de cada tipo.
+arena-best = 7 puntos, y 1 por el mejor espectáculo: { $p1 } mostró tres cartas distintas, por 3.
 arena-end = Las cartas mostradas se van, y en la ronda 5 las que queden en la mano no valen nada. Planea dos espectáculos.
 
 game-title = Tu primera partida

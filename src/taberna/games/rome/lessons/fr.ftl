@@ -59,7 +59,7 @@ arena-now = Chacun pose maintenant une combinaison face cachée, en même temps.
 arena-stage = Posez Loup, Ours et Lion et donnez le spectacle. Le Gaulois peut rester en main pour plus tard.
 arena-no-pass = On peut garder ses cartes pour la manche 5, mais 7 points maintenant, c’est difficile à battre.
 arena-animals = Ces cartes rapportent moins. Choisissez exactement les trois bêtes.
-arena-best = 7 points, et 1 pour le meilleur spectacle : { $p1 } a montré une carte de chaque type.
+arena-best = 7 points, et 1 pour le meilleur spectacle : { $p1 } a montré trois cartes différentes, pour 3.
 arena-end = Les cartes montrées sont perdues, et à la manche 5 celles qui restent en main ne valent rien. Prévoyez deux spectacles.
 
 game-title = Votre première partie

@@ -59,7 +59,7 @@ arena-now = Ora tutti depongono una combinazione coperta, insieme. { $p1 } ha gi
 arena-stage = Deponi Lupo, Orso e Leone e da’ lo spettacolo. Il Gallo può restare in mano per dopo.
 arena-no-pass = Potresti tenere le carte per il round 5, ma 7 punti ora sono difficili da battere.
 arena-animals = Queste carte danno meno. Scegli proprio le tre bestie.
-arena-best = 7 punti, e 1 per il miglior spettacolo: { $p1 } ha mostrato una carta per tipo.
+arena-best = 7 punti, e 1 per il miglior spettacolo: { $p1 } ha mostrato tre carte diverse, per 3.
 arena-end = Le carte mostrate sono perse, e nel round 5 quelle rimaste in mano non valgono nulla. Prevedi due spettacoli.
 
 game-title = La tua prima partita
