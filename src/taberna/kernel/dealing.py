@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from random import Random
-from typing import TypeVar
+from struct import Struct
+from typing import Final, TypeVar
 
 T = TypeVar("T")
+
+#: For so many 32-bit numbers the function that reads them.
+_READERS: Final[list[Callable[[bytes], tuple[int, ...]]]] = [Struct(f"<{n}I").unpack for n in range(128)]
 
 
 def shuffle(rng: Random, cards: list[T], unordered: int = 0) -> None:
@@ -19,8 +24,8 @@ def shuffle(rng: Random, cards: list[T], unordered: int = 0) -> None:
     draws = end - first
     if draws < 1:
         return
-    words = memoryview(rng.getrandbits(32 * draws).to_bytes(4 * draws, "little")).cast("I")
-    for word in words:
+    raw = rng.getrandbits(32 * draws).to_bytes(4 * draws, "little")
+    for word in _READERS[draws](raw) if draws < len(_READERS) else Struct(f"<{draws}I").unpack(raw):
         end -= 1
         j = word * (end + 1) >> 32
         cards[end], cards[j] = cards[j], cards[end]

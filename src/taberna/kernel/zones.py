@@ -64,12 +64,18 @@ def unseen(state: State, declared: Declaration, zone: str) -> list[int]:
     if declared.zones[zone].single or isinstance(known, range):  # one of each: the quick way
         gone = lying(state, declared, zone)
         return [card for card in known if card not in gone]
-    left = Counter(known)
+    gone_of = [0] * len(state.game.spelled[declared.zones[zone].kind])
     for field in declared.places(zone):
         for pile in piles(state, field, zone):
             for card in pile:
-                left[card] -= 1
-    return [card for card, count in left.items() for _ in range(count)]
+                gone_of[card] += 1
+    left = []
+    for card in known:
+        if gone_of[card]:
+            gone_of[card] -= 1
+        else:
+            left.append(card)
+    return left
 
 
 # -- conservation -------------------------------------------------------------------------------------------

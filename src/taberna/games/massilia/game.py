@@ -80,11 +80,16 @@ class Massilia(Game):
         self.sesterces_per_point: int = data.value("scoring", "money", "sesterces_per_point")
 
         self._numbers: dict[MassiliaOptions, Numbers] = {}
+        self._last_numbers: tuple[MassiliaOptions | None, Numbers | None] = (None, None)
 
     def numbers(self, options: MassiliaOptions) -> Numbers:
+        last, found = self._last_numbers
+        if last is options and found is not None:  # most tables are like the one before
+            return found
         found = self._numbers.get(options)
         if found is None:
             found = self._numbers[options] = Numbers(self, options)
+        self._last_numbers = options, found
         return found
 
     def option_defaults(self) -> Mapping[str, Any]:

@@ -111,6 +111,7 @@ class Rome(Game):
         ]
 
         self._offices: dict[RomeOptions, Offices] = {}
+        self._last_offices: tuple[RomeOptions | None, Offices | None] = (None, None)
         self._piles: dict[tuple[int, str, tuple[str, ...], int], Piles] = {}
         self._decks: dict[tuple[int, str, tuple[str, ...]], tuple[int, ...]] = {}
 
@@ -145,9 +146,13 @@ class Rome(Game):
 
     def offices(self, options: RomeOptions) -> Offices:
         """The senate cards as a table with these options plays them."""
+        last, found = self._last_offices
+        if last is options and found is not None:  # most tables are like the one before
+            return found
         found = self._offices.get(options)
         if found is None:
             found = self._offices[options] = offices_of(self, options)
+        self._last_offices = options, found
         return found
 
     def resolve(self, options: Mapping[str, Any] | None) -> RomeOptions:
