@@ -28,7 +28,7 @@ def rows(game: str, lang: str) -> list[list[str]]:
 
 def whole(game: str, table: str) -> Iterable[tuple[str, Mapping[str, Any]]]:
     """The entries of a table of data; a second copy of a card has what it does not say from the first."""
-    entries = taberna.game(game).data[table]
+    entries = taberna.game(game).data.in_the_box(table)
     for name, entry in entries.items():
         yield name, {**entries.get(entry.get("copy_of", ""), {}), **entry}
 

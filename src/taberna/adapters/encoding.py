@@ -18,7 +18,7 @@ from taberna.kernel.games import game as find_game
 from taberna.kernel.games import part
 
 #: Raised when a number of any game's vector moves or changes its meaning.
-VERSION = 2
+VERSION = 3
 MOST_CHAINS = 1024  # whose sums are kept
 
 View = Mapping[str, Any]

@@ -9,6 +9,9 @@ values; the game checks the whole afterwards.
 own bounds come before its table's. The numbers inside a list or a table have the bounds of the whole.
 
 ``may = ["military"]`` beside the entries of a table says which values of some an edition may give to all of them.
+
+An entry whose source is ``edition`` is a blank card: a number in the alphabet and a place in observations that only an
+edition fills, with copies, a name and values of its own.
 """
 
 from __future__ import annotations
@@ -53,6 +56,10 @@ class Data:
     def __getitem__(self, table: str) -> dict[str, Any]:
         entries: dict[str, Any] = self.tables[table]
         return {k: v for k, v in entries.items() if k not in MARKS}
+
+    def in_the_box(self, table: str) -> dict[str, Any]:
+        """The entries of a table without its blank cards."""
+        return {k: v for k, v in self[table].items() if v.get("source") != "edition"}
 
     def value(self, table: str, entry: str, name: str = "value") -> Any:
         return self.tables[table][entry][name]
@@ -107,7 +114,7 @@ class Data:
                     _check_mark(f"{table}.{entry}", values)
                     continue
                 if entry not in tables[table]:
-                    raise _unknown(f"{table}.{entry}", entry, tables[table])
+                    raise _no_card(table, entry, tables[table])
                 if not isinstance(values, Mapping):
                     raise _no_table(f"{table}.{entry}", values)
                 here = tables[table][entry]
@@ -130,6 +137,16 @@ class Data:
             if name in entry:
                 found.update(_shapes_in(entry[name]))
         return frozenset(found)
+
+
+def blanks(tables: Mapping[str, Any]) -> frozenset[str]:
+    """The blank cards of a game's own file."""
+    return frozenset(
+        entry
+        for entries in tables.values()
+        for entry, values in entries.items()
+        if isinstance(values, Mapping) and values.get("source") == "edition"
+    )
 
 
 def _check_mark(where: str, value: Any) -> None:
@@ -187,6 +204,19 @@ class _Check(NamedTuple):
 def _unknown(where: str, name: str, known: Iterable[str]) -> BadEdition:
     return BadEdition(
         "[not-known-here] {where}: is not known here.{hint}", where=where, hint=nearest(name, known)
+    )
+
+
+def _no_card(table: str, entry: str, entries: Mapping[str, Any]) -> BadEdition:
+    """A misspelt card, or a new one for which there may be blank cards."""
+    where = f"{table}.{entry}"
+    free = sorted(blanks({table: entries}))
+    if not free or nearest(entry, entries):
+        return _unknown(where, entry, entries)
+    return BadEdition(
+        "[new-card-blank] {where}: is not known here. A new card is written on a blank one: {names}",
+        where=where,
+        names=", ".join(free),
     )
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 
 from .errors import did_you_mean
 from .suggest import Suggestions
@@ -54,15 +54,19 @@ class Alphabet:
         self._by_text: dict[str, Move] = {}
         self._normalise = normalise
         self._suggestions: Suggestions | None = None
+        self._waiting: list[Move] = []
 
     # -- spelling out ------------------------------------------------------------------------
 
     def _add(
         self, verb: str, args: tuple[str | int, ...], code: int, amount: int = 0, interrupt: bool = False
     ) -> Move:
-        move = Move(len(self._moves), verb, args, code, amount, interrupt)
+        return self._number(Move(-1, verb, args, code, amount, interrupt))
+
+    def _number(self, move: Move) -> Move:
         if move.text in self._by_text:
             raise ValueError(f"the alphabet has {move.text!r} twice")
+        move.id = len(self._moves)
         self._moves.append(move)
         self._suggestions = None
         self._by_text[move.text] = move
@@ -76,9 +80,22 @@ class Alphabet:
         """One sentence with its own inner numbers, where the regular forms below do not fit."""
         return self._add(verb, args, code, amount)
 
-    def named(self, verb: str, names: Sequence[str]) -> list[Move]:
-        """``verb name``; code is the name's index."""
-        return [self._add(verb, (name,), i) for i, name in enumerate(names)]
+    def named(self, verb: str, names: Sequence[str], blank: Collection[str] = ()) -> list[Move]:
+        """``verb name``; code is the name's index. Moves of blank cards wait for `number_blanks`."""
+        return [
+            self._wait(Move(-1, verb, (name,), i, 0, False)) if name in blank else self._add(verb, (name,), i)
+            for i, name in enumerate(names)
+        ]
+
+    def _wait(self, move: Move) -> Move:
+        self._waiting.append(move)
+        return move
+
+    def number_blanks(self) -> None:
+        """Number the moves of blank cards, behind all others: these keep the numbers they always had."""
+        for move in self._waiting:
+            self._number(move)
+        self._waiting.clear()
 
     def numbered(self, verb: str, low: int, high: int) -> list[Move]:
         """``verb n`` for low ≤ n ≤ high; code is n."""

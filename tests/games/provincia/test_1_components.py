@@ -17,7 +17,7 @@ DATA = PROVINCIA.data
 
 
 def cards(table: str) -> dict[str, Any]:
-    return DATA[table]
+    return DATA.in_the_box(table)
 
 
 def test_PRO_1_1_board_and_PRO_1_37_battle_rounds() -> None:
@@ -303,8 +303,8 @@ def test_editions_are_checked_against_the_counts(edition: dict[str, Any], words:
 
 
 def test_every_value_tells_its_provenance() -> None:
-    rows = list(DATA.rows())
-    assert {source for *_, source in rows} == {"rulebook", "outside", "reconstructed"}
+    sources = {source for *_, source in DATA.rows()}
+    assert sources == {"rulebook", "outside", "reconstructed", "edition"}  # of blank cards
     assert DATA.source("buildings", "fornax_lateris", "count") == "reconstructed"
     assert DATA.source("buildings", "circus", "cost") == "rulebook"
     assert DATA.source("towns", "tolosa", "name") == "outside"

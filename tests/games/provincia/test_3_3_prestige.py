@@ -11,7 +11,7 @@ from taberna.games.provincia.goods import lose_prestige
 from .helpers import PROVINCIA, lost_hard, of, play, position
 
 
-@pytest.mark.parametrize("name", [n for n in PROVINCIA.data["buildings"] if n != "horreum"])
+@pytest.mark.parametrize("name", [n for n in PROVINCIA.data.in_the_box("buildings") if n != "horreum"])
 def test_PRO_3_11_every_building_gives_its_printed_prestige(name: str) -> None:
     """PRO-3.11, PRO-3.12, PRO-3.27: and its effect on playing, unless it comes in inactive."""
     card = PROVINCIA.data["buildings"][name]

@@ -10,7 +10,7 @@ import pytest
 
 from .helpers import PROVINCIA, asked, legal, of, play, position, refused, stock
 
-BUILDINGS = PROVINCIA.data["buildings"]
+BUILDINGS = PROVINCIA.data.in_the_box("buildings")
 
 
 def test_PRO_3_26_any_number_in_any_order() -> None:

@@ -11,7 +11,7 @@ import taberna
 
 from .helpers import PROVINCIA, asked, ends, everybody_ends, legal, log_of, of, play, position, refused, stock
 
-SENATE = PROVINCIA.data["spqr"]
+SENATE = PROVINCIA.data.in_the_box("spqr")
 
 
 def with_card(card: str, **player: Any) -> Any:

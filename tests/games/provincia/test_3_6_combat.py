@@ -184,7 +184,7 @@ def test_PRO_3_54_penalties_against_an_oracle() -> None:
     """PRO-3.52, PRO-3.53, PRO-3.54, PRO-3.55, PRO-7.22: all 15 cards, random cities."""
     rng = Random(11)
     buildings = ["fodina", "aurifex", "turris", "officina", "domus", "villa", "colosseum", "carchesium"]
-    for name, card in PROVINCIA.data["bellum"].items():
+    for name, card in PROVINCIA.data.in_the_box("bellum").items():
         for _ in range(14):
             city = ["horreum"] * rng.randrange(2) + rng.sample(buildings, rng.randrange(4))
             player = {

@@ -6,7 +6,9 @@ import pytest
 
 from .helpers import PROVINCIA, asked, legal, of, play, position, refused, stock
 
-INACTIVE = [name for name, card in PROVINCIA.data["buildings"].items() if card["type"] == "inactive"]
+INACTIVE = [
+    name for name, card in PROVINCIA.data.in_the_box("buildings").items() if card["type"] == "inactive"
+]
 
 
 def test_PRO_3_58_morale_and_defence_drop() -> None:

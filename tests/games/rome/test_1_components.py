@@ -14,7 +14,7 @@ from .helpers import ROME, play, player, position
 
 PROVINCES = ROME.data["provinces"]
 SENATE = ROME.data["senate"]
-ARENA = ROME.data["arena"]
+ARENA = ROME.data.in_the_box("arena")
 
 
 def test_ROM_1_1_dice_show_1_to_6_and_0_only_by_senator() -> None:
@@ -157,7 +157,7 @@ def test_ROM_1_12_round_track_and_player_order_track() -> None:
 
 def test_every_value_says_where_it_comes_from() -> None:
     sources = {source for *_, source in ROME.data.rows()}
-    assert sources == {"rulebook", "outside", "reconstructed"}
+    assert sources == {"rulebook", "outside", "reconstructed", "edition"}  # of blank cards
     assert ROME.data.source("provinces", "belgica", "strength") == "rulebook"
     assert ROME.data.source("provinces", "belgica", "resource") == "reconstructed"
     assert ROME.data.source("senate", "legatus", "rule") == "outside"

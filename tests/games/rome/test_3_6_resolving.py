@@ -9,7 +9,7 @@ from typing import Any
 from .helpers import ROME, asked, legal, log_of, play, player, position, refused, track
 
 STRENGTH = {name: ROME.data.value("provinces", name, "strength") for name in ROME.names["province"]}
-COST = {name: ROME.data.value("arena", name, "cost") for name in ROME.names["arena_card"]}
+COST = {name: card["cost"] for name, card in ROME.data.in_the_box("arena").items()}
 
 
 def test_ROM_3_70_tracks_and_sections_in_order() -> None:

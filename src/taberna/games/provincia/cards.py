@@ -10,7 +10,7 @@ import re
 from pathlib import Path
 from typing import Final, TypeAlias
 
-from taberna.kernel.data import MARKS, read_toml
+from taberna.kernel.data import MARKS, blanks, read_toml
 
 # Kinds of things, for annotations: all of them are counted from 0.
 Card: TypeAlias = int
@@ -54,6 +54,8 @@ STRATA: Final = BUILDING_NAMES.index("strata")
 # A *standing* building is a card in a city. An inactive type gets another number once it is activated.
 ACTIVATED: Final = BUILDINGS - FIRST_INACTIVE
 STANDING_NAMES: Final = (*BUILDING_NAMES, *(f"{name}_active" for name in BUILDING_NAMES[FIRST_INACTIVE:]))
+#: Cards without copies, for editions to fill.
+BLANK: Final = blanks(_DATA) | {f"{name}_active" for name in blanks(_DATA)}
 
 
 def type_of(standing: int) -> int:
@@ -68,6 +70,10 @@ OPES_NAMES: Final = _names("opes")
 
 CARD_NAMES: Final = (*BUILDING_NAMES, *SPQR_NAMES, *OPES_NAMES)
 CARDS: Final = len(CARD_NAMES)
+
+# Cards by a number that no blank card shifts, blank cards behind all others: dumps hold it.
+BY_PLACE: Final = tuple(sorted(range(CARDS), key=lambda card: CARD_NAMES[card] in BLANK))
+PLACE: Final = tuple(BY_PLACE.index(card) for card in range(CARDS))
 
 # Senate cards that rules beside their own speak of.
 AEDILES: Final = CARD_NAMES.index("aediles")

@@ -69,6 +69,9 @@ def _buildings(buildings: dict[str, Any]) -> Iterator[Fault]:
         kind = "active" if place < FIRST_INACTIVE else "inactive"
         if buildings[name]["type"] != kind:
             yield differs(f"buildings.{name}.type", buildings[name]["type"], kind)
+        picture = buildings[name].get("picture")
+        if picture is not None and picture not in BUILDING_NAMES:
+            yield none_of(f"buildings.{name}.picture", picture, BUILDING_NAMES)
         for tag in buildings[name]["tags"]:
             if tag not in TAGS:
                 yield none_of(f"buildings.{name}.tags", tag, TAGS[1:])
@@ -101,7 +104,7 @@ def _bellum(bellum: dict[str, Any]) -> Iterator[Fault]:
         if all(entry["round"] != number for entry in bellum.values()):
             yield Fault("[bellum-no-card] bellum: no card for the battle of round {round}", round=number)
     for name, entry in bellum.items():
-        if entry["round"] not in BATTLE_ROUNDS:
+        if entry["round"] not in (0, *BATTLE_ROUNDS):
             where = f"bellum.{name}.round"
             yield Fault(
                 "[no-battle-round] {where}: there is no battle in round {round}",

@@ -9,6 +9,7 @@ from taberna.kernel.move import Alphabet
 
 from .cards import (
     ARENA_NAMES,
+    BLANK,
     DICE,
     PROVINCE_NAMES,
     PROVINCES,
@@ -71,8 +72,9 @@ TARGET: Final = ALPHABET.numbered("target", 0, 3)  # ROM-D03, ROM-D18
 DONE: Final = ALPHABET.word("done")  # ROM-D03, D19, D20
 CONQUER: Final = ALPHABET.named("conquer", PROVINCE_NAMES)  # ROM-D20
 TAKE: Final = ALPHABET.named("take", SENATE_NAMES)  # ROM-D21
-BUY: Final = ALPHABET.named("buy", ARENA_NAMES)  # ROM-D23
+BUY: Final = ALPHABET.named("buy", ARENA_NAMES, BLANK)  # ROM-D23
 BUY_BLIND: Final = ALPHABET.word("buy_blind")
 DECLINE: Final = ALPHABET.word("decline")  # ROM-D24, D25
-STAGE: Final = ALPHABET.named("stage", ARENA_NAMES)  # ROM-D26
+STAGE: Final = ALPHABET.named("stage", ARENA_NAMES, BLANK)  # ROM-D26
 COMMIT: Final = ALPHABET.word("commit")
+ALPHABET.number_blanks()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-from taberna.kernel.data import Data, read_toml
+from taberna.kernel.data import Data, blanks, read_toml
 
 #: What the game prints, without any edition. Things are numbered in the order of this file.
 _PRINTED: Final = Data(read_toml(Path(__file__).with_name("cards.toml")))
@@ -43,6 +43,8 @@ NAMESAKE: Final = {
 
 # Arena cards (section 1.4). Copies are alike, so the rules count names only; a hand is a sorted tuple.
 ARENA_NAMES: Final = tuple(_PRINTED["arena"])
+#: Those without copies, for editions to fill.
+BLANK: Final = blanks(_PRINTED.tables)
 TYPE_NAMES: Final = ("roman", "animal", "barbarian")
 ROMAN: Final = 0
 ANIMAL: Final = 1

@@ -9,20 +9,27 @@ from taberna.kernel.data import MARKS, Data
 from taberna.kernel.errors import BadEdition
 from taberna.kernel.faults import Fault, beyond, crowded, none_of, not_rising
 
-from .cards import NAMESAKE, REGION_NAMES, RESOURCE_NAMES, SENATE_NAMES, SYMBOL_NAMES, TYPE_NAMES
+from .alphabet import HELPER
+from .cards import ARENA_NAMES, NAMESAKE, REGION_NAMES, RESOURCE_NAMES, SENATE_NAMES, SYMBOL_NAMES, TYPE_NAMES
 
 #: The values that are printed on cards and boards; the others are rules and belong to the program.
 OPEN = {
     "regions": ("name",),
     "provinces": ("name", "region", "epoch", "strength", "resource", "symbol"),
     "senate": ("name", "copy_of", "epoch", "symbols", "two_player_mark"),
-    "arena": ("name", "type", "cost", "copies"),
+    "arena": ("name", "picture", "type", "cost", "copies"),
     "ranks": ("points",),
     "forum": ("maximum",),
 }
 
 #: Between how many arena cards an edition may have; as printed they are 31.
 FEWEST_ARENA_CARDS, MOST_ARENA_CARDS = 20, 120
+
+
+def changeable(table: str, entry: str, name: str) -> bool:
+    """What is printed; an intrigue card is no copy of another, because it belongs to its namesake (ROM-2.24)."""
+    own = name == "copy_of" and entry in SENATE_NAMES and SENATE_NAMES.index(entry) in NAMESAKE
+    return name in OPEN.get(table, ()) and not own
 
 
 def check(data: Data) -> None:
@@ -34,7 +41,7 @@ def _problems(data: Data) -> Iterator[Fault]:
     for table, entries in data.edition.items():
         for entry, values in entries.items():
             for value in () if entry in MARKS else values:
-                if value not in MARKS and value not in OPEN.get(table, ()):
+                if value not in MARKS and not changeable(table, entry, value):
                     yield Fault(
                         "[rule-edition-changes] {where}: is a rule; an edition changes what is printed",
                         where=f"{table}.{entry}.{value}",
@@ -76,8 +83,9 @@ def _senate(data: Data) -> Iterator[Fault]:
     normal = [senate[n] for i, n in enumerate(SENATE_NAMES) if i not in NAMESAKE]
     kinds = tuple(n for n in SENATE_NAMES if "copy_of" not in senate[n] and not senate[n]["intrigue"])
     for name, card in senate.items():
-        if "copy_of" in card and card["copy_of"] not in kinds:  # ROM-10.9
-            yield none_of(f"senate.{name}.copy_of", card["copy_of"], kinds)
+        known = kinds if name in HELPER else tuple(kind for kind in kinds if kind not in HELPER)
+        if "copy_of" in card and card["copy_of"] not in known:  # ROM-10.9
+            yield none_of(f"senate.{name}.copy_of", card["copy_of"], known)
     small = [card for card in normal if not card["two_player_mark"]]
     if len(small) != 15:
         yield Fault(
@@ -95,8 +103,10 @@ def _senate(data: Data) -> Iterator[Fault]:
 
 
 def _arena(data: Data) -> Iterator[Fault]:
-    for name in data["arena"]:
+    for name, card in data["arena"].items():
         yield from _among(data, "arena", name, "type", TYPE_NAMES)
+        if "picture" in card:
+            yield from _among(data, "arena", name, "picture", ARENA_NAMES)
     copies = sum(card["copies"] for card in data["arena"].values())
     if not FEWEST_ARENA_CARDS <= copies <= MOST_ARENA_CARDS:
         yield beyond("arena.copies", copies, FEWEST_ARENA_CARDS, MOST_ARENA_CARDS)

@@ -28,7 +28,7 @@ from .cards import (
     proper_name,
 )
 from .deck import chosen_deck
-from .edition import OPEN, check
+from .edition import changeable, check
 from .fields import FIELDS, NAMES
 from .imagine import fill_hidden, fill_unseen
 from .made_view import MADE
@@ -116,7 +116,7 @@ class Rome(Game):
         self._decks: dict[tuple[int, str, tuple[str, ...]], tuple[int, ...]] = {}
 
     def changeable(self, table: str, entry: str, name: str) -> bool:
-        return name in OPEN.get(table, ())
+        return changeable(table, entry, name)
 
     # -- set-ups ---------------------------------------------------------------------------------
 

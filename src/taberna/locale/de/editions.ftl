@@ -106,6 +106,7 @@ value-maximum = Länge
 value-military = Militär
 value-morale = Moral
 value-name = Name
+value-picture = Bild
 value-other = alle anderen erhalten
 value-quaestor = der Quästor erhält
 value-per_player = pro Spieler

@@ -158,6 +158,7 @@ reason-expected-list-found = { $where }: erwartet wird eine Liste, da steht { $k
 reason-expected-table-found = { $where }: erwartet wird eine Tabelle, da steht { $kind }
 reason-empty-but-game = { $where }: ist leer, aber das Spiel hat kein Ergebnis
 reason-missing = { $where }: fehlt
+reason-new-card-blank = { $where }: ist hier unbekannt. Eine neue Karte kommt auf eine leere: { $names }
 reason-not-known-here = { $where }: ist hier unbekannt.{ $hint }
 reason-must-empty-because = { $where }: muss leer sein, denn das Spiel hat ein Ergebnis
 reason-rules-version-program = { $where }: Regelfassung { $theirs }; dieses Programm spielt Fassung { $ours }

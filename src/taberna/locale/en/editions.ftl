@@ -106,6 +106,7 @@ value-maximum = length
 value-military = military
 value-morale = morale
 value-name = name
+value-picture = picture
 value-other = everybody else gets
 value-quaestor = the quaestor gets
 value-per_player = per player

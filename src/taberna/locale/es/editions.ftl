@@ -106,6 +106,7 @@ value-maximum = longitud
 value-military = fuerza militar
 value-morale = moral
 value-name = nombre
+value-picture = imagen
 value-other = los demás reciben
 value-quaestor = el cuestor recibe
 value-per_player = por jugador

@@ -158,6 +158,7 @@ reason-expected-list-found = { $where }: se espera una lista, no { $kind }
 reason-expected-table-found = { $where }: se espera una tabla, no { $kind }
 reason-empty-but-game = { $where }: está vacío, pero la partida no tiene resultado
 reason-missing = { $where }: falta
+reason-new-card-blank = { $where }: no se conoce aquí. Una carta nueva se escribe en una en blanco: { $names }
 reason-not-known-here = { $where }: no se conoce aquí.{ $hint }
 reason-must-empty-because = { $where }: debe estar vacío, porque la partida tiene resultado
 reason-rules-version-program = { $where }: versión { $theirs } de las reglas; este programa juega la versión { $ours }

@@ -106,6 +106,7 @@ value-maximum = longueur
 value-military = force militaire
 value-morale = moral
 value-name = nom
+value-picture = image
 value-other = les autres reçoivent
 value-quaestor = le questeur reçoit
 value-per_player = par joueur

@@ -158,6 +158,7 @@ reason-expected-list-found = { $where } : une liste est attendue, pas { $kind }
 reason-expected-table-found = { $where } : une table est attendue, pas { $kind }
 reason-empty-but-game = { $where } : est vide, mais la partie n’a pas de résultat
 reason-missing = { $where } : manque
+reason-new-card-blank = { $where } : est inconnu ici. Une nouvelle carte s’écrit sur une carte vierge : { $names }
 reason-not-known-here = { $where } : est inconnu ici.{ $hint }
 reason-must-empty-because = { $where } : doit être vide, car la partie a un résultat
 reason-rules-version-program = { $where } : version { $theirs } des règles ; ce programme joue la version { $ours }

@@ -106,6 +106,7 @@ value-maximum = lunghezza
 value-military = forza militare
 value-morale = morale
 value-name = nome
+value-picture = immagine
 value-other = gli altri ricevono
 value-quaestor = il questore riceve
 value-per_player = per giocatore

@@ -158,6 +158,7 @@ reason-expected-list-found = { $where }: serve un elenco, non { $kind }
 reason-expected-table-found = { $where }: serve una tabella, non { $kind }
 reason-empty-but-game = { $where }: è vuoto, ma la partita non ha risultato
 reason-missing = { $where }: manca
+reason-new-card-blank = { $where }: qui non è noto. Una carta nuova si scrive su una in bianco: { $names }
 reason-not-known-here = { $where }: qui non è noto.{ $hint }
 reason-must-empty-because = { $where }: deve essere vuoto, perché la partita ha un risultato
 reason-rules-version-program = { $where }: versione { $theirs } delle regole; questo programma gioca la versione { $ours }

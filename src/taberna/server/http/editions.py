@@ -118,10 +118,17 @@ def texts(lang: str) -> dict[str, str]:
     return {key: house.say(key) for key in house.book.keys("edition-")}
 
 
+#: Values that name another entry of their table.
+OF_ANOTHER = ("picture", "copy_of")
+
+
 def _choices(game: Game, names: DataNames, value: editions.Value) -> list[dict[str, str]] | None:
     """The words that entries of a table have there, where it is one of a few words."""
-    if not isinstance(value.now, str) or value.name == "name":
-        return None
     table = game.data[value.table]
-    words = dict.fromkeys(entry[value.name] for entry in table.values() if value.name in entry)
+    if value.name in OF_ANOTHER:
+        words = [name for name, entry in table.items() if value.name not in entry]
+    elif isinstance(value.now, str) and value.name != "name":
+        words = list(dict.fromkeys(entry[value.name] for entry in table.values() if value.name in entry))
+    else:
+        return None
     return [{"value": word, "label": names.speaker.card(word)} for word in words]

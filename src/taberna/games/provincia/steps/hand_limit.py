@@ -10,7 +10,18 @@ from taberna.kernel.move import Move
 from taberna.kernel.step import Step
 
 from ..alphabet import DISCARD
-from ..cards import AEDIFICIUM, BATTLE_ROUNDS, BUILDINGS, CARD_NAMES, DECK_NAMES, DECK_RANGES, HORREUM, SPQR
+from ..cards import (
+    AEDIFICIUM,
+    BATTLE_ROUNDS,
+    BUILDINGS,
+    BY_PLACE,
+    CARD_NAMES,
+    DECK_NAMES,
+    DECK_RANGES,
+    HORREUM,
+    PLACE,
+    SPQR,
+)
 from ..goods import without
 from ..memory import HID
 from .base import not_in_hand
@@ -24,7 +35,8 @@ if TYPE_CHECKING:
 class HandLimit(Step):
     """Discard down to five, secretly, in turn order, card by card (PRO-D13).
 
-    The cards are named in card order, so that every set is offered once: ``lowest`` is the last one named.
+    The cards are named in card order, so that every set is offered once: ``lowest`` is the place of the last
+    one named.
     """
 
     rule = "PRO-3.42"
@@ -53,7 +65,8 @@ class HandLimit(Step):
         return len(state.hand[seat]) - state.tables.hand_limit
 
     def moves(self, state: ProvinciaState, seat: int) -> list[Move]:
-        cards = [card for card in state.hand[seat] if card >= self.lowest and card != HORREUM]
+        cards = [card for card in state.hand[seat] if PLACE[card] >= self.lowest and card != HORREUM]
+        cards.sort(key=PLACE.__getitem__)
         last = len(cards) - self._too_many(state, seat)  # behind it too few cards are left to finish with
         legal: list[Move] = []
         for i in range(last + 1):
@@ -75,7 +88,7 @@ class HandLimit(Step):
             "hides", self.rule, (seat,), {"card": CARD_NAMES[card]}, seat=seat, deck=DECK_NAMES[deck]
         )
         if len(state.hand[seat]) > state.tables.hand_limit:
-            state.stack[-1] = HandLimit(self.turn, card)
+            state.stack[-1] = HandLimit(self.turn, PLACE[card])
         else:
             self.run(state)
 
@@ -94,9 +107,9 @@ class HandLimit(Step):
             return not_in_hand(move.code)
         if move.code == HORREUM:
             return Reason("[horreum-can-never] HORREUM can never be discarded", self.rule)
-        if move.code < self.lowest:
+        if PLACE[move.code] < self.lowest:
             text = "[name-discards-order-hand] name your discards in the order of your hand: after {card}"
-            return Reason(text, self.rule, card=CARD_NAMES[self.lowest])
+            return Reason(text, self.rule, card=CARD_NAMES[BY_PLACE[self.lowest]])
         text = (
             "[name-discards-order] name your discards in the order of your hand: {card} would leave too few"
         )

@@ -48,7 +48,7 @@ export function describe(ui, name) {
 export function picture(name, data) {
   const type = typeOf(name);
   if (GOODS.some((good) => good === name)) return html`<span class="amount ${name}">${icon(name)}</span>`;
-  if (data.buildings[type]) return html`<span class="building tinted">${drawing(type)}</span>`;
+  if (data.buildings[type]) return html`<span class="building tinted">${drawing(data.buildings[type].picture ?? type)}</span>`;
   const [kind] = type.split("_");
   if (data.spqr[name]) return html`<span class="senate tinted">${icon(kind)}</span>`;
   return ["opes", "bellum", "spqr", "aedificium"].includes(kind) ? html`<span class="${kind} tinted">${icon(kind)}</span>` : null;
@@ -66,7 +66,7 @@ function building(ui, name) {
   ];
   return html`<span class="value" title=${ui.card("prestige")}>${facts.prestige || nothing}</span>
     <span class="copies" title=${ui.say(facts.unique ? "web-pro-unique" : "web-pro-repeatable")}>${facts.unique ? "I" : "∞"}</span>
-    ${drawing(name)}<span class="gains">${gains}</span>${title(plainCase(ui.card(name)))}<span class="cost">${amounts(ui, facts.cost)}</span>`;
+    ${drawing(facts.picture ?? name)}<span class="gains">${gains}</span>${title(plainCase(ui.card(name)))}<span class="cost">${amounts(ui, facts.cost)}</span>`;
 }
 
 /** @param {Ui} ui @param {string} name */

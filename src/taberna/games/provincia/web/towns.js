@@ -21,7 +21,7 @@ function building(ui, player, name, id) {
   const mine = player.seat === ui.me;
   return html`<li>
     <button type="button" class="house ${asleep ? "asleep" : ""}" data-flip=${id} aria-description=${describe(ui, type)} ${thing(`city ${player.seat} ${name}`, `${mine ? "activate" : "destroy"} ${mine ? type : name}`)}>
-      ${drawing(type)}<span class="sr">${ui.card(type)}${asleep ? ` (${ui.say("web-pro-inactive")})` : ""}</span>
+      ${drawing(ui.data.buildings[type].picture ?? type)}<span class="sr">${ui.card(type)}${asleep ? ` (${ui.say("web-pro-inactive")})` : ""}</span>
     </button>
   </li>`;
 }

@@ -80,6 +80,11 @@ card-turris = TURRIS
 card-via_mercatoris = VIA MERCATORIS
 card-villa = VILLA
 card-vinea = VINEA
+card-blank_1 = Blanko-Gebäude 1
+card-blank_2 = Blanko-Gebäude 2
+card-blank_3 = Blanko-Gebäude 3
+card-blank_4 = Blanko-Gebäude 4, zu aktivieren
+card-blank_5 = Blanko-Gebäude 5, zu aktivieren
 card-active = { $card } (aktiv)
 
 ## Senatskarten
@@ -97,6 +102,10 @@ card-gloria = GLORIA { $value }
 card-legio = LEGIO
 card-patronus = PATRONUS ({ $gain })
 card-praetor = PRAETOR
+card-commercium_blank = Blanko-COMMERCIUM
+card-gloria_blank = Blanko-GLORIA
+card-legio_blank = Blanko-LEGIO
+card-patronus_blank = Blanko-PATRONUS
 
 ## Produktions- und Kampfkarten
 
@@ -137,6 +146,7 @@ gloss-turris = Turm
 gloss-via_mercatoris = Händlerstraße
 gloss-villa = Landhaus
 gloss-vinea = Weinberg
+gloss-building = Gebäude
 gloss-aediles = Ädilen
 gloss-architectus = Architekt
 gloss-commercium = Handel

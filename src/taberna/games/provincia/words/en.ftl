@@ -80,6 +80,11 @@ card-turris = TURRIS
 card-via_mercatoris = VIA MERCATORIS
 card-villa = VILLA
 card-vinea = VINEA
+card-blank_1 = Blank building 1
+card-blank_2 = Blank building 2
+card-blank_3 = Blank building 3
+card-blank_4 = Blank building 4, to be activated
+card-blank_5 = Blank building 5, to be activated
 card-active = { $card } (active)
 
 ## Senate cards
@@ -97,6 +102,10 @@ card-gloria = GLORIA { $value }
 card-legio = LEGIO
 card-patronus = PATRONUS ({ $gain })
 card-praetor = PRAETOR
+card-commercium_blank = Blank COMMERCIUM
+card-gloria_blank = Blank GLORIA
+card-legio_blank = Blank LEGIO
+card-patronus_blank = Blank PATRONUS
 
 ## Production and combat cards
 
@@ -137,6 +146,7 @@ gloss-turris = Tower
 gloss-via_mercatoris = Merchants' street
 gloss-villa = Country house
 gloss-vinea = Vineyard
+gloss-building = Building
 gloss-aediles = Aediles
 gloss-architectus = Architect
 gloss-commercium = Trade

@@ -80,6 +80,11 @@ card-turris = TURRIS
 card-via_mercatoris = VIA MERCATORIS
 card-villa = VILLA
 card-vinea = VINEA
+card-blank_1 = Edificio en blanco 1
+card-blank_2 = Edificio en blanco 2
+card-blank_3 = Edificio en blanco 3
+card-blank_4 = Edificio en blanco 4, por activar
+card-blank_5 = Edificio en blanco 5, por activar
 card-active = { $card } (activo)
 
 ## Cartas del Senado
@@ -97,6 +102,10 @@ card-gloria = GLORIA { $value }
 card-legio = LEGIO
 card-patronus = PATRONUS ({ $gain })
 card-praetor = PRAETOR
+card-commercium_blank = COMMERCIUM en blanco
+card-gloria_blank = GLORIA en blanco
+card-legio_blank = LEGIO en blanco
+card-patronus_blank = PATRONUS en blanco
 
 ## Cartas de Producción y Combate
 
@@ -137,6 +146,7 @@ gloss-turris = Torre
 gloss-via_mercatoris = Calle de los mercaderes
 gloss-villa = Casa de campo
 gloss-vinea = Viñedo
+gloss-building = Edificio
 gloss-aediles = Ediles
 gloss-architectus = Arquitecto
 gloss-commercium = Comercio

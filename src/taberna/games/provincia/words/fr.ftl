@@ -80,6 +80,11 @@ card-turris = TURRIS
 card-via_mercatoris = VIA MERCATORIS
 card-villa = VILLA
 card-vinea = VINEA
+card-blank_1 = Bâtiment vierge 1
+card-blank_2 = Bâtiment vierge 2
+card-blank_3 = Bâtiment vierge 3
+card-blank_4 = Bâtiment vierge 4, à activer
+card-blank_5 = Bâtiment vierge 5, à activer
 card-active = { $card } (actif)
 
 ## Cartes du Sénat
@@ -97,6 +102,10 @@ card-gloria = GLORIA { $value }
 card-legio = LEGIO
 card-patronus = PATRONUS ({ $gain })
 card-praetor = PRAETOR
+card-commercium_blank = COMMERCIUM vierge
+card-gloria_blank = GLORIA vierge
+card-legio_blank = LEGIO vierge
+card-patronus_blank = PATRONUS vierge
 
 ## Cartes Production et Combat
 
@@ -137,6 +146,7 @@ gloss-turris = Tour
 gloss-via_mercatoris = Rue des marchands
 gloss-villa = Villa rurale
 gloss-vinea = Vignoble
+gloss-building = Bâtiment
 gloss-aediles = Édiles
 gloss-architectus = Architecte
 gloss-commercium = Commerce

@@ -80,6 +80,11 @@ card-turris = TURRIS
 card-via_mercatoris = VIA MERCATORIS
 card-villa = VILLA
 card-vinea = VINEA
+card-blank_1 = Edificio in bianco 1
+card-blank_2 = Edificio in bianco 2
+card-blank_3 = Edificio in bianco 3
+card-blank_4 = Edificio in bianco 4, da attivare
+card-blank_5 = Edificio in bianco 5, da attivare
 card-active = { $card } (attivo)
 
 ## Carte Senato
@@ -97,6 +102,10 @@ card-gloria = GLORIA { $value }
 card-legio = LEGIO
 card-patronus = PATRONUS ({ $gain })
 card-praetor = PRAETOR
+card-commercium_blank = COMMERCIUM in bianco
+card-gloria_blank = GLORIA in bianco
+card-legio_blank = LEGIO in bianco
+card-patronus_blank = PATRONUS in bianco
 
 ## Carte Produzione e Combattimento
 
@@ -137,6 +146,7 @@ gloss-turris = Torre
 gloss-via_mercatoris = Via dei mercanti
 gloss-villa = Villa di campagna
 gloss-vinea = Vigneto
+gloss-building = Edificio
 gloss-aediles = Edili
 gloss-architectus = Architetto
 gloss-commercium = Commercio

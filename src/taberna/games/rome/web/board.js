@@ -55,7 +55,7 @@ function senateCard(ui, name, place, tries, tired = false) {
 function arenaCard(ui, name, place, tries, id) {
   const facts = ui.data.arena[name];
   return html`<button type="button" class="card arena ${facts.type}" data-flip=${id ?? nothing} ${thing(`${place} ${name}`, tries)}>
-    <span class="value" title=${ui.card("cost")}>${facts.cost}</span>${icon(name)}${title(ui.card(name))}
+    <span class="value" title=${ui.card("cost")}>${facts.cost}</span>${icon(facts.picture ?? name)}${title(ui.card(name))}
     <span class="sub">${ui.card(facts.type)}</span>
   </button>`;
 }
@@ -239,7 +239,7 @@ function performance(ui) {
             ui.redraw();
           };
           return html`<button type="button" class="card arena ${ui.data.arena[name].type} ${on ? "on" : ""}" aria-pressed=${on} data-lit @click=${toggle}>
-            <span class="value">${ui.data.arena[name].cost}</span>${icon(name)}${title(ui.card(name))}<span class="sub">${ui.card(ui.data.arena[name].type)}</span></button>`;
+            <span class="value">${ui.data.arena[name].cost}</span>${icon(ui.data.arena[name].picture ?? name)}${title(ui.card(name))}<span class="sub">${ui.card(ui.data.arena[name].type)}</span></button>`;
         })}
       </div>
       <button type="button" class="main" ?disabled=${total < SHOW} @click=${() => ui.play(...chosen, "commit")}>${ui.say("web-rom-perform", { count: total })}</button>
@@ -279,7 +279,7 @@ export default {
     if (key !== "performs") return null;
     const { seat } = args; // the line's own seat is whoever was the last to commit
     return html`<span class="opened seat-${seat}">${emblem(seat)} <b>${ui.name(seat)}</b>
-      ${args.cards.map((/** @type {string} */ name) => html`<span title=${ui.card(name)}>${icon(name, ui.card(name))}</span>`)} <b>+${args.points}</b> ${common("laurels", ui.card("sp"))}</span>`;
+      ${args.cards.map((/** @type {string} */ name) => html`<span title=${ui.card(name)}>${icon(ui.data.arena[name].picture ?? name, ui.card(name))}</span>`)} <b>+${args.points}</b> ${common("laurels", ui.card("sp"))}</span>`;
   },
 
   plain: ["flip", "raise", "lower", "reroll_placed", "reduce", "reroll_of", "target", "place", "consul_a", "consul_b", "legatus"],
@@ -363,7 +363,7 @@ export default {
     if (RESOURCES.includes(name)) return icon(name);
     if (name in TRACK_ICONS) return html`<span class="sign ${name}">${icon(TRACK_ICONS[name])}</span>`;
     if (name in PLACES) return html`<span class="tinted">${icon("arch")}</span>`;
-    if (data.arena[name]) return html`<span class="tinted">${icon(name)}</span>`;
+    if (data.arena[name]) return html`<span class="tinted">${icon(data.arena[name].picture ?? name)}</span>`;
     return data.senate[name] ? html`<span class="office tinted">${icon(look(data.senate[name].copy_of ?? name))}</span>` : null;
   },
 

@@ -117,6 +117,9 @@ card-gaul = Gallier
 card-german = Germane
 card-thracian = Thraker
 card-parthian = Parther
+card-blank_1 = Blanko-Arenakarte 1
+card-blank_2 = Blanko-Arenakarte 2
+card-blank_3 = Blanko-Arenakarte 3
 
 ## Dinge
 

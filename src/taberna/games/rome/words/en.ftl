@@ -117,6 +117,9 @@ card-gaul = Gaul
 card-german = German
 card-thracian = Thracian
 card-parthian = Parthian
+card-blank_1 = Blank arena card 1
+card-blank_2 = Blank arena card 2
+card-blank_3 = Blank arena card 3
 
 ## Things
 

@@ -117,6 +117,9 @@ card-gaul = Galo
 card-german = Germano
 card-thracian = Tracio
 card-parthian = Parto
+card-blank_1 = Carta de arena en blanco 1
+card-blank_2 = Carta de arena en blanco 2
+card-blank_3 = Carta de arena en blanco 3
 
 ## Cosas
 

@@ -117,6 +117,9 @@ card-gaul = Gaulois
 card-german = Germain
 card-thracian = Thrace
 card-parthian = Parthe
+card-blank_1 = Carte d’arène vierge 1
+card-blank_2 = Carte d’arène vierge 2
+card-blank_3 = Carte d’arène vierge 3
 
 ## Choses
 

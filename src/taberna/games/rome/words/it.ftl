@@ -117,6 +117,9 @@ card-gaul = Gallo
 card-german = Germano
 card-thracian = Trace
 card-parthian = Parto
+card-blank_1 = Carta arena in bianco 1
+card-blank_2 = Carta arena in bianco 2
+card-blank_3 = Carta arena in bianco 3
 
 ## Cose
 

@@ -87,14 +87,15 @@ function field(table, entry, value) {
     return html`<input class=${changed} type="number" aria-label=${label} min=${value.low} max=${value.high} .value=${now === null ? "" : String(now)}
       @change=${(/** @type {any} */ e) => set(e.target.value === "" ? value.now : Number(e.target.value))} />`;
   if (value.choices)
-    return html`<select class=${changed} aria-label=${label} @change=${(/** @type {any} */ e) => set(e.target.value)}>
+    return html`<select class=${changed} aria-label=${label} @change=${(/** @type {any} */ e) => set(e.target.value || value.now)}>
+      ${value.now === null ? html`<option value=""></option>` : nothing}
       ${value.choices.map((choice) => html`<option value=${choice.value} ?selected=${choice.value === now}>${choice.label}</option>`)}
     </select>`;
   const text = typeof like === "string" ? now : now === null ? "" : simple(like) ? now.join(", ") : JSON.stringify(now);
   return html`<input class="${changed} ${simple(like) || typeof like === "string" ? "" : "long"}" aria-label=${label} .value=${text} title=${simple(like) ? nothing : texts["edition-json"]}
     @change=${(/** @type {any} */ e) => {
       try {
-        set(typeof like === "string" ? e.target.value : e.target.value.trim() === "" && value.now === null ? null : read(like, e.target.value));
+        set(typeof like === "string" ? e.target.value || value.now : e.target.value.trim() === "" && value.now === null ? null : read(like, e.target.value));
       } catch {
         state.error = texts["edition-json"];
         draw();
