@@ -13,7 +13,7 @@ import taberna
 from taberna import bots
 from taberna.lessons import Lesson, lessons
 from taberna.lessons.speaking import said
-from taberna.locale import LANGUAGES
+from taberna.locale import LANGUAGES, interface
 from taberna.terminal import learn as learning
 from taberna.terminal.learn import LessonTable
 
@@ -120,3 +120,14 @@ def test_the_command_from_the_shell(
     wrong = run(capsys, "learn", "senators", "auktion")
     assert wrong.code == 2
     assert "there are auction" in wrong.err
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_reading_goes_on_with_enter_and_ends_with_q(lang: str) -> None:
+    lesson = next(one for one in GUIDED if not one.moments[0].ways)
+    table, out = sit_down(lesson, ["q"], lang)
+    assert not table.run()
+    told = out.getvalue()
+    assert interface(lang).say("ui-go-on") in told
+    assert "seat" not in told
+    assert said(lesson, lesson.moments[1].say, lang, NAMES) not in told

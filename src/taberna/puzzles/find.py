@@ -120,14 +120,23 @@ def _think(tree: Tree, limit: int) -> None:
 def confirmed(
     game: Game, puzzle: Puzzle, moves: Sequence[Move], rng: Random, effort: Effort
 ) -> Puzzle | None:
-    """A known puzzle once more, in new worlds: still the same answer, still missed, still clear to all judges."""
+    """A known puzzle once more, in new worlds: still the same answer, still clear to all judges.
+
+    Whether it is hard enough was asked when it was found; its grade comes from the tries of then and now.
+    """
     asked = answers(moves)
     tree = _tree(game, puzzle.view, asked, rng)
     _think(tree, effort.search)
     order = [move for move, _ in tree.chances()]
-    if order[0].text != puzzle.answer:
+    best = order[0]
+    if best.text != puzzle.answer:
         return None
-    return _checked(game, puzzle.view, asked, order, rng, effort)
+    found = verdict(game, puzzle.view, order[: 1 + RIVALS], rng, effort.pairs, effort.further, GAP)
+    if not clear(found):
+        return None
+    again = _all_fails(game, puzzle.view, asked, best, rng)
+    fails = {level: (puzzle.fails[level] + share) / 2 for level, share in again.items()}
+    return made(game, puzzle.view, best, found, fails, rng)
 
 
 def _clearly_best(tree: Tree, effort: Effort) -> list[Move] | None:
@@ -156,7 +165,7 @@ def _checked(
 ) -> Puzzle | None:
     """Weaker players fail often enough, and all judges agree in new worlds that are played on further."""
     best = order[0]
-    fails = {level: _fails(game, level, view, asked, best, rng) for level in LEVELS}
+    fails = _all_fails(game, view, asked, best, rng)
     if fmean(fails.values()) < FAILURES:
         return None
     found = verdict(game, view, order[: 1 + RIVALS], rng, effort.pairs, effort.further, GAP)
@@ -174,6 +183,12 @@ def made(
     reasons = difference(game, view, best, found.rival, rng, calibrated(game.name))
     told = tuple((reason.term, reason.change) for reason in reasons)
     return Puzzle(game.name, view, best.text, found.rival.text, found.chance, found.gap, fails, told)
+
+
+def _all_fails(
+    game: Game, view: Mapping[str, Any], moves: Sequence[Move], best: Move, rng: Random
+) -> dict[str, float]:
+    return {level: _fails(game, level, view, moves, best, rng) for level in LEVELS}
 
 
 def _fails(

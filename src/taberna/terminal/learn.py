@@ -72,8 +72,9 @@ class LessonTable(Table):
         for at in range(self.untold, end):
             self._coach(self.lesson.moments[at].say)
             if at < len(self.lesson.moments) - 1:
-                self.screen.say("ui-press-enter", "dim")
-                self.ask()
+                self.screen.say("ui-go-on", "dim")
+                if read(self.ask(), [], self.record.game.alphabet).kind == "quit":
+                    raise Leave
         self.untold = max(self.untold, end)
 
     def _note(self, note: Note) -> None:
@@ -201,7 +202,7 @@ def learn(args: argparse.Namespace, console: Console, ask: Ask) -> int:
         mark = "✓" if each.where in done else " "
         title, about = (said(each, key, args.lang) for key in ("title", "about"))
         console.print(
-            Text(f"{number:>3} {mark} {title}: {about} ({each.name})", style="bold" * (each == one))
+            Text(f"{number:>3} {mark} {title} – {about} ({each.name})", style="bold" * (each == one))
         )
     while LessonTable(one, console, ask, args.lang).run():
         keep(one)

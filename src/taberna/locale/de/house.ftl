@@ -27,6 +27,7 @@ ui-since = Seit deinem letzten Zug
 ui-log = Protokoll
 ui-pass-device = Gib das Gerät an { $seat } weiter.
 ui-press-enter = Drücke Enter, wenn { $seat } allein hinschaut.
+ui-go-on = Weiter mit Enter; q beendet die Lektion.
 ui-window = { $seat }, gleich entscheidet { $asked }. Enter zum Weiterspielen, oder tippe { $moves }.
 ui-thinking = { $seat } überlegt …
 ui-legal = { $move } ist erlaubt.

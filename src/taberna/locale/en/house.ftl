@@ -27,6 +27,7 @@ ui-since = Since your last turn
 ui-log = Log
 ui-pass-device = Pass the device to { $seat }.
 ui-press-enter = Press Enter when { $seat } is looking alone.
+ui-go-on = Press Enter to go on; q leaves.
 ui-window = { $seat }, { $asked } is about to decide. Press Enter to go on, or type { $moves }.
 ui-thinking = { $seat } is thinking …
 ui-legal = { $move } is legal.

@@ -27,6 +27,7 @@ ui-since = Desde tu último turno
 ui-log = Registro
 ui-pass-device = Pasa el aparato a { $seat }.
 ui-press-enter = Pulsa Intro cuando solo mire { $seat }.
+ui-go-on = Pulsa Intro para seguir; q para salir.
 ui-window = { $seat }, ahora va a decidir { $asked }. Intro para seguir, o escribe { $moves }.
 ui-thinking = { $seat } está pensando …
 ui-legal = { $move } está permitido.

@@ -27,6 +27,7 @@ ui-since = Depuis votre dernier tour
 ui-log = Journal
 ui-pass-device = Passez l’appareil à { $seat }.
 ui-press-enter = Appuyez sur Entrée quand { $seat } est seul à regarder.
+ui-go-on = Appuyez sur Entrée pour continuer ; q pour quitter.
 ui-window = { $seat }, { $asked } va décider. Entrée pour continuer, ou tapez { $moves }.
 ui-thinking = { $seat } réfléchit …
 ui-legal = { $move } est permis.

@@ -27,6 +27,7 @@ ui-since = Dal tuo ultimo turno
 ui-log = Diario
 ui-pass-device = Passa il dispositivo a { $seat }.
 ui-press-enter = Premi Invio quando guarda solo { $seat }.
+ui-go-on = Premi Invio per continuare; q per uscire.
 ui-window = { $seat }, sta per decidere { $asked }. Invio per continuare, o scrivi { $moves }.
 ui-thinking = { $seat } sta pensando …
 ui-legal = { $move } è permesso.
