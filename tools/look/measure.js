@@ -51,7 +51,7 @@
   const cut = [];
   // Words that go on in the next line without a hyphen.
   const broken = (e) => {
-    if (getComputedStyle(e).overflowWrap === "normal" || e.clientWidth <= 2) return;
+    if (getComputedStyle(e).overflowWrap === "normal" || e.clientWidth <= 2 || getComputedStyle(e).clipPath !== "none") return;
     for (const node of e.childNodes) {
       if (node.nodeType !== Node.TEXT_NODE) continue;
       for (const { 0: word, index } of node.data.matchAll(/[\p{L}]{3,}/gu)) {

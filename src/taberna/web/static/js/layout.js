@@ -66,6 +66,8 @@ function widthOf(label) {
 /** Around the label of a button, and between two buttons. */
 const EDGES = 32;
 const GAP = 7;
+/** Above and below a label: the edges of its button and the gap to the next row. */
+const FRAME = 10;
 /** The sign and slider of a number. */
 const SLIDER = 240;
 /** Words do not fill their lines. */
@@ -88,7 +90,7 @@ export function fitting(choices, taken = 0, sentence = "") {
     if (number && small) return { wide: width, high: (name === "low" ? 2 : 1) * row };
     const wide = widthOf(label) + EDGES + GAP + (number ? SLIDER : 0);
     const lines = small ? Math.ceil((WORDS * widthOf(label)) / (width - EDGES)) : 1;
-    return { wide: Math.min(width, wide), high: row + (lines - 1) * LINE };
+    return { wide: Math.min(width, wide), high: small ? Math.max(row, lines * (LINE + 1) + FRAME) : row };
   });
   const fits = (/** @type {number} */ count, /** @type {number} */ extra) => {
     let left = width - taken;

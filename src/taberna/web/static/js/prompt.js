@@ -91,7 +91,7 @@ function row(ui, board, prompt, drop, more, news) {
   return html`${ui.picked.length ? html`<button type="button" class="plain drop" @click=${drop}>${ui.say("web-cancel")}</button>` : nothing}
     ${own ?? nothing}
     ${repeat(all.slice(0, shown), keyOf, (choice) => choiceControl(ui, choice))}
-    ${rest && restFits ? html`<button type="button" class="rest" @click=${() => more()}>${others.label}</button>` : nothing}
+    ${rest && (restFits || !(shown || sheet)) ? html`<button type="button" class="rest" @click=${() => more()}>${others.label}</button>` : nothing}
     ${hint && (own || fitting([...labels, { label: hint, number: false }], taken, sentence) > all.length) ? html`<span class="quiet lit-hint">${hint}</span>` : nothing}`;
 }
 
