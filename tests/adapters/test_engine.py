@@ -21,3 +21,13 @@ def test_ROM_D26_a_set_is_remembered_like_a_pass() -> None:
     one, other = memories
     assert one[1:] == other[1:]
     assert one[0] != other[0]
+
+
+def test_a_copy_without_recall_goes_its_own_way() -> None:
+    engine = Engine(GameSpec.of("rome", 2), recall=False)
+    engine.start("twins")
+    twin = engine.copy()
+    before = twin.truth.dump()
+    assert engine.acting is not None
+    engine.act(engine.legal(engine.acting)[0])
+    assert twin.truth.dump() == before != engine.truth.dump()

@@ -103,11 +103,19 @@ class CompactActions(Actions):
     def mask(self, engine: Engine, seat: int) -> bytearray:
         found = bytearray(self.size)
         if engine.acting == seat:
-            for action in self.numbers(engine.legal(seat)):
-                found[action] = 1
+            places = self.places
+            rare = len(self.ids)
+            for move in engine.truth.moves(seat):
+                action = places.get(move.id, rare)
+                if action == rare:
+                    rare += 1
+                if action < self.size:
+                    found[action] = 1
         return found
 
     def meant(self, action: int, engine: Engine, seat: int) -> int:
+        if 0 <= action < len(self.ids):  # what is legal matters only for the others
+            return self.ids[action]
         return self.move(action, engine.legal(seat))
 
     def numbering(self) -> Numbers:

@@ -18,7 +18,8 @@ Trail = tuple[Any, ...] | None
 class Engine:
     """One game. The acting seat is the first that is asked; interrupts of others are left out.
 
-    Without ``recall`` it keeps no trail of what happened: nobody will ask for a `memory`.
+    Without ``recall`` it keeps no trail of what happened, because nobody will ask for a `memory`, and plays on in the
+    state it has: a copy of it is made when somebody asks for one.
     """
 
     def __init__(self, spec: GameSpec, recall: bool = True) -> None:
@@ -54,14 +55,13 @@ class Engine:
         return sorted(move.id for move in self.truth.moves(seat))
 
     def act(self, move_id: int) -> None:
-        """Play on, in a copy: what was looked at stays as it was."""
+        """Play on; with recall in a copy, so that what was looked at stays as it was."""
         seat = self.acting
         assert seat is not None, "the game is over"
-        state = self.truth.copy()
         if not self.recall:
-            state.play(seat, state.read(move_id))
-            self.state = state
+            self.truth.play(seat, self.truth.read(move_id))
             return
+        state = self.truth.copy()
         events: list[Event] = []
         state.listener = events
         state.play(seat, state.read(move_id))
@@ -136,7 +136,9 @@ class Engine:
     def copy(self) -> Engine:
         new = Engine.__new__(Engine)
         new.__dict__.update(self.__dict__)
-        new.prints = self.prints.copy()  # the state is never changed, so both have it
+        new.prints = self.prints.copy()
+        if self.state is not None and not self.recall:  # with recall it is never changed, so both have it
+            new.state = self.state.copy()
         return new
 
     def __deepcopy__(self, memo: dict[int, object]) -> Engine:

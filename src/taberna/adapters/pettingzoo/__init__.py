@@ -62,6 +62,7 @@ class raw_env(AECEnv[str, Any, Any]):  # noqa: N801 - PettingZoo's name for it
         self.encoding = Encoding.of(name, engine.seats)
         self._observers = Observers(self.encoding)
         self.possible_agents = [f"player_{seat}" for seat in range(engine.seats)]
+        self._seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self.actions = Actions.of(name, actions)
         self._action = {agent: spaces.Discrete(self.actions.size) for agent in self.possible_agents}
         self._observation = {
@@ -102,11 +103,12 @@ class raw_env(AECEnv[str, Any, Any]):  # noqa: N801 - PettingZoo's name for it
         self.agent_selection = self.possible_agents[0 if acting is None else acting]
 
     def observe(self, agent: str) -> dict[str, Any]:
-        if agent not in self.possible_agents:
+        seat = self._seat_of.get(agent)
+        if seat is None:
             raise BadSetup(f"there is no agent {agent!r}; there are {', '.join(self.possible_agents)}")
-        seat = self.possible_agents.index(agent)
+        seen = bytearray(self._observers.vector(self.engine.truth, seat))
         return {
-            "observation": np.frombuffer(self._observers.look(self.engine.truth, seat), np.float32),
+            "observation": np.frombuffer(seen, np.float32),
             "action_mask": np.frombuffer(self.actions.mask(self.engine, seat), np.int8),
         }
 
@@ -124,7 +126,6 @@ class raw_env(AECEnv[str, Any, Any]):  # noqa: N801 - PettingZoo's name for it
             return
         assert action is not None
         self._cumulative_rewards[self.agent_selection] = 0.0
-        self._clear_rewards()
         acting = self.engine.acting
         assert acting is not None
         self.engine.act(self.actions.meant(int(action), self.engine, acting))
@@ -132,8 +133,8 @@ class raw_env(AECEnv[str, Any, Any]):  # noqa: N801 - PettingZoo's name for it
             for agent, share in zip(self.possible_agents, self.engine.returns(), strict=True):
                 self.rewards[agent] = share
                 self.terminations[agent] = True
+            self._accumulate_rewards()  # before the end they are zeros
         self._select()
-        self._accumulate_rewards()
         if self.render_mode == "human":
             self.render()
 
