@@ -97,7 +97,11 @@ def test_nobody_meets_a_blank_card_in_the_base_game(name: str) -> None:
 @pytest.mark.parametrize(
     ("name", "edition", "words"),
     [
-        ("rome", {"arena": {"dragon": {"cost": 3}}}, r"A new card is written on a blank one: blank_1, blank_2"),
+        (
+            "rome",
+            {"arena": {"dragon": {"cost": 3}}},
+            r"A new card is written on a blank one: blank_1, blank_2",
+        ),
         ("rome", {"arena": {"wolff": {"cost": 3}}}, r'Did you mean "wolf"'),
         ("rome", {"arena": {"blank_1": {"picture": "cow"}}}, "'cow' is none of legionary"),
         ("rome", {"senate": {"quaestor": {"copy_of": "consul_a"}}}, "'consul_a' is none of magistrate"),
