@@ -24,6 +24,9 @@ provincia = taberna.game("provincia")
     ("game", "text", "expected"),
     [
         ("provincia", "buildings.circus.cost.2=7..10", ("buildings.circus.cost.2", [7, 8, 9, 10])),
+        ("provincia", "buildings.circus.cost.stone=7..10", ("buildings.circus.cost.2", [7, 8, 9, 10])),
+        ("provincia", "buildings.forum.morale=0..2", ("buildings.forum.morale", [0, 1, 2])),
+        ("provincia", "buildings.forum.income.gold=0,2", ("buildings.forum.income.3", [0, 2])),
         ("provincia", "buildings.circus.prestige=10..14..2", ("buildings.circus.prestige", [10, 12, 14])),
         ("provincia", "buildings.circus.unique=true,false", ("buildings.circus.unique", [True, False])),
         ("senators", "deficit_amounts=15..25..5", ("deficit_amounts", [[15] * 3, [20] * 3, [25] * 3])),
@@ -38,7 +41,7 @@ def test_values_and_ranges(game: str, text: str, expected: tuple[str, list[Any]]
     ("text", "message"),
     [
         ("buildings.circsu.prestige=1,2", r"no 'circsu' in buildings.*circus"),
-        ("buildings.circus.cost=1", "name one value; there are 0, 1, 2, 3"),
+        ("buildings.circus.cost=1", "name one value; there are clay, wood, stone, gold"),
         ("buildings.circus.prestige=many", "is no number"),
         ("buildings.circus.prestige=98..101", "99"),
         ("buildings.circus.unique=perhaps", "neither true nor false"),

@@ -167,6 +167,10 @@ class Game(Naming):
         """Whether an edition may change a value; what belongs to the rules it may not (*game*)."""
         return name != "rule"
 
+    def inside(self, name: str) -> Sequence[str]:
+        """What the places of a value are called that is a list (*game*)."""
+        return ()
+
     def caption(self, options: Chosen, name: str) -> dict[str, Any]:
         """What the text of a card may speak of: the options by name, and what is printed on the card."""
         values = self.show_options(options)

@@ -2,7 +2,8 @@
 
 ``deficit_amounts=15+20+25,20``             the values of an option, one variant each
 ``hand_limit=5..8``  ``score=10..30..5``    a range, with a step if it is not one
-``buildings.circus.cost.stone=7..10``       one number of the card data: table, entry, value, place in the value
+``buildings.circus.cost.stone=7..10``       one number of the card data: table, entry, value, place in the value,
+                                            also of what a card may have and has not: ``buildings.forum.morale=0..2``
 """
 
 from __future__ import annotations
@@ -27,6 +28,7 @@ def alternatives(game: Game, text: str) -> tuple[str, list[Any]]:
         raise BadSetup(f"--vary {text!r}: write NAME=A,B,... or NAME=LOW..HIGH")
     texts = [one for part in values.split(",") for one in _spread(part)]
     if is_data(name):
+        name = place(game, name)
         found = [_like(name, value_at(game, name), one) for one in texts]
         for value in found:
             type(game)(game.data.with_edition(with_value(game, game.data.edition, name, value)))
@@ -61,24 +63,42 @@ def _option(game: Game, name: str, text: str) -> Any:
 # -- card data ----------------------------------------------------------------------------------
 
 
+def place(game: Game, path: str) -> str:
+    """The same place with numbers instead of names inside lists: ``cost.stone`` is ``cost.2``."""
+    keys = path.split(".")
+    names = list(game.inside(keys[2])) if len(keys) > 3 else []
+    return ".".join(str(names.index(key)) if at > 2 and key in names else key for at, key in enumerate(keys))
+
+
 def value_at(game: Game, path: str) -> Any:
     """The value at ``table.entry.value`` or further inside it."""
     found: Any = {table: game.data[table] for table in game.data.tables}
-    known = ""
+    known: list[str] = []
     for key in path.split("."):
         if isinstance(found, list) and key.isdigit() and int(key) < len(found):
             found = found[int(key)]
         elif isinstance(found, Mapping) and key in found:
             found = found[key]
+        elif len(known) == 2 and key in game.data.may_have(known[0], known[1]):
+            found = _none_yet(game, known[0], key)
         else:
             names = list(found) if isinstance(found, Mapping) else []
-            place = f" in {known}" if known else " in the card data"
-            raise BadSetup(f"--vary {path}: there is no {key!r}{place}.{nearest(key, names)}")
-        known = f"{known}.{key}" if known else key
+            if isinstance(found, list):
+                names = list(game.inside(known[2]))
+            where = f" in {'.'.join(known)}" if known else " in the card data"
+            raise BadSetup(f"--vary {path}: there is no {key!r}{where}.{nearest(key, names)}")
+        known.append(key)
     if isinstance(found, Mapping | list):
-        inside = ", ".join(map(str, found if isinstance(found, Mapping) else range(len(found))))
+        names = list(found) if isinstance(found, Mapping) else list(game.inside(known[-1]))
+        inside = ", ".join(names or map(str, range(len(found))))
         raise BadSetup(f"--vary {path}: name one value; there are {inside}")
     return found
+
+
+def _none_yet(game: Game, table: str, name: str) -> Any:
+    """A value that an entry has not, but may have: nothing of what others have."""
+    other = next(entry[name] for entry in game.data[table].values() if name in entry)
+    return [0] * len(other) if isinstance(other, list) else type(other)()
 
 
 def _like(path: str, now: Any, text: str) -> Any:
@@ -102,7 +122,10 @@ def with_value(game: Game, edition: Mapping[str, Any], path: str, value: Any) ->
     if not inner:
         values[name] = value
         return changed
-    whole = values[name] = deepcopy(values.get(name, game.data.value(table, entry, name)))
+    printed = game.data[table][entry].get(name)
+    whole = values[name] = deepcopy(
+        values.get(name, _none_yet(game, table, name) if printed is None else printed)
+    )
     for key in inner[:-1]:
         whole = whole[int(key) if isinstance(whole, list) else key]
     whole[int(inner[-1]) if isinstance(whole, list) else inner[-1]] = value

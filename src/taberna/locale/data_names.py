@@ -24,9 +24,17 @@ class DataNames:
         return self._said(f"value-{name}", name)
 
     def place(self, path: str) -> str:
-        """``buildings.circus.cost.2`` is “CIRCUS: cost (3)”; what lies inside a list is counted from 1."""
+        """``buildings.circus.cost.2`` is “CIRCUS: cost (stone)”; places without names are counted from 1."""
         _, entry, name, *inner = path.split(".")
-        within = [str(int(key) + 1) if key.isdigit() else self.entry(key) for key in inner]
+        places = self.speaker.game.inside(name)
+        within = [
+            self.entry(places[int(key)])
+            if key.isdigit() and int(key) < len(places)
+            else str(int(key) + 1)
+            if key.isdigit()
+            else self.entry(key)
+            for key in inner
+        ]
         return f"{self.entry(entry)}: {self.value(name)}" + (f" ({', '.join(within)})" if within else "")
 
     def option(self, name: str) -> str:

@@ -30,6 +30,9 @@ from .cards import (
     TOWN_NAMES,
 )
 
+#: Values that are an amount of each good.
+AMOUNTS = ("cost", "income", "give", "take", "gain", "quaestor", "other")
+
 #: Between how many building, senate and production cards an edition may have; as printed they are 132, 50 and 30.
 CARDS_OF_A_DECK = (("buildings", 90, 250), ("spqr", 24, 120), ("opes", 12, 90))
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from pathlib import Path
 from random import Random
@@ -17,7 +17,7 @@ from taberna.kernel.step import Step
 from . import edition
 from .alphabet import ALPHABET
 from .captions import captions, kind
-from .cards import proper_name
+from .cards import GOODS, proper_name
 from .fields import FIELDS, NAMES
 from .imagine import fill_hidden, fill_told, shown_step
 from .made_view import MADE
@@ -60,6 +60,9 @@ class Provincia(Game):
 
     def changeable(self, table: str, entry: str, name: str) -> bool:
         return edition.changeable(table, entry, name)
+
+    def inside(self, name: str) -> Sequence[str]:
+        return GOODS if name in edition.AMOUNTS else ()
 
     def caption(self, options: ProvinciaOptions, name: str) -> dict[str, Any]:
         return {**self.show_options(options), **self._captions(options).get(name, {})}
