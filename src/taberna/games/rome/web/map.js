@@ -9,6 +9,7 @@ export const SIDES = /** @type {Record<string, string>} */ ({
   macedonia: "left",
   thracia: "left",
   baetica: "right",
+  gallia_narbonensis: "right",
 });
 
 /** Where the twenty provinces lie on map.svg, as parts of its width and height (made by tools/map.mjs). */
