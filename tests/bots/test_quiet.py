@@ -14,6 +14,9 @@ from ..games.provincia import helpers as provincia
 from ..games.rome import helpers as rome
 from ..games.senators import helpers as senators
 
+#: Cards that may lie on these boards.
+BOTH = {"market_1": "meat_2", "senate": "consul_2"}
+
 
 def row(state: Any, seat: int) -> dict[str, float]:
     model = evaluation(state.game.name)
@@ -111,6 +114,15 @@ def test_senators_a_new_senator_goes_to_who_can_pay() -> None:
     step = {"step": "NewSenator", "seat": 1, "price": 9}
     state = senators.position("30/5", "2/5", "16/5", step=step)
     assert [row(state, seat)["senators"] for seat in range(3)] == [5, 5, 6]
+
+
+def test_senators_who_bids_away_the_last_senator_counts_as_out() -> None:
+    lots = {board: {"card": card, "bids": [[1, 6]]} for board, card in BOTH.items()}
+    for purse, alive in (("2/4", 1.0), ("2/2", 0.0)):
+        state = senators.position(
+            "0/5", purse, "9/5", auction=lots, step="Settle", options={"commitment_cap": "uncapped"}
+        )
+        assert row(state, 1)["alive"] == alive
 
 
 @pytest.mark.parametrize("own", [0, 60])

@@ -76,6 +76,7 @@ class Evaluation:
         unlocked: Callable[[Mapping[str, Any]], Mapping[str, Any]] = _as_it_is,
         alike: frozenset[str] = frozenset(),
         ending: Callable[[Any], bool] = _never,
+        doubt: float = 1.0,
     ) -> None:
         self.game = game
         self.terms = tuple(terms)
@@ -95,6 +96,8 @@ class Evaluation:
         self.alike = alike
         #: Whether so little of the game is left that the search may play it out.
         self.ending = ending
+        #: How much a beginner's doubts count here: less where a game has many decisions and mistakes add up.
+        self.doubt = doubt
         self.weights: dict[str, tuple[float, float]] = {}
         for term in self.terms:
             early, late = weights.get(term.name, (0.0, 0.0))
@@ -181,7 +184,7 @@ def sharpened(model: Evaluation, sharpness: tuple[float, float]) -> Evaluation:
     return Evaluation(
         model.game, model.terms, model.features, model.stage, model.continues, model.weights, model.habits,
         model.horizon, sharpness, model.sealed, model.unlocked,
-        model.alike, model.ending,
+        model.alike, model.ending, model.doubt,
     )  # fmt: skip
 
 
@@ -225,6 +228,7 @@ def with_weights(game: str, weights: Weights | None, habits: dict[str, float] | 
         unlocked=getattr(terms, "unlocked", _as_it_is),
         alike=getattr(terms, "ALIKE", frozenset()),
         ending=getattr(terms, "ending", _never),
+        doubt=getattr(terms, "DOUBT", 1.0),
     )
 
 

@@ -6,6 +6,8 @@ things differently (`character`), and takes any of the moves that look equally g
 
 from __future__ import annotations
 
+import re
+from collections import Counter
 from math import log
 
 from taberna.kernel.game import Game
@@ -16,8 +18,9 @@ from .greedy import GreedyBot, Ranking
 from .search import SearchBot
 from .tree import Manner
 
-DOUBT = 0.45  # standard deviation of a Plebeian's judgement of an idea, in the logarithm of the odds
-BLUNDER = 0.6  # the most that an idea may be worse than the best one, in the same unit
+DOUBT = 0.7  # standard deviation of a Plebeian's judgement of an idea, in the logarithm of the odds
+BLUNDER = 0.95  # the most that an idea may be worse than the best one, in the same unit
+FEW = 6  # amounts of one thing between which a Plebeian may be in doubt
 SENATOR_SECONDS = 0.1
 SENATOR_MOVES = 4  # that look best, and are compared
 SENATOR_GAMES = 16  # imagined to compare them
@@ -26,11 +29,15 @@ CAESAR_TURN = 3.1  # seconds for a whole turn; what is begun takes a little long
 PLANS = 4  # of whole decisions with one first move that are compared
 CAESAR_LOOKS = 2.5  # times as far as a Senator
 
+#: At the end of a move's text: how much of it.
+_AMOUNT = re.compile(r" \d+$")
+
 
 class DoubtfulBot(GreedyBot):
     """A greedy player whose judgement of each idea is off by chance, but never by much.
 
-    Doubts are about ideas: kinds of moves where a decision begins. What was begun is carried out soundly.
+    Doubts are about ideas: what to do where a decision begins, and with what. How much of it (a bid, a price) is judged
+    soundly, else the largest of many mistakes would win, and what was begun is carried out soundly.
     """
 
     def __init__(
@@ -42,24 +49,33 @@ class DoubtfulBot(GreedyBot):
         game: Game | None = None,
     ) -> None:
         super().__init__(seed, 1, model, game)
-        self.doubt = doubt
-        self.blunder = blunder
+        factor = 1.0 if self.model is None else self.model.doubt
+        self.doubt = doubt * factor
+        self.blunder = blunder * factor
 
     def pick(self, ranking: Ranking, seat: int, begins: bool) -> Move:
         if not begins:
             return super().pick(ranking, seat, begins)
         order = ranking.order(seat)
-        least = _odds(ranking.mean(order[0], seat)) - self.blunder
+        chance = ranking.mean(order[0], seat)
+        unsure = min(1.0, chance * ranking.seats) ** 2  # who is in trouble looks harder
+        least = _odds(chance) - self.blunder * unsure
         doubts: dict[str, float] = {}
+        amounts = Counter([_AMOUNT.sub("", move.text) for move in order])
+        ideas: set[str] = set()
         best = order[0]
         most = -1e9
         for move in order:
             odds = _odds(ranking.mean(move, seat))
             if odds < least:
                 break
+            idea = _AMOUNT.sub("", move.text)
+            if amounts[idea] > FEW and idea in ideas:
+                continue
+            ideas.add(idea)
             if move.verb not in doubts:
                 doubts[move.verb] = self.rng.gauss(0, self.doubt)
-            judged = odds + doubts[move.verb] + self.rng.gauss(0, self.doubt / 2)
+            judged = odds + unsure * (doubts[move.verb] + self.rng.gauss(0, self.doubt / 2))
             if judged > most:
                 most = judged
                 best = move

@@ -34,6 +34,8 @@ NAMES: Final = (
     "unplaced_sum",
 )
 
+MANY: Final = 20_000  # kept, of each kind
+
 #: Second halves of a decision: a player who looks one decision ahead looks past them.
 CONTINUES: Final = frozenset(
     {
@@ -80,17 +82,68 @@ def _conquest(strengths: tuple[int, ...], legion: int) -> int:
     return taken
 
 
-@lru_cache(maxsize=20_000)
-def _arena(
-    hand: tuple[int, ...], staged: tuple[int, ...], types: tuple[int, ...], cost: tuple[int, ...]
-) -> tuple[int, int, int]:
-    """The rank of the best performance a hand allows, 0 for none; its cards that are not staged, and their cost."""
-    rest = list(hand)
-    for card in staged:
-        rest.remove(card)
-    cards = (*staged, *[card for card in rest if card >= staged[-1]]) if staged else hand
-    best = rank_of(sorted(cards), types) if len(cards) >= 3 else 0
-    return best, len(rest), sum([cost[card] for card in rest])
+class Known:
+    """What was worked out for one game with its options: hands and holdings change rarely and are asked about often."""
+
+    __slots__ = ("cost", "ends", "game", "options", "shows", "types")
+
+    def __init__(self, state: RomeState) -> None:
+        self.game = state.game
+        self.options = state.options
+        self.types: list[int] = self.game.type_of
+        self.cost: list[int] = self.game.cost
+        self.shows: dict[tuple[tuple[int, ...], tuple[int, ...]], tuple[int, int, int]] = {}
+        self.ends: dict[tuple[int, ...], tuple[list[float], list[float]]] = {}
+
+    def arena(self, hand: tuple[int, ...], staged: tuple[int, ...]) -> tuple[int, int, int]:
+        """The rank of the best performance a hand allows, 0 for none; its cards that are not staged, and their cost."""
+        key = (hand, staged)
+        found = self.shows.get(key)
+        if found is None:
+            rest = list(hand)
+            for card in staged:
+                rest.remove(card)
+            cards = (*staged, *[card for card in rest if card >= staged[-1]]) if staged else hand
+            best = rank_of(sorted(cards), self.types) if len(cards) >= 3 else 0
+            if len(self.shows) > MANY:
+                self.shows.clear()
+            found = self.shows[key] = (best, len(rest), sum([self.cost[card] for card in rest]))
+        return found
+
+    def end(
+        self, state: RomeState, provinces: list[int], senate: list[int]
+    ) -> tuple[list[float], list[float]]:
+        """What regions and senate cards would bring at the end, by seat (ROM-5.2 to ROM-5.7)."""
+        key = (*provinces, *senate)
+        found = self.ends.get(key)
+        if found is None:
+            world = state.copy()
+            world.provinces = provinces.copy()
+            world.senate = senate.copy()
+            regions = [0.0] * state.seats
+            for region in range(len(state.game.in_region)):
+                for seat, points in region_points(world, region).items():
+                    regions[seat] += points
+            rows = world.offices.rows
+            scoring = [
+                float(sum([rows[card].points(world, seat) for card in members(senate[seat])]))
+                for seat in range(state.seats)
+            ]
+            if len(self.ends) > MANY:
+                self.ends.clear()
+            found = self.ends[key] = (regions, scoring)
+        return found
+
+
+#: The latest of them: who thinks about a position thinks about one game.
+_LATEST: Final[list[Known | None]] = [None]
+
+
+def _known(state: RomeState) -> Known:
+    known = _LATEST[0]
+    if known is None or known.game is not state.game or known.options is not state.options:
+        known = _LATEST[0] = Known(state)
+    return known
 
 
 @lru_cache(maxsize=20_000)
@@ -126,20 +179,19 @@ def features(state: RomeState) -> list[list[float]]:
                 resource = state.game.resource[province]
                 forum[seat][resource] = min(forum[seat][resource] + 1, limits[resource])
     to_come = _scorings(state)
-    regions, scoring = _end(state, tuple(provinces), tuple(senate))
-    types = tuple(state.game.type_of)
-    cost = tuple(state.game.cost)
+    known = _known(state)
+    regions, scoring = known.end(state, provinces, senate)
     shares = _forum_shares(tuple([tuple(markers) for markers in forum]), to_come)
     performing = any(isinstance(step, Performance) for step in state.stack)
+    ranks = state.options.arena_rank_points
     rows = []
     for seat in range(seats):
         staged = state.staged[seat]
-        best, cards, worth = _arena(tuple(hands[seat]), staged, types, cost)
+        best, cards, worth = known.arena(tuple(hands[seat]), staged)
         dice = state.dice[seat]
-        ranks = state.options.arena_rank_points
         may_perform = state.round < 5 or performing
         if performing and state.committed[seat]:  # what lies face down will be shown, and the rest waits
-            best = rank_of(sorted(staged), types) if staged else 0
+            best = rank_of(sorted(staged), known.types) if staged else 0
             may_perform = True
         rows.append(
             [
@@ -160,35 +212,6 @@ def features(state: RomeState) -> list[list[float]]:
             ]
         )
     return rows
-
-
-#: Provinces and senate cards of all seats change rarely, and what they are worth at the end is asked often.
-_KNOWN: Final[dict[tuple[object, ...], tuple[list[float], list[float]]]] = {}
-
-
-def _end(
-    state: RomeState, provinces: tuple[int, ...], senate: tuple[int, ...]
-) -> tuple[list[float], list[float]]:
-    """What regions and senate cards would bring at the end, by seat (ROM-5.2 to ROM-5.7)."""
-    key = (state.game, state.options, provinces, senate)
-    found = _KNOWN.get(key)
-    if found is None:
-        world = state.copy()
-        world.provinces = list(provinces)
-        world.senate = list(senate)
-        regions = [0.0] * state.seats
-        for region in range(len(state.game.in_region)):
-            for seat, points in region_points(world, region).items():
-                regions[seat] += points
-        rows = world.offices.rows
-        scoring = [
-            float(sum([rows[card].points(world, seat) for card in members(senate[seat])]))
-            for seat in range(state.seats)
-        ]
-        if len(_KNOWN) > 20_000:
-            _KNOWN.clear()
-        found = _KNOWN[key] = (regions, scoring)
-    return found
 
 
 def _scorings(state: RomeState) -> tuple[int, ...]:

@@ -12,6 +12,7 @@ from .features import CONTINUES, features, stage
 __all__ = [
     "CHARACTERS",
     "CONTINUES",
+    "DOUBT",
     "HORIZON",
     "SEALED",
     "TERMS",
@@ -23,6 +24,9 @@ __all__ = [
 
 #: Decisions that the search plays on, for each opponent.
 HORIZON: Final = 2
+
+#: How much a beginner's doubts count: with a hundred decisions in a game, mistakes add up to ruin.
+DOUBT: Final = 0.35
 
 #: Option sets that training alternates over.
 TRAINING: Final[tuple[Mapping[str, Any], ...]] = (

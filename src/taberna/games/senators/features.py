@@ -326,6 +326,8 @@ def _row(
         short = (4 - cash) // 5
         senators -= short
         cash += 5 * short
+        if senators <= 0:  # and whoever has none left is out (SEN-3.18)
+            return [0.0] * len(NAMES)
     if selling is not None:
         if quaestors or selling.free_sets:
             total += rest
