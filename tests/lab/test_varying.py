@@ -122,3 +122,23 @@ def test_the_report_tells_the_data_the_pairs_and_sorts(
     assert "B less A, on the same deals" in page
     assert "addEventListener" in page
     assert "http" not in page.replace("http://www.w3.org", "")
+
+
+def test_a_report_calls_new_cards_by_their_names(tmp_path: Path) -> None:
+    file = tmp_path / "baths.toml"
+    file.write_text('[buildings.blank_1]\nname = "Thermae"\ncount = 60\ncost = [1, 0, 0, 0]\nmorale = 1\n')
+    wanted = [
+        "--games",
+        "8",
+        "--seats",
+        "2",
+        "--vary",
+        f"edition=base,{file}",
+        "--out",
+        str(tmp_path / "lab"),
+    ]
+    assert main(["lab", "provincia", *wanted]) == 0
+    report = next((tmp_path / "lab").glob("*.html")).read_text(encoding="utf-8")
+    assert "Thermae: morale" in report
+    assert "takes: Thermae" in report  # what is done thirty times is listed
+    assert "Blank building 1" not in report

@@ -40,6 +40,22 @@ def test_an_edition_from_a_file_is_checked_and_told(livia: Guest) -> None:
     assert livia.post("/api/editions", {"game": "rome", "edition": STRONGER}) == answer
 
 
+def test_a_new_card_is_told_by_its_name(house: Tavern) -> None:
+    baths = {"buildings": {"blank_1": {"name": "Thermae", "count": 3, "prestige": 9}}}
+    livia = house.guest("Livia")
+    answer = livia.post("/api/editions", {"game": "provincia", "edition": baths})
+    assert [one["label"] for one in answer["differences"]] == [
+        "Thermae: name",
+        "Thermae: number",
+        "Thermae: prestige",
+    ]
+    table = livia.table("provincia", "me", "here", edition=baths)
+    cards = livia.get(f"/api/tables/{table['id']}/cards")
+    assert cards["names"]["blank_1"] == "Thermae"
+    assert "blank_2" not in cards["names"]
+    assert cards["data"]["buildings"]["blank_1"]["picture"] == "domus"
+
+
 REFUSED: list[tuple[dict[str, Any], str]] = [
     ({"text": "strength = "}, "das ist kein TOML"),
     ({"text": "x = " + "[" * 5000}, "das ist kein TOML"),

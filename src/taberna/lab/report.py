@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import csv
 import json
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from html import escape
 from pathlib import Path
 from typing import Any
 
 from taberna.kernel import editions
+from taberna.kernel.game import Game
 from taberna.kernel.games import game as find_game
 from taberna.locale.data_names import DataNames
 
@@ -63,12 +64,25 @@ def _label(experiment: Experiment, variant: int) -> str:
     every = [json.loads(text) for text in experiment.variants]
     mine = every[variant]
     differing = {k: v for k, v in mine.items() if any(other.get(k) != v for other in every)}
-    names = DataNames(find_game(experiment.game))
+    names = DataNames(_named(experiment))
     called = {k: names.place(k) if is_data(k) else names.option(k) for k in differing}
     return ", ".join(f"{called[k]} = {_value(v)}" for k, v in differing.items()) or "as printed"
 
 
+def _named(experiment: Experiment) -> Game:
+    """The game with all things called as a variant calls them."""
+    names: dict[str, dict[str, Any]] = {}
+    for variant in range(len(experiment.variants)):
+        for table, entries in experiment.spec(variant).edition.items():
+            for entry, values in entries.items():
+                if isinstance(values, Mapping) and "name" in values:
+                    names.setdefault(table, {})[entry] = {"name": values["name"]}
+    return find_game(experiment.game, names)
+
+
 def _value(value: Any) -> str:
+    if value is None:
+        return "–"
     if isinstance(value, bool):
         return "yes" if value else "no"
     return ", ".join(map(str, value)) if isinstance(value, list) else str(value)
@@ -87,7 +101,7 @@ def _table(head: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
 
 def html(experiment: Experiment, rows: Sequence[Row], command: str) -> str:
     """The page. Everything is in it: nothing is asked from elsewhere."""
-    names = Names(find_game(experiment.game))
+    names = Names(_named(experiment))
     groups = []
     for variant in range(len(experiment.variants)):
         part = [row for row in rows if row["variant"] == variant]
@@ -141,7 +155,7 @@ def html(experiment: Experiment, rows: Sequence[Row], command: str) -> str:
 def _editions(experiment: Experiment) -> str:
     """What the variants' card data change of the base game's."""
     game = find_game(experiment.game)
-    names = DataNames(game)
+    names = DataNames(_named(experiment))
     lines = []
     for variant in range(len(experiment.variants)):
         for one in editions.differences(game.data, experiment.spec(variant).edition):

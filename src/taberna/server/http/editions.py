@@ -65,7 +65,7 @@ def _checked(wanted: protocol.CheckEdition, lang: str) -> dict[str, Any]:
 def _answer(name: str, edition: Mapping[str, Any], lang: str) -> dict[str, Any]:
     game = taberna.game(name)
     changed = editions.only_differences(game.data, edition)
-    names = DataNames(game, lang)
+    names = DataNames(played_game(name, edition), lang)
     return {
         "edition": changed,
         "text": editions.to_toml(changed),
