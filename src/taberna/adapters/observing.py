@@ -24,6 +24,8 @@ class Observer:
     def __init__(self, plan: Plan) -> None:
         self.plan = plan
         self.vector = bytearray(plan.size)
+        #: The same memory, written to without a copy in between.
+        self.memory = memoryview(self.vector)
         self.parts: list[object] = [NEVER] * plan.slots
         self.step: Step | None = None
         self.asked: tuple[int, ...] = (-1,)
@@ -79,7 +81,7 @@ class Observer:
                 if len(kept) >= MOST:
                     kept.clear()
                 kept[key] = told
-        self.vector[stretch.at : stretch.end] = told
+        self.memory[stretch.at : stretch.end] = told
 
     def _value(self, stretch: Stretch, now: list[object], state: State) -> Any:
         """What a field is filled with, in names."""
@@ -114,11 +116,11 @@ class Observer:
             if found is None:
                 found = numbers_of(plan.movers, list(self.asked), plan.observer, plan.seats)
                 plan.asked[self.asked] = found
-            self.vector[plan.movers_at : plan.movers_at + len(found)] = found
+            self.memory[plan.movers_at : plan.movers_at + len(found)] = found
         step = state.stack[-1] if state.stack else None
         if step is not self.step or (step is not None and type(step).shown_to is not Step.shown_to):
             self.step = step
-            self.vector[plan.step_start : plan.step_end] = self._numbers_of_step(step, state)
+            self.memory[plan.step_start : plan.step_end] = self._numbers_of_step(step, state)
 
     def _numbers_of_step(self, step: Step | None, state: State) -> bytes:
         plan = self.plan
