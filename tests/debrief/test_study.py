@@ -148,7 +148,7 @@ def test_figures_are_json() -> None:
         "luck_worlds": 8,
         "suspects": 6,
         "pairs": 12,
-        "moments": 160,
+        "moments": 112,
         "finds": 8,
     }
     assert len(data["luck"]) == 3

@@ -28,6 +28,8 @@ def test_a_page_says_everything_in_every_language(game: str, lang: str) -> None:
         made(game).data(), game_of(game).game, lang, ["Livia", "Brutus & Co", "<Cassia>"][: made(game).seats]
     )
     text = page(telling)
+    assert telling.speaker.term("title") in telling.title
+    assert telling.speaker.term("title") != "title"
     assert "study-" not in re.sub(r'(class|id|href)="[^"]*"', "", text)
     assert "stat_" not in text
     assert "points_" not in text

@@ -15,11 +15,19 @@ from taberna.cli import main
 from taberna.locale import LANGUAGES
 from taberna.puzzles import Puzzle, of_the_day, shipped
 from taberna.puzzles.find import GAP, Effort, find
+from taberna.puzzles.judging import judges
 from taberna.puzzles.puzzle import LEVELS, moves_of, read_file, write_file
 from taberna.puzzles.telling import explanation, question
 from taberna.puzzles.work import Work, chosen, still_good
 
 QUICK = Effort(first=40, search=80, pairs=8, further=1.0)
+
+
+@pytest.mark.parametrize("name", taberna.GAMES)
+def test_a_hundred_puzzles_of_each_title_have_passed_all_judges(name: str) -> None:
+    assert len(shipped(name)) >= 100
+    heard = len(judges(name)) * Effort().pairs  # what a puzzle that met all of them rests on at least
+    assert [puzzle.id for puzzle in shipped(name) if puzzle.gap.games < heard] == []
 
 
 @pytest.mark.parametrize("name", taberna.GAMES)

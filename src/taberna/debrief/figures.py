@@ -26,7 +26,7 @@ class Depth:
     #: Pairs of imagined games, with the same luck, between the move played and a better one.
     pairs: int = 32
     #: Moments of the game that are judged at most, evenly spread over its turns.
-    moments: int = 160
+    moments: int = 112
     #: Decisions that seem to have won most, looked at as closely.
     finds: int = 8
 

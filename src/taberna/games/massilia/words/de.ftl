@@ -2,6 +2,7 @@
 
 ## Things
 
+term-title = Massilia
 term-pink = rosa
 term-orange = orange
 term-purple = violett

@@ -2,6 +2,7 @@
 
 ## Things
 
+term-title = Massilia
 term-pink = pink
 term-orange = orange
 term-purple = purple

@@ -2,6 +2,7 @@
 
 ## Things
 
+term-title = Massilia
 term-pink = rose
 term-orange = orange
 term-purple = violet

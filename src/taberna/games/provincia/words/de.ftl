@@ -2,6 +2,7 @@
 
 ## Waren, Stapel, Arten
 
+term-title = Provincia Romana
 term-clay = Lehm
 term-wood = Holz
 term-stone = Stein

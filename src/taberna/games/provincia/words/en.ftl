@@ -2,6 +2,7 @@
 
 ## Goods, decks, tags
 
+term-title = Provincia Romana
 term-clay = clay
 term-wood = wood
 term-stone = stone

@@ -2,6 +2,7 @@
 
 ## Bienes, mazos, clases
 
+term-title = Provincia Romana
 term-clay = arcilla
 term-wood = madera
 term-stone = piedra

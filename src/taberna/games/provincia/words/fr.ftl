@@ -2,6 +2,7 @@
 
 ## Biens, pioches, genres
 
+term-title = Provincia Romana
 term-clay = argile
 term-wood = bois
 term-stone = pierre

@@ -2,6 +2,7 @@
 
 ## Beni, mazzi, generi
 
+term-title = Provincia Romana
 term-clay = argilla
 term-wood = legno
 term-stone = pietra
