@@ -126,10 +126,10 @@ def test_the_report_tells_the_data_the_pairs_and_sorts(
 
 def test_a_report_calls_new_cards_by_their_names(tmp_path: Path) -> None:
     file = tmp_path / "baths.toml"
-    file.write_text('[buildings.blank_1]\nname = "Thermae"\ncount = 60\ncost = [1, 0, 0, 0]\nmorale = 1\n')
+    file.write_text('[buildings.blank_1]\nname = "Thermae"\ncount = 80\ncost = [1, 0, 0, 0]\nmorale = 1\n')
     wanted = [
         "--games",
-        "8",
+        "30",
         "--seats",
         "2",
         "--vary",
