@@ -102,10 +102,10 @@ VENUS: Final = God(
 
 GODS: Final = tuple(_ROWS)
 #: Those that replace penalty stones of an action die, as MAS-3.6.4 lists them, and as bits.
-COMPOSING: Final = (JUNO, PHOEBUS, MINERVA)
+COMPOSING: Final[tuple[God, ...]] = (JUNO, PHOEBUS, MINERVA)
 COMPOSING_BITS: Final = JUNO.bit | PHOEBUS.bit | MINERVA.bit
 #: In which order cards that are played together are laid down.
-PLAYED: Final = (*COMPOSING, MERCURIUS, NEPTUNUS, JUPITER, MARS, PLUTO, VENUS)
+PLAYED: Final[tuple[God, ...]] = (*COMPOSING, MERCURIUS, NEPTUNUS, JUPITER, MARS, PLUTO, VENUS)
 
 # The cards, copies side by side.
 GOD_NAMES: Final = tuple(god.name for god in GODS)

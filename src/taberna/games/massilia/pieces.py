@@ -18,7 +18,7 @@ GAP: Final = -1  # a display space without a card
 DISPLAY: Final = 2  # its spaces
 
 # Goods cubes. Pink, orange and purple have a price tile and a point stone; beige has neither (MAS-1.3).
-GOODS: Final = ("pink", "orange", "purple", "beige")
+GOODS: Final[tuple[str, ...]] = ("pink", "orange", "purple", "beige")
 COLOURED: Final = range(3)
 BEIGE: Final = 3
 MARKED_GOODS: Final = GOODS[:BEIGE]
@@ -26,16 +26,16 @@ NO_GOODS: Final = (0, 0, 0, 0)
 NO_ASIDE: Final = (0,) * (len(GOODS) + 1)  # of each good and of penalty stones
 
 # Price tiles lie beside the three coloured harbour areas, counted as their goods, and beside the temple.
-PRICE_PLACES: Final = ("pink", "orange", "purple", "temple")
+PRICE_PLACES: Final[tuple[str, ...]] = ("pink", "orange", "purple", "temple")
 TEMPLE: Final = 3
 
 # Figures: a customer counts as the good it wants.
-FIGURES: Final = ("pink", "orange", "purple", "consul")
+FIGURES: Final[tuple[str, ...]] = ("pink", "orange", "purple", "consul")
 CONSUL: Final = 3
-DIRECTIONS: Final = ("clockwise", "counter")
+DIRECTIONS: Final[tuple[str, ...]] = ("clockwise", "counter")
 
 # Dice colours; each names an action (MAS-3.8, MAS-3.9, MAS-3.13, MAS-3.14).
-COLOURS: Final = ("beige", "brown", "black", "grey")
+COLOURS: Final[tuple[str, ...]] = ("beige", "brown", "black", "grey")
 BUY: Final = 0
 MOVE: Final = 1
 REPUTATION: Final = 2

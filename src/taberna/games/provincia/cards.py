@@ -21,14 +21,14 @@ Standing: TypeAlias = int
 Tag: TypeAlias = int
 
 # Goods in the order of the rulebook (PRO-0.2).
-GOODS: Final = ("clay", "wood", "stone", "gold")
+GOODS: Final[tuple[str, ...]] = ("clay", "wood", "stone", "gold")
 CLAY: Final = 0
 WOOD: Final = 1
 STONE: Final = 2
 GOLD: Final = 3
 
 # The three decks of phase 1 (PRO-2.10).
-DECK_NAMES: Final = ("aedificium", "spqr", "opes")
+DECK_NAMES: Final[tuple[str, ...]] = ("aedificium", "spqr", "opes")
 AEDIFICIUM: Final = 0
 SPQR: Final = 1
 OPES: Final = 2
@@ -93,7 +93,11 @@ def names(cards: Cards) -> list[str]:
 
 
 #: The numbers of the cards of each deck.
-DECK_RANGES: Final = (range(BUILDINGS), range(BUILDINGS, FIRST_OPES), range(FIRST_OPES, CARDS))
+DECK_RANGES: Final[tuple[range, ...]] = (
+    range(BUILDINGS),
+    range(BUILDINGS, FIRST_OPES),
+    range(FIRST_OPES, CARDS),
+)
 
 
 def deck_of(card: int) -> int:
@@ -102,12 +106,12 @@ def deck_of(card: int) -> int:
 
 # Combat cards (table 1.8) and the rounds with a battle (PRO-1.37).
 BELLUM_NAMES: Final = _names("bellum")
-BATTLE_ROUNDS: Final = (2, 3, 5, 6)
+BATTLE_ROUNDS: Final[tuple[int, ...]] = (2, 3, 5, 6)
 ROUNDS: Final = 6
 
 # Towns and colours (table 1.2).
 TOWN_NAMES: Final = _names("towns")
-COLOURS: Final = ("blue", "red", "green", "orange", "purple", "yellow")
+COLOURS: Final[tuple[str, ...]] = ("blue", "red", "green", "orange", "purple", "yellow")
 
 # A combat token is colour * 11 + value + 5, for values -5 to +5.
 TOKEN_SPAN: Final = 11

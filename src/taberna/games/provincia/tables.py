@@ -24,7 +24,7 @@ from .cards import (
 )
 
 #: Amounts of clay, wood, stone and gold.
-Amounts = tuple[int, int, int, int]
+Amounts = tuple[int, ...]
 
 #: What a combat card asks for: kind, number of the tag (for buildings), amount.
 Penalty = tuple[str, int, int]

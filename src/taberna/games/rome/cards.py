@@ -11,18 +11,18 @@ from taberna.kernel.data import Data, blanks, read_toml
 _PRINTED: Final = Data(read_toml(Path(__file__).with_name("cards.toml")))
 
 # The three power tracks, top to bottom (ROM-2.1).
-TRACK_NAMES: Final = ("military", "senate", "black_market")
+TRACK_NAMES: Final[tuple[str, ...]] = ("military", "senate", "black_market")
 MILITARY: Final = 0
 SENATE: Final = 1
 BLACK_MARKET: Final = 2
 
 # The three forum tracks in the order they are scored (ROM-3.90).
-RESOURCE_NAMES: Final = ("olives", "wine", "jewels")
+RESOURCE_NAMES: Final[tuple[str, ...]] = ("olives", "wine", "jewels")
 OLIVES: Final = 0
 WINE: Final = 1
 JEWELS: Final = 2
 
-SYMBOL_NAMES: Final = ("arena", "camp", "villa")  # ROM-1.7
+SYMBOL_NAMES: Final[tuple[str, ...]] = ("arena", "camp", "villa")  # ROM-1.7
 ARENA: Final = 0
 CAMP: Final = 1
 VILLA: Final = 2
@@ -45,7 +45,7 @@ NAMESAKE: Final = {
 ARENA_NAMES: Final = tuple(_PRINTED["arena"])
 #: Those without copies, for editions to fill.
 BLANK: Final = blanks(_PRINTED.tables)
-TYPE_NAMES: Final = ("roman", "animal", "barbarian")
+TYPE_NAMES: Final[tuple[str, ...]] = ("roman", "animal", "barbarian")
 ROMAN: Final = 0
 ANIMAL: Final = 1
 BARBARIAN: Final = 2
@@ -56,12 +56,12 @@ RANK_NAMES: Final = tuple(sorted(_RANKS, key=lambda name: int(_RANKS[name]["rank
 SMALLEST_SET: Final[int] = min(rank["minimum"] for rank in _RANKS.values())
 
 # The cards of the three decks, in track order: the names of decks, kinds and cards.
-DECK_NAMES: Final = ("provinces", "senate", "arena")
-KINDS: Final = ("province", "senate_card", "arena_card")
+DECK_NAMES: Final[tuple[str, ...]] = ("provinces", "senate", "arena")
+KINDS: Final[tuple[str, ...]] = ("province", "senate_card", "arena_card")
 CARD_NAMES: Final = (PROVINCE_NAMES, SENATE_NAMES, ARENA_NAMES)
 
 # Where points come from; "start" is what a position gives.
-POINT_SOURCES: Final = ("start", "forum", "arena", "senate", "regions")
+POINT_SOURCES: Final[tuple[str, ...]] = ("start", "forum", "arena", "senate", "regions")
 FORUM_POINTS: Final = 1
 ARENA_POINTS: Final = 2
 SENATE_POINTS: Final = 3

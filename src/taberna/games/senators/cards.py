@@ -9,7 +9,7 @@ Board: TypeAlias = int
 Card: TypeAlias = int
 Pick: TypeAlias = int
 
-TYPES: Final = ("wheat", "meat", "iron", "cloth", "wood", "olives")
+TYPES: Final[tuple[str, ...]] = ("wheat", "meat", "iron", "cloth", "wood", "olives")
 VALUES: Final = range(1, 10)
 
 # Resource cards: type * 9 + value - 1 (SEN-1.15).
@@ -77,7 +77,7 @@ OUT_OF_GAME: Final = -1
 BANK: Final = -1
 
 # The four boards in a row: three markets and the Senate (SEN-1.1, SEN-1.2).
-BOARD_NAMES: Final = ("market_1", "market_2", "market_3", "senate")
+BOARD_NAMES: Final[tuple[str, ...]] = ("market_1", "market_2", "market_3", "senate")
 SENATE: Final = 3
 
 # A *pick* is a card as it counts in a set: a resource card, or a Governor declared as a value 1-9.

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 #: The seats as the answer of `Step.seats`.
-ASKED: Final = ((0,), (1,), (2,), (3,))
+ASKED: Final[tuple[tuple[int, ...], ...]] = ((0,), (1,), (2,), (3,))
 
 
 class MassiliaStep(Step):

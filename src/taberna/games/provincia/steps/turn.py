@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from ..state import ProvinciaState
 
 EXCHANGE_RATE: Final = 2  # gold for one of these (PRO-3.29)
-EXCHANGED: Final = (WOOD, STONE)
+EXCHANGED: Final[tuple[int, ...]] = (WOOD, STONE)
 
 #: The moves that play a card and buy a good, by card and by good.
 PLAYED: Final = (*BUILD, *PLAY)

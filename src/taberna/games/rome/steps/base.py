@@ -16,7 +16,7 @@ Track: TypeAlias = int
 Resource: TypeAlias = int
 
 #: The seats as the answer of `Step.seats`; nobody is asked with NOBODY.
-ASKED: Final = ((0,), (1,), (2,), (3,))
+ASKED: Final[tuple[tuple[int, ...], ...]] = ((0,), (1,), (2,), (3,))
 NOBODY: Final[tuple[int, ...]] = ()
 
 

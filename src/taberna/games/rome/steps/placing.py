@@ -20,7 +20,7 @@ from .base import ASKED, NOBODY, SeatStep
 if TYPE_CHECKING:
     from ..state import RomeState
 
-TRACKS: Final = (0, 1, 2)
+TRACKS: Final[tuple[int, ...]] = (0, 1, 2)
 #: For each choice of unplaced dice the moves that place one, by the highest values that the three tracks take.
 PLACEMENTS: Final[dict[tuple[int, ...], list[list[Move] | None]]] = {
     dice: [None] * 7 ** len(TRACKS) for dice in REROLL_DICE
