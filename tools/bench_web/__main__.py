@@ -217,6 +217,8 @@ def _game(game: str, args: argparse.Namespace) -> dict[str, Any]:
                     peer.closed, args.tables, seats_of(game), args.seconds, size
                 )
                 one["ratio"] = one["ours"]["moves_per_s"] / one["boardgame.io"]["moves_per_s"]
+                # Of the server alone: where it shares a core with the load, moves per second say as much of that.
+                one["cpu_ratio"] = one["boardgame.io"]["cpu_us_per_move"] / one["ours"]["cpu_us_per_move"]
             rounds.append(one)
         half = statistics.median(one["ours"]["moves_per_s"] for one in rounds) / 2
         calm = [
@@ -248,7 +250,8 @@ def _tell(game: str, found: dict[str, Any]) -> None:
             f"  boardgame.io (in memory): {each('moves_per_s', theirs, '.0f')} moves/s, "
             f"{each('cpu_us_per_move', theirs, '.0f')} µs per move, views of {theirs[0]['view_bytes']:.0f} bytes"
         )
-        print("  ratio, paired: " + ", ".join(f"{one['ratio']:.1f}" for one in found["rounds"]))
+        for what, name in (("moves per second", "ratio"), ("the server's processor time", "cpu_ratio")):
+            print(f"  ratio of {what}, paired: " + ", ".join(f"{one[name]:.1f}" for one in found["rounds"]))
 
 
 def _large(args: argparse.Namespace) -> dict[str, float]:
