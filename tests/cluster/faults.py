@@ -104,10 +104,23 @@ class Faults:
             playing = {
                 seat.table for seat in self.crowd.seats if not seat.frame or seat.frame["status"] == "playing"
             }
-            if not playing.intersection(waiting):
+            stuck = playing.intersection(waiting)
+            if not stuck:
                 return
-            assert time.monotonic() < end, f"{waiting} do not go on"
+            assert time.monotonic() < end, "\n".join(map(self._told, stuck))
             await asyncio.sleep(0.05)
+
+    def _told(self, table: str) -> str:
+        """What is known of a table that does not go on."""
+        stored = self.postgres.sql(
+            f"select version, status, owed, changed from game_table where id = '{table}'"
+        )
+        seats = [
+            (seat.seat, seat.version, seat.tries, seat.sent, seat.frame.get("prompt"))
+            for seat in self.crowd.seats
+            if seat.table == table
+        ]
+        return f"table {table} does not go on; stored {stored}; {seats}"
 
     def _progress(self) -> Counter[str]:
         made: Counter[str] = Counter()
