@@ -13,15 +13,19 @@ from tools.look.player import Player
 from .conftest import Person
 
 DECISIONS = 8
-WINDOWS = [(1280, 720), (390, 844)]
+#: A laptop, and a phone with long words.
+WINDOWS = [(1280, 720, "en"), (390, 844, "de")]
 
 
 @pytest.mark.parametrize("window", WINDOWS)
 @pytest.mark.parametrize("game", taberna.GAMES)
 def test_everything_needed_is_in_sight_and_the_board_stays(
-    game: str, window: tuple[int, int], person: Callable[..., Person]
+    game: str, window: tuple[int, int, str], person: Callable[..., Person]
 ) -> None:
-    livia = person(viewport={"width": window[0], "height": window[1]})
+    width, height, lang = window
+    livia = person(viewport={"width": width, "height": height}, locale=lang)
+    livia.go("/")
+    livia.post("me", {"lang": lang})
     player = Player(livia.page, seed=3)
     livia.sit_down(game, seed="look")
     while len(player.seen) < DECISIONS and player.asked():
@@ -30,4 +34,5 @@ def test_everything_needed_is_in_sight_and_the_board_stays(
     for one in player.seen:
         assert one.unseen == []
         assert one.covered == []
+        assert one.cut == []
     assert moved([corner for one in player.seen for corner in (one.corner, one.hovered)]) == 0

@@ -59,6 +59,7 @@
         range.setStart(node, index);
         range.setEnd(node, index + word.length);
         const lines = [...range.getClientRects()].filter((line) => line.width > 1);
+        if (node.data[index - 1] === "\u00ad" && lines.length > 1 && lines[0].width < lines[0].height / 2) lines.shift(); // the hyphen before it
         if (lines.some((line) => line.top > lines[0].top + line.height / 2)) cut.push(`broken word: ${word}`);
       }
     }

@@ -71,7 +71,7 @@ const FRAME = 10;
 /** The sign and slider of a number. */
 const SLIDER = 240;
 /** Words do not fill their lines. */
-const WORDS = 1.1;
+const WORDS = 1.25;
 /** The button that opens the rest. */
 const REST = 110;
 
