@@ -155,6 +155,8 @@ def test_what_makes_no_bot_is_refused_in_words() -> None:
         TabernaEnv("rome", seats=3, opponents=["random"])
     with pytest.raises(BadSetup, match=r"no bot 'ceasar'.*caesar"):
         TabernaEnv("rome", opponents="ceasar")
+    with pytest.raises(BadSetup, match=r"makes no bot of \(game, seed\)"):
+        TabernaEnv("rome", seats=2, opponents=int)
 
 
 def test_wrong_seats_get_a_sentence() -> None:

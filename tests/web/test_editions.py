@@ -8,6 +8,7 @@ from pathlib import Path
 from playwright.sync_api import expect
 
 from .conftest import Person
+from .play import click_around
 
 
 def test_an_edition_is_made_shared_and_played(person: Callable[..., Person], tmp_path: Path) -> None:
@@ -43,3 +44,27 @@ def test_an_edition_is_made_shared_and_played(person: Callable[..., Person], tmp
         page.click("#table-edition")
     expect(shown.value.locator(".changes tbody tr")).to_have_text(["Sicilia: strength36"])
     livia.complaints = [text for text in livia.complaints if "422" not in text]  # strength 600
+
+
+def test_a_new_card_is_written_and_met_at_the_table(person: Callable[..., Person]) -> None:
+    livia = person()
+    page = livia.page
+    livia.go("/editions/provincia")
+    page.get_by_role("searchbox").fill("Blank building 1")
+    for value, text in (("name", "Thermae"), ("number", "90")):
+        field = page.get_by_label(f"Blank building 1: {value}", exact=True)
+        field.fill(text)
+        field.press("Tab")
+    page.get_by_label("Blank building 1: picture").select_option(label="COLOSSEUM")
+    rows = ["Thermae: nameBlank 1Thermae", "Thermae: number090", "Thermae: picturedomuscolosseum"]
+    expect(page.locator(".changes tbody tr")).to_have_text(rows)
+    page.click("#play-edition")
+    expect(page.locator(".changes tbody tr")).to_have_text(rows)
+    baths = {"buildings": {"blank_1": {"name": "Thermae", "count": 90, "picture": "colosseum"}}}
+    page = livia.sit_down("provincia", edition=baths, seed="thermae")
+    card = page.locator(".card", has_text="Thermae").first
+    for _ in range(30):
+        if card.count():
+            break
+        click_around(page, 1)
+    expect(card.locator("svg").first).to_be_visible()

@@ -145,7 +145,10 @@ def _made(opponent: Opponent, game: Game, seed: str) -> bots.Bot:
         return bots.make(opponent, game, seed)
     if callable(getattr(opponent, "choose", None)) and not isinstance(opponent, type):
         return opponent  # type: ignore[return-value]
-    made = opponent(game, seed) if callable(opponent) else None
+    try:
+        made = opponent(game, seed) if callable(opponent) else None
+    except TypeError as error:
+        raise BadSetup(f"{opponent!r} makes no bot of (game, seed): {error}") from error
     if not callable(getattr(made, "choose", None)):
         raise BadSetup(f"{opponent!r} makes no bot: a bot has a method choose(view, moves, clock)")
     return made  # type: ignore[return-value]

@@ -68,6 +68,7 @@ def _scaled(schedule: Schedule, length: float) -> Schedule:
 
 def _run(schedule: Schedule, learners: list[str], bots: list[str], folder: Path) -> None:
     """Policies that are there already are not trained again."""
+    folder.mkdir(parents=True, exist_ok=True)
     files = []
     for learner in learners:
         file = policy_file(folder, schedule, learner)
