@@ -16,6 +16,7 @@ import statistics
 import time
 from collections import Counter
 from collections.abc import Sequence
+from contextlib import suppress
 from typing import NamedTuple
 
 import httpx
@@ -83,7 +84,11 @@ class Used(NamedTuple):
     def now(self) -> tuple[float, float, float]:
         """Seconds of processor time of the processes and of the database (those that ended too), and the clock."""
         served = sum(process.seconds() for process in self.processes)
-        return served, sum(processor_time(pid) for pid in self.postgres.pids()), time.monotonic()
+        stored = 0.0
+        for pid in self.postgres.pids():
+            with suppress(OSError):  # it has ended meanwhile: its parent has counted it
+                stored += processor_time(pid)
+        return served, stored, time.monotonic()
 
 
 def measure(postgres: Postgres, name: str, count: int, apart: bool, args: argparse.Namespace) -> Measured:
