@@ -10,6 +10,7 @@ from typing import Any
 from taberna.kernel.chance import Chance
 from taberna.kernel.data import Data, Printed
 from taberna.kernel.game import Game
+from taberna.kernel.keep import keep
 from taberna.kernel.kinds import by_name
 from taberna.kernel.move import Move
 from taberna.kernel.reader import Reader
@@ -88,7 +89,7 @@ class Massilia(Game):
             return found
         found = self._numbers.get(options)
         if found is None:
-            found = self._numbers[options] = Numbers(self, options)
+            found = keep(self._numbers, options, Numbers(self, options))
         self._last_numbers = options, found
         return found
 

@@ -11,6 +11,7 @@ from taberna.kernel.chance import Chance
 from taberna.kernel.data import Data, Printed
 from taberna.kernel.errors import BadSetup
 from taberna.kernel.game import Game
+from taberna.kernel.keep import keep
 from taberna.kernel.kinds import mask_of
 from taberna.kernel.reader import Reader
 
@@ -137,11 +138,9 @@ class Rome(Game):
         found = self._piles.get(key)
         if found is None:
             senate = self.senate_deck(options, seats)
-            found = self._piles[key] = (
-                _split(self.provinces_in_play(seats), self.province_epoch),
-                _split(senate, self.offices(options).epochs),
-                self.arena_cards,
-            )
+            provinces = _split(self.provinces_in_play(seats), self.province_epoch)
+            found = (provinces, _split(senate, self.offices(options).epochs), self.arena_cards)
+            keep(self._piles, key, found)
         return found
 
     def offices(self, options: RomeOptions) -> Offices:
@@ -151,7 +150,7 @@ class Rome(Game):
             return found
         found = self._offices.get(options)
         if found is None:
-            found = self._offices[options] = offices_of(self, options)
+            found = keep(self._offices, options, offices_of(self, options))
         self._last_offices = options, found
         return found
 
