@@ -103,7 +103,7 @@ def test_a_position_names_what_matters_and_the_rest_is_dealt() -> None:
 def test_learners_see_what_the_view_shows_and_nothing_else() -> None:
     encoding = Encoding.of("kuhn", 2)
     assert list(encoding.sections) == [
-        "to_move", "step.name", "step.seat", "passed",
+        "to_move", "revealed", "step.name", "step.rule", "step.seat", "stack", "passed",
         "player 0: card", "player 0: pot", "player 1: card", "player 1: pot",
     ]  # fmt: skip
     state = taberna.game("kuhn").position({"players": [{"card": "king"}, {"card": "jack"}]})

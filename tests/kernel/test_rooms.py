@@ -22,7 +22,7 @@ pytestmark = pytest.mark.sources
 
 SOURCE = Path(taberna.__file__).parent
 #: Modules of a game's folder that are not rules.
-PARTS = ("evaluation", "exploits", "statistics", "tensor", "terminal")
+PARTS = ("evaluation", "exploits", "statistics", "tensor", "tensor_memory", "terminal")
 ABOVE = {"bots", "debrief", "puzzles", "lab", "adapters", "server", "web", "terminal", "locale", "cli"}
 
 

@@ -18,7 +18,7 @@ from taberna.kernel.games import game as find_game
 from taberna.kernel.games import part
 
 #: Raised when a number of any game's vector moves or changes its meaning.
-VERSION = 3
+VERSION = 4
 MOST_CHAINS = 1024  # whose sums are kept
 
 View = Mapping[str, Any]
@@ -40,6 +40,8 @@ class Field:
         self.fill = fill
         #: A quicker way to the same numbers, for fields that change with almost every move.
         self.direct: Direct | None = None
+        #: Whether its numbers are worth being kept by what they are made of.
+        self.keep = True
 
     def value(self, view: Any) -> Any:
         for key in self.keys:
@@ -114,10 +116,12 @@ def computed(
     fill: Callable[[array[float], int, View, int, int], None],
     *entries: str,
     direct: Direct | None = None,
+    keep: bool = True,
 ) -> Field:
     """Anything else: made of these entries, of which the first is the name unless they are given."""
     field = Field(name, size, meaning, fill)
     field.direct = direct
+    field.keep = keep
     field.keys = ()
     field.entries = entries or (name,)
     return field
@@ -196,7 +200,7 @@ class Encoding:
         return Encoding(game, seats, common, player)
 
     def __reduce__(self) -> tuple[object, ...]:
-        return Encoding.of, (self.game.name, self.seats)
+        return _found, (self.game.name, self.seats)
 
     def vector(self, view: View, observer: int) -> array[float]:
         """A view as numbers: 32-bit floats that numpy takes over without copying."""
@@ -232,3 +236,8 @@ class Encoding:
                 rows.append((at, field.size, f"{who}: {field.meaning}"))
                 at += field.size
         return rows
+
+
+def _found(name: str, seats: int) -> Encoding:
+    """An encoding from its pickle."""
+    return Encoding.of(name, seats)

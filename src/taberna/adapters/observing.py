@@ -29,6 +29,10 @@ class Observer:
         self.parts: list[object] = [NEVER] * plan.slots
         self.step: Step | None = None
         self.asked: tuple[int, ...] = (-1,)
+        self.below: list[Step] = []
+        self.revealed = -1
+        for at, numbers in plan.constant:
+            self.memory[at : at + len(numbers)] = numbers
         self.forget()
 
     def forget(self) -> None:
@@ -81,7 +85,7 @@ class Observer:
                 if len(kept) >= MOST:
                     kept.clear()
                 kept[key] = told
-        self.memory[stretch.at : stretch.end] = told
+        self.memory[stretch.where] = told
 
     def _value(self, stretch: Stretch, now: list[object], state: State) -> Any:
         """What a field is filled with, in names."""
@@ -97,6 +101,8 @@ class Observer:
             value = source.told(state)
         elif source.told_of is not None:
             value = source.told_of(state, source.player, plan.observer)
+        elif source.told_to is not None:
+            value = source.told_to(state, plan.observer)
         else:
             first, end = source.first, source.end
             inside: Any = now[first] if end - first == 1 else now[first:end]
@@ -121,6 +127,14 @@ class Observer:
         if step is not self.step or (step is not None and type(step).shown_to is not Step.shown_to):
             self.step = step
             self.memory[plan.step_start : plan.step_end] = self._numbers_of_step(step, state)
+        below = state.stack[:-1]
+        if below != self.below or plan.stack_changes:
+            self.below = below
+            self.memory[plan.stack_start : plan.stack_end] = plan.told_stack(state)
+        if state.revealed != self.revealed:
+            self.revealed = state.revealed
+            told = numbers_of(plan.revealed, self.revealed, plan.observer, plan.seats)
+            self.memory[plan.revealed_at : plan.revealed_at + len(told)] = told
 
     def _numbers_of_step(self, step: Step | None, state: State) -> bytes:
         plan = self.plan

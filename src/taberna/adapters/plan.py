@@ -14,7 +14,7 @@ from typing import Any, Final
 
 from taberna.kernel.fields import Entry
 from taberna.kernel.game import Game
-from taberna.kernel.observed import Observed, observed
+from taberna.kernel.observed import Observed, observed, written_by_hand
 from taberna.kernel.state import State
 from taberna.kernel.step import Step
 
@@ -54,6 +54,7 @@ class Source:
         self.encode: Callable[[Any], Any] | None = None
         self.told: Callable[[Any], Any] | None = None
         self.told_of: Callable[[Any, int, int], Any] | None = None
+        self.told_to: Callable[[Any, int], Any] | None = None
         self.player = -1
         #: Whether it speaks of seats, which are counted from the observer.
         self.of_seats = False
@@ -67,8 +68,8 @@ class Stretch:
     def __init__(self, field: Field, sources: list[Source], at: int) -> None:
         self.field = field
         self.sources = sources
-        self.at = FLOAT * at
-        self.end = FLOAT * (at + field.size)
+        #: Its bytes in the vector.
+        self.where = slice(FLOAT * at, FLOAT * (at + field.size))
         #: The parts it depends on, and its numbers by their values; None if these cannot be compared.
         self.slots = [slot for source in sources for slot in source.slots]
         self.kept: dict[object, bytes] | None = {}
@@ -112,6 +113,18 @@ class Plan:
         self.step_start = self.step_end = 0
         self.movers = self.encoding.common[0]
         self.movers_at = 0
+        self.stack = self.movers
+        self.stack_start = self.stack_end = 0
+        self.revealed = self.movers
+        self.revealed_at = 0
+        #: What never changes in a game: its options.
+        self.constant: list[tuple[int, bytes]] = []
+        #: What a step adds to the numbers of the stack, by identity and by value.
+        self.waiting: dict[int, tuple[Step, list[tuple[int, float]]]] = {}
+        self.waiting_alike: dict[object, list[tuple[int, float]]] = {}
+        #: Whether a step that others lie on looks different to different viewers, or from move to move.
+        below = {name for step in game.steps.values() for name in step.on}
+        self.stack_changes = any(game.steps[name].shown_to is not Step.shown_to for name in below)
         #: The numbers of steps, by identity and by value, and of who moves.
         self.steps: dict[int, tuple[Step, bytes]] = {}
         self.alike: dict[object, bytes] = {}
@@ -124,7 +137,7 @@ class Plan:
         parts, entries = observed(self.game.declared)
         names = self.game.declared.names
         for name, part in parts.items():
-            width = self.seats if part.by == "seat" else len(names[part.by]) if part.by else 1
+            width = self.seats if part.by == "seat" else len(names[part.by]) if part.by else part.width or 1
             self._places[name] = (self.slots, self.slots + width)
             self.slots += width
         for one in entries:
@@ -135,6 +148,12 @@ class Plan:
                 self.common[one.entry.view_key] = self._source(one, -1)
                 if one.plain and one.entry.by:
                     self._by_name(one.entry, *self._places[one.parts[0]])
+        for group in written_by_hand(self.game.declared):
+            first = self._places[group.by_hand][0]
+            for place, piece in enumerate(group.seen, first):
+                found = Source(tuple(piece.key.split(".")), place, place + 1)
+                found.told_to = piece.tell
+                self.common[piece.key] = found
 
     def _source(self, one: Observed, seat: int) -> Source:
         entry = one.entry
@@ -198,6 +217,14 @@ class Plan:
                 self.step_end = FLOAT * (at + field.size)
             elif top == "to_move":
                 self.movers, self.movers_at = field, FLOAT * at
+            elif top == "revealed":
+                self.revealed, self.revealed_at = field, FLOAT * at
+            elif top == "stack":
+                self.stack, self.stack_start = field, FLOAT * at
+                self.stack_end = self.stack_start + FLOAT * field.size
+            elif top == "options":
+                shown = field.value({"options": self.game.show_options(self.options)})
+                self.constant.append((FLOAT * at, numbers_of(field, shown, self.observer, self.seats)))
             else:
                 self._place(Stretch(field, self._sources(field, self.common), at))
             at += field.size
@@ -221,6 +248,8 @@ class Plan:
             stretch.kept = _kept(stretch.field, self.observer if stretch.sources[0].of_seats else -1)
         else:
             self.of_functions += stretch.slots
+            if not stretch.field.keep:
+                stretch.kept = None
         for slot in stretch.slots:
             if stretch not in self.watching[slot]:
                 self.watching[slot].append(stretch)
@@ -234,6 +263,35 @@ class Plan:
             if value or value == 0:
                 field.fill(out, at // FLOAT, value, self.observer, self.seats)
         return out.tobytes()
+
+    def told_stack(self, state: State) -> bytes:
+        """The numbers of the steps below the one that asks."""
+        out = array("f", bytes(self.stack_end - self.stack_start))
+        for step in state.stack[:-1]:
+            for place, more in self._on_stack(step, state):
+                out[place] += more
+        return out.tobytes()
+
+    def _on_stack(self, step: Step, state: State) -> list[tuple[int, float]]:
+        """What a step adds, place by place."""
+        same = self.waiting.get(id(step))
+        if same is not None:
+            return same[1]
+        changes = type(step).shown_to is not Step.shown_to
+        key = (step.name, *[getattr(step, name) for name in step.fields])
+        found = None if changes else self.waiting_alike.get(key)
+        if found is None:
+            out = array("f", bytes(self.stack_end - self.stack_start))
+            shown = {"step": step.name, **step.shown_to(state, self.observer)}
+            self.stack.fill(out, 0, [shown, shown], self.observer, self.seats)  # itself, below itself
+            found = [(place, more) for place, more in enumerate(out) if more]
+        if not changes:
+            if len(self.waiting) >= MOST:
+                self.waiting.clear()
+                self.waiting_alike.clear()
+            self.waiting[id(step)] = (step, found)
+            self.waiting_alike[key] = found
+        return found
 
 
 @cache

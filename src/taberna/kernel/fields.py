@@ -179,6 +179,15 @@ def derived(key: str, shape: Any, of: Sequence[str], make: Callable[..., Any] | 
 
 
 @dataclass(frozen=True, slots=True)
+class Seen:
+    """A piece of a section that is written by hand, as an observation takes it in."""
+
+    key: str
+    #: A function of state and viewer that gives the value of the key; not needed for what is made of its parts.
+    tell: Callable[..., Any] | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class Group:
     """Entries that a view makes together, and anew when one of their fields has changed."""
 
@@ -187,6 +196,9 @@ class Group:
     #: A section written by hand, ``module.NAME``, and the shape of its entries.
     by_hand: str = ""
     shape: Mapping[str, Any] = field(default_factory=dict)
+    #: What observations take from it, and the function of state and viewer that gives a part for each piece.
+    seen: tuple[Seen, ...] = ()
+    parts: Callable[..., Sequence[object]] | None = None
 
 
 def group(*items: Item) -> Group:
@@ -197,9 +209,14 @@ def players(*items: Item) -> Group:
     return Group(items, players=True)
 
 
-def by_hand(section: str, **shape: Any) -> Group:
-    """A section of the view that is written by hand: ``by_hand("view.SETS", sets=list[SetShape])``."""
-    return Group((), by_hand=section, shape=shape)
+def by_hand(
+    section: str, seen: Sequence[Seen], parts: Callable[..., Sequence[object]], **shape: Any
+) -> Group:
+    """A section of the view that is written by hand: ``by_hand("view.SETS", [Seen("sets")], parts, sets=list[Set])``.
+
+    Observations hold what is ``seen`` of it; ``parts`` of state and viewer lists what each piece is made of.
+    """
+    return Group((), by_hand=section, shape=shape, seen=tuple(seen), parts=parts)
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from .fields import ALL, END, NOBODY, OWN, OWN_FOR_EVER, Code, Declaration, Entry, Field
+from .fields import ALL, END, NOBODY, OWN, OWN_FOR_EVER, Code, Declaration, Entry, Field, Group
 
 
 class Part(NamedTuple):
@@ -20,6 +20,8 @@ class Part(NamedTuple):
     by: str = ""
     #: Under which condition others than its seat may know it; None if everybody does.
     open_if: str | None = None
+    #: How many values the expression lists, if that is not told by what they are counted by.
+    width: int = 0
 
 
 class Observed(NamedTuple):
@@ -43,7 +45,15 @@ def observed(declared: Declaration) -> tuple[dict[str, Part], list[Observed]]:
             needed = dict(_parts_of(declared, entry, of_player))
             parts.update(needed)
             entries.append(Observed(entry, of_player, tuple(needed)))
+    for group in written_by_hand(declared):
+        assert group.parts is not None
+        parts[group.by_hand] = Part(f"{group.parts.__name__}(state, viewer)", width=len(group.seen))
     return parts, entries
+
+
+def written_by_hand(declared: Declaration) -> list[Group]:
+    """The sections that are written by hand."""
+    return [group for group in declared.groups if group.by_hand]
 
 
 def _parts_of(declared: Declaration, entry: Entry, of_player: bool) -> Iterator[tuple[str, Part]]:

@@ -86,8 +86,8 @@ def test_ROM_4_performed_cards_are_forgotten_rightly() -> None:
         code = -1 if card is None else ROME.codes["arena_card"][card]
         state.purchases = (state.purchases, number, seat, code)
     state.performances = ((3, 0, tuple(ROME.codes["arena_card"][c] for c in ("wolf", "bear", "lion"))),)
-    known = Counter({ROME.names["arena_card"][card]: count for card, count in state.known(0).items()})
-    assert known == Counter({"gaul": 1, "lion": 1})
+    known = [ROME.names["arena_card"][card] for card in state.known(0)]
+    assert sorted(known) == ["gaul", "lion"]
 
 
 def test_ROM_4_imagined_decks_keep_the_epochs() -> None:

@@ -71,7 +71,10 @@ def test_an_observation_remembers_purchases_and_performances() -> None:
     assert seen(open_card)[start:end] != seen(blind)[start:end]
     state = shown("Red: stage wolf; stage wolf; stage bear; commit", "Blue: pass")
     start, end = ENCODING.sections["performances"]
-    assert sum(seen(state)[start:end]) == pytest.approx(1)
+    performed = seen(state)[start:end]
+    cards = ENCODING.seats * len(ROME.names["arena_card"])
+    assert sum(performed[:cards]) == pytest.approx(1)  # three cards
+    assert sum(performed[cards:]) == 1  # one seat, in one round
 
 
 def test_ROM_4_3_an_observation_tells_no_secrets() -> None:

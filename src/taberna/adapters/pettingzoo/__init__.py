@@ -128,7 +128,10 @@ class raw_env(AECEnv[str, Any, Any]):  # noqa: N801 - PettingZoo's name for it
         self._cumulative_rewards[self.agent_selection] = 0.0
         acting = self.engine.acting
         assert acting is not None
-        self.engine.act(self.actions.meant(int(action), self.engine, acting))
+        move = self.actions.meant(int(action), self.engine, acting)
+        if move < 0:
+            raise BadSetup(f"action {action} stands for no move of {self.agent_selection} now")
+        self.engine.act(move)
         if self.engine.over:
             for agent, share in zip(self.possible_agents, self.engine.returns(), strict=True):
                 self.rewards[agent] = share

@@ -15,7 +15,7 @@ from taberna.kernel.game import Game
 
 from .pieces import FIGURES, GOODS
 
-MONEY, STONES, CUBES, SHUFFLES = 30.0, 10.0, 6.0, 4.0  # what numbers are divided by
+MONEY, STONES, CUBES, SHUFFLES, CARDS = 30.0, 10.0, 6.0, 4.0, 5.0  # what numbers are divided by
 
 
 def fields(game: Game, seats: int) -> tuple[list[Field], list[Field]]:
@@ -36,9 +36,14 @@ def fields(game: Game, seats: int) -> tuple[list[Field], list[Field]]:
             out[at + i * ring + int(view["market"]["figures"][figure][1:]) - 1] = 1.0
 
     def takes(out: array[float], at: int, view: View, observer: int, count: int) -> None:
-        for seat, card, _, _ in view["takes"]:
+        for seat, card, shuffle, fresh in view["takes"]:
+            seat_at = at + (seat - observer) % count * (len(cards) + 4)
             if card is not None:
-                out[at + (seat - observer) % count * len(cards) + places[card]] = 1.0
+                out[seat_at + places[card]] = 1.0 if fresh else 0.5
+            else:
+                out[seat_at + len(cards) + (2 if fresh else 0)] += 1 / CARDS
+            if shuffle is not None:
+                out[seat_at + len(cards) + (3 if fresh else 1)] += (1 + shuffle) / SHUFFLES
 
     def payments(out: array[float], at: int, view: View, observer: int, count: int) -> None:
         for seat, money, stones in view["payments"]:
@@ -64,7 +69,13 @@ def fields(game: Game, seats: int) -> tuple[list[Field], list[Field]]:
         computed("figures", ring * len(FIGURES), "per figure: its space of the path", figures, "market"),
         in_order("order", seats),
         in_order("passed", seats),
-        computed("takes", seats * len(cards), "per seat: cards it took from the display", takes),
+        computed(
+            "takes",
+            seats * (len(cards) + 4),
+            "per seat: cards of the hand from the display (1/2, fresh ones 1), then how many others / 5 and the sum of "
+            "the shuffles they are from (the first is 1) / 4, and the same of fresh ones",
+            takes,
+        ),
         computed(
             "payments",
             2 * seats,

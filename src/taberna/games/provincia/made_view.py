@@ -41,6 +41,7 @@ from .view import (
     phase,
     prestige_cards,
     removed_sizes,
+    seen_of_memory,
 )
 
 if TYPE_CHECKING:
@@ -322,6 +323,7 @@ def parts(state: ProvinciaState, viewer: int) -> list[object]:
     found.extend([one if seat == viewer else None for seat, one in enumerate(state.played)])
     found.append(state.revealed_tokens)
     found.append(state.bellum)
+    found.extend(seen_of_memory(state, viewer))
     return found
 
 

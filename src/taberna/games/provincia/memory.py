@@ -13,6 +13,7 @@ the epoch counts those discards. ``shuffle`` tells which shuffle of the deck the
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import cache
 from typing import Any, Final, TypeVar
 
 from .cards import HORREUM, Cards
@@ -295,8 +296,15 @@ class Memory:
         return Memory(decks)
 
 
-def blank(seats: int) -> Memory:
+def fresh(seats: int) -> Memory:
+    """A memory of nothing, to be filled."""
     return Memory([DeckMemory(seats) for _ in range(3)])
+
+
+@cache
+def blank(seats: int) -> Memory:
+    """The memory of a game in which nothing has happened yet; all states share it."""
+    return fresh(seats)
 
 
 def _in_order(story: Story) -> Iterable[tuple[int, int, int, Any, Any]]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Any, Final, TypedDict
 
+from taberna.kernel.fields import Seen
 from taberna.kernel.sections import Mixed
 
 from .cards import (
@@ -153,3 +154,35 @@ MEMORY: Final = Mixed(
     _parts_of_own_memory,
     _own_memory,
 )
+
+MOST_SEATS: Final = len(COLOURS)
+#: The memory as observations take it in, piece by piece; hands hold no OPES cards.
+SEEN_OF_MEMORY: Final[tuple[Seen, ...]] = (
+    *(Seen(f"memory.{piece}") for piece in ("decks", "pile", "within")),
+    *(Seen(f"memory.private.{piece}") for piece in ("within", "top", "slots", "buried", "notes")),
+    *(Seen(f"memory.hands.{place}") for place in range(MOST_SEATS)),
+)
+NOTHING_SEEN: Final[list[object]] = [()] * len(SEEN_OF_MEMORY)
+
+
+def seen_of_memory(state: ProvinciaState, viewer: int) -> list[object]:
+    """What those pieces are made of, the hands from the viewer on; nothing after the end."""
+    if state.result is not None:
+        return NOTHING_SEEN
+    a, b, c = state.recall().decks
+    hands: list[object] = [
+        ((a.items[seat], a.hidden[seat], a.gone[seat]), (b.items[seat], b.hidden[seat], b.gone[seat]))
+        for seat in (*range(viewer, state.seats), *range(viewer))
+    ]
+    return [
+        tuple([(deck.shuffle, deck.pile_old, deck.places) for deck in (a, b, c)]),
+        (a.pile, b.pile, c.pile),
+        (a.within[-1], b.within[-1], c.within[-1]),
+        (a.within[viewer], b.within[viewer], c.within[viewer]),
+        (a.top[viewer], b.top[viewer], c.top[viewer]),
+        (a.slots[viewer], b.slots[viewer], c.slots[viewer]),
+        (a.buried[viewer], b.buried[viewer], c.buried[viewer]),
+        (a.notes[viewer], b.notes[viewer], c.notes[viewer]),
+        *hands,
+        *NOTHING_SEEN[: MOST_SEATS - state.seats],
+    ]

@@ -95,7 +95,7 @@ def _player(state: RomeState, seat: int, found: list[Fault]) -> None:
     unheld = Counter(state.staged[seat]) - Counter(state.hands[seat])
     if unheld:
         found.append(absent(f"{where}.staged", [ARENA_NAMES[c] for c in unheld], f"{where}.hand"))
-    forgotten = state.known(seat) - Counter(state.hands[seat])
+    forgotten = Counter(state.known(seat)) - Counter(state.hands[seat])
     if forgotten:
         found.append(
             Fault(

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from typing import TYPE_CHECKING
 
 from .cards import ARCHES, BLIND
@@ -56,7 +55,7 @@ class RomeState(RomeFields):
             markers[resource] = space
             self.forum[seat] = tuple(markers)
 
-    def known(self, seat: int) -> Counter[int]:
+    def known(self, seat: int) -> list[int]:
         """What everybody knows to be in a hand: bought from the display and not performed (ROM-4.1).
 
         A performed card that had not been bought openly came from the deck.
@@ -74,7 +73,7 @@ class RomeState(RomeFields):
                         if had[0] == card and had[1] <= then:
                             bought.remove(had)
                             break
-        return Counter([card for card, _ in bought])
+        return [card for card, _ in bought]
 
     def faults(self) -> list[Fault]:
         """What breaks conservation or cannot stand, in words."""

@@ -10,7 +10,7 @@ from taberna.adapters.encoding import Field, View, computed, in_order, number, t
 from taberna.kernel.game import Game
 from taberna.kernel.kinds import members
 
-from .cards import DECK_NAMES, DICE, SECTIONS, SIDES, TRACK_NAMES
+from .cards import DECK_NAMES, DICE, ROUNDS, SECTIONS, SIDES, TRACK_NAMES
 
 COPIES = 3.0  # what numbers of alike cards are divided by
 DECK = 25.0
@@ -43,12 +43,16 @@ def fields(game: Game, seats: int) -> tuple[list[Field], list[Field]]:
     def purchases(out: array[float], at: int, view: View, observer: int, count: int) -> None:
         for bought in view["purchases"]:
             card = len(arena) if bought["card"] is None else places[bought["card"]]
-            out[at + (bought["seat"] - observer) % count * (len(arena) + 1) + card] += 1 / COPIES
+            seat = (bought["seat"] - observer) % count
+            out[at + seat * (len(arena) + 1) + card] += 1 / COPIES
+            out[at + count * (len(arena) + 1) + seat * ROUNDS + bought["round"] - 1] += 1 / COPIES
 
     def performances(out: array[float], at: int, view: View, observer: int, count: int) -> None:
         for show in view["performances"]:
+            seat = (show["seat"] - observer) % count
+            out[at + count * len(arena) + seat * ROUNDS + show["round"] - 1] = 1.0
             for card in show["cards"]:
-                out[at + (show["seat"] - observer) % count * len(arena) + places[card]] += 1 / COPIES
+                out[at + seat * len(arena) + places[card]] += 1 / COPIES
 
     def used(out: array[float], at: int, player: View, observer: int, count: int) -> None:
         for use in player["used"]:
@@ -80,9 +84,17 @@ def fields(game: Game, seats: int) -> tuple[list[Field], list[Field]]:
         things("decks", DECK_NAMES, DECK),
         things("senate_deck", senate),
         computed(
-            "purchases", seats * (len(arena) + 1), "per seat: open purchases and blind ones / 3", purchases
+            "purchases",
+            seats * (len(arena) + 1 + ROUNDS),
+            "per seat: open purchases and blind ones / 3; then per seat and round how many / 3",
+            purchases,
         ),
-        computed("performances", seats * len(arena), "per seat: performed cards / 3", performances),
+        computed(
+            "performances",
+            seats * (len(arena) + ROUNDS),
+            "per seat: performed cards / 3; then per seat and round whether it performed",
+            performances,
+        ),
     ]
     player += [
         number("forfeited", SIDES),

@@ -163,7 +163,7 @@ def _whole(reader: Reader, key: str, value: Any) -> int:
     return found
 
 
-def fill_payments(state: SenatorsState, paid: list[Any]) -> None:
+def fill_payments(state: SenatorsState, paid: list[list[Any]]) -> None:
     """All payments are public, so everybody's money is known to a perfect memory (SEN-4.2)."""
     cash = list(state.game.start_money[: state.seats])
     ledger: Ledger = None

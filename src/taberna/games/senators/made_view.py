@@ -33,7 +33,7 @@ from .steps.cash_in import CashIn, JoinCashIn, SellSet, StartCashIn
 from .steps.events import DeficitBid, NewSenator, WarBid
 from .steps.extortion import ExtortionAnswer, ExtortionOffer, ExtortionPrice, UsePrefects
 from .steps.turn import ChooseAction, DrawEvent, InfluenceDraft, Turn
-from .view import SETS, deck_sizes, hand_backs, refilled
+from .view import SETS, deck_sizes, hand_backs, refilled, seen_of_sets
 
 if TYPE_CHECKING:
     from .state import SenatorsState
@@ -269,6 +269,7 @@ def parts(state: SenatorsState, viewer: int) -> list[object]:
     found.extend(state.bids)
     found.append(state.refilled and (state.refilled, tuple(state.decks)))
     found.append(Identity(state.ledger))
+    found.extend(seen_of_sets(state, viewer))
     return found
 
 

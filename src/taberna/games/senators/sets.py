@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from .state import SenatorsState
 
 STRAIGHT_BONUS: Final = 15
+SETS_SHOWN: Final = 12  # in a view
 
 
 def is_set(picks: tuple[int, ...]) -> bool:

@@ -1,6 +1,6 @@
 """Senators as numbers: everything its declaration shows, and what kinds do not say of it.
 
-The lots with their bids, the sizes of the decks, and the sums of all payments, which are open.
+The lots with their bids, the sizes of the decks, what could be sold, and the sums of all payments, which are open.
 """
 
 from __future__ import annotations
@@ -13,6 +13,7 @@ from taberna.adapters.encoding import Field, Sums, View, computed, things
 from taberna.kernel.game import Game
 
 from .cards import BANK
+from .sets import SETS_SHOWN
 
 PRICE, MONEY, CARDS = 20.0, 50.0, 20.0  # what numbers are divided by
 
@@ -20,6 +21,7 @@ PRICE, MONEY, CARDS = 20.0, 50.0, 20.0  # what numbers are divided by
 def fields(game: Game, seats: int) -> tuple[list[Field], list[Field]]:
     cards = game.names["card"]
     boards = game.names["board"]
+    picks = {pick: place for place, pick in enumerate(game.names["pick"])}
 
     def bids(out: array[float], at: int, view: View, observer: int, count: int) -> None:
         for board, name in enumerate(boards):
@@ -29,6 +31,15 @@ def fields(game: Game, seats: int) -> tuple[list[Field], list[Field]]:
                 start = at + board * (count + 1)
                 out[start] = price / PRICE
                 out[start + 1 + (bidder - observer) % count] = 1.0
+                start = at + len(boards) * (count + 1) + board * count
+                for bidder, price in lot["bids"]:
+                    out[start + (bidder - observer) % count] += price / MONEY
+
+    def sets(out: array[float], at: int, value: list[Any], observer: int, count: int) -> None:
+        for place, one in enumerate(value):
+            out[at + place] = one["amount"] / PRICE
+            for pick in one["picks"]:
+                out[at + SETS_SHOWN + picks[pick]] += 1 / SETS_SHOWN
 
     def payments(out: array[float], at: int, view: View, observer: int, count: int) -> None:
         for giver, taker, amount in view["payments"]:
@@ -55,12 +66,18 @@ def fields(game: Game, seats: int) -> tuple[list[Field], list[Field]]:
         *(things(f"auction.{board}.card", cards) for board in boards),
         computed(
             "bids",
-            len(boards) * (seats + 1),
-            "per board: the highest bid / 20, then who made it",
+            len(boards) * (2 * seats + 1),
+            "per board: the highest bid / 20, then who made it; then per board and seat the sum of its bids / 50",
             bids,
             "auction",
         ),
         *(things(f"refilled.{board}", cards) for board in boards),
+        Field(
+            "sets",
+            SETS_SHOWN + len(picks),
+            f"what each of the best {SETS_SHOWN} sets pays / 20, then per pick how many have it / {SETS_SHOWN}",
+            sets,
+        ),
         computed("payments", 2 * seats, "per seat: the sums it paid and got / 50", payments, direct=paid),
     ]
     return common, player

@@ -54,14 +54,19 @@ def _parts_of_sets(state: SenatorsState, viewer: int | None) -> object:
         state.hand[step.seat],
         state.table[step.seat],
         state.offices[step.seat],
-        state.holder,
+        tuple(state.holder),
     )
 
 
-def _sets(state: SenatorsState, viewer: int | None) -> dict[str, Any]:
+def sets(state: SenatorsState, viewer: int | None) -> list[dict[str, Any]]:
     """What the viewer could sell now, so that nobody has to count (SEN-3.54)."""
     step = _seller(state, viewer)
-    return {"sets": step.sets(state) if step else []}
+    return step.sets(state) if step else []
 
 
-SETS: Final = Private(_parts_of_sets, _sets)
+def seen_of_sets(state: SenatorsState, viewer: int | None) -> list[object]:
+    """What observations of them are made of."""
+    return [_parts_of_sets(state, viewer)]
+
+
+SETS: Final = Private(_parts_of_sets, lambda state, viewer: {"sets": sets(state, viewer)})

@@ -5,20 +5,24 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ..fields import ALL
-from ..observed import observed, seen_by_others
+from ..observed import observed, seen_by_others, written_by_hand
 from .writing import Writing
 
 
 class ObservedWriting(Writing):
     def _observed(self) -> Iterator[str]:
         parts, entries = observed(self.declared)
+        for group in written_by_hand(self.declared):
+            self._call(group.parts)
         yield f"def parts(state: {self.state}, viewer: int) -> list[object]:"
         yield '    """What the viewer\'s observation is made of."""'
         yield "    found: list[object] = []"
         for part in parts.values():
             if part.code.startswith("Identity("):
                 self.kernel.setdefault("sections", set()).add("Identity")
-            if not part.by:
+            if part.width:
+                yield f"    found.extend({part.code})"
+            elif not part.by:
                 yield f"    found.append({part.code})"
             elif part.open_if is None:
                 yield f"    found.extend({part.code})"

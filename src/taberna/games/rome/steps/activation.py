@@ -86,6 +86,16 @@ class ExhaustProvinces(SeatStep):
         "OrderWindow",
         "MilitaryBonus",
         "Purchase",
+        "RerollDice",
+        "FlipDie",
+        "ShiftDie",
+        "RerollMilitaryDie",
+        "LowerPlacedDie",
+        "RerollAnyDie",
+        "TribunusTarget",
+        "DiscardSenateCard",
+        "DestroyProvince",
+        "StealJewel",
     )
 
     def __init__(self, seat: Seat, card: SenateCard) -> None:

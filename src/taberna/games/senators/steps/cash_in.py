@@ -28,14 +28,13 @@ from ..cards import (
 from ..influence import gains_by_cash_in
 from ..money import gain_senator, leave_if_fallen, pay, receive
 from ..offices import BY_VERB, OFFICES
-from ..sets import best_sets, is_set, next_picks, proceeds
+from ..sets import SETS_SHOWN, best_sets, is_set, next_picks, proceeds
 from .base import SeatStep, SenatorsStep, too_dear
 
 if TYPE_CHECKING:
     from ..state import SenatorsState
 
 FEE: Final = 5
-SETS_SHOWN: Final = 12
 
 
 def start_cash_in(state: SenatorsState) -> None:
