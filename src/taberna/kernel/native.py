@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import fields
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
@@ -17,3 +18,8 @@ def compiled() -> bool:
     from . import state
 
     return not str(state.__file__).endswith(".py")
+
+
+def again(made: Any) -> tuple[object, ...]:
+    """How a pickle makes a frozen dataclass anew: a compiled one cannot be filled afterwards."""
+    return type(made), tuple([getattr(made, field.name) for field in fields(made)])

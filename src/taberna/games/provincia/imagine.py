@@ -58,21 +58,25 @@ def _hidden_cards(state: ProvinciaState, view: Mapping[str, Any], rng: Random) -
     decks = []
     removed = []
     for deck in range(len(DECK_NAMES)):
-        memory = state.memory.decks[deck].copy()
+        memory = state.memory.decks[deck]
         world = HiddenCards(state, view, deck, memory, left, looking if deck == AEDIFICIUM else 0, rng)
         state.decks[deck] = tuple(world.deck)
         state.piles[deck] = tuple(world.pile)
         removed.append(tuple(world.removed))
-        decks.append(memory)
         if world.face_down:
             state.face_down = tuple(world.face_down)
         if world.looked_at:
             _show_cards(state, tuple(world.looked_at))
         if deck != OPES:
             for seat in range(state.seats):
-                if seat != viewer:
+                if seat != viewer and world.hands[seat]:
                     state.hand[seat] += tuple(sorted(world.hands[seat]))  # decks come in the order of cards
-                    memory.buried[seat] = tuple(sorted(world.discards[seat]))
+            if any(world.discards):
+                memory = memory.copy()
+                for seat, cards in enumerate(world.discards):
+                    if seat != viewer:
+                        memory.buried[seat] = tuple(sorted(cards))
+        decks.append(memory)
     state.removed = tuple(removed)
     state.memory = Memory(decks)
 

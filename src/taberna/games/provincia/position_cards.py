@@ -19,7 +19,7 @@ from .cards import (
     type_of,
 )
 from .goods import without
-from .memory import blank
+from .memory import fresh
 
 if TYPE_CHECKING:
     from .state import ProvinciaState
@@ -141,7 +141,7 @@ def _lay_piles(state: ProvinciaState, decks: Reader, discards: Reader, exact: li
 
 def _remember(state: ProvinciaState, players: list[Reader], discards: Reader) -> None:
     """Nobody has seen anything but what the position says: named discards, and `seen` cards in hands."""
-    memory = blank(state.seats)
+    memory = fresh(state.seats)
     for seat in range(state.seats):
         seen = list(players[seat].item("card*", "seen", [])) if seat < len(players) else []
         for card in state.hand[seat]:

@@ -12,7 +12,6 @@ from random import Random
 from typing import TYPE_CHECKING, Any
 
 from taberna.kernel.dealing import shuffle
-from taberna.kernel.zones import unseen
 
 from .cards import BLACK_MARKET, MILITARY, SENATE, SMALLEST_SET
 from .displays import stacked
@@ -28,9 +27,40 @@ def fill_unseen(game: Rome, state: RomeState, view: Mapping[str, Any]) -> None:
         return
     for seat, player in enumerate(view["players"]):
         if player["hand"] is None:
-            state.hands[seat] = tuple(sorted(state.known(seat).elements()))
-    declared = game.declared
-    state.decks = [tuple(unseen(state, declared, zone)) for zone in ("provinces", "senate", "arena")]
+            state.hands[seat] = tuple(sorted(state.known(seat)))
+    provinces = game.provinces_in_play(state.seats)
+    offices = game.senate_deck(state.options, state.seats)
+    state.decks = [
+        _unseen(provinces, state.provinces, state.displays[MILITARY], state.removed[MILITARY]),
+        _unseen(offices, state.senate, state.displays[SENATE], state.removed[SENATE]),
+        _unseen_arena(game, state),
+    ]
+
+
+def _unseen(
+    cards: Sequence[int], owned: Sequence[int], shown: tuple[int, ...], removed: tuple[int, ...]
+) -> tuple[int, ...]:
+    """Of cards that there are once: those that nobody owns and that lie nowhere."""
+    gone = 0
+    for mask in owned:
+        gone |= mask
+    for card in shown:
+        gone |= 1 << card
+    for card in removed:
+        gone |= 1 << card
+    return tuple([card for card in cards if not gone >> card & 1])
+
+
+def _unseen_arena(game: Rome, state: RomeState) -> tuple[int, ...]:
+    left = game.copies.copy()
+    for pile in (*state.hands, state.displays[BLACK_MARKET], state.removed[BLACK_MARKET]):
+        for card in pile:
+            left[card] -= 1
+    cards: list[int] = []
+    for card, count in enumerate(left):
+        if count:
+            cards += [card] * count
+    return tuple(cards)
 
 
 def fill_hidden(game: Rome, state: RomeState, view: Mapping[str, Any], rng: Random) -> None:
