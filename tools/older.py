@@ -8,11 +8,9 @@ those as they were then).
 
 from __future__ import annotations
 
-import io
 import os
 import subprocess
 import sys
-import tarfile
 import tempfile
 import time
 from collections.abc import Mapping
@@ -35,8 +33,7 @@ def sources(commit: str) -> Path:
         packed = subprocess.run(["git", "archive", name, "src"], cwd=HOME, check=True, capture_output=True)
         folder.parent.mkdir(exist_ok=True)
         with tempfile.TemporaryDirectory(dir=folder.parent) as fresh:
-            with tarfile.open(fileobj=io.BytesIO(packed.stdout)) as files:
-                files.extractall(fresh, filter="data")
+            subprocess.run(["tar", "-x", "-C", fresh], input=packed.stdout, check=True)
             if not folder.is_dir():
                 os.rename(fresh, folder)
                 os.mkdir(fresh)  # what the context removes

@@ -103,7 +103,7 @@ def test_a_decision_of_many_halves_is_thought_about_once() -> None:
 def test_a_plan_is_dropped_when_something_else_is_asked() -> None:
     state = massilia.position(temple=["brown_1"], A={"money": 6})
     bot = SearchBot("x", iterations=8, game=state.game, manner=Manner(plans=4))
-    bot._plan = [({"name": "MoveFigure", "value": 5}, state.game.move("move pink clockwise"))]
+    bot._plan = [({"name": "MoveFigure", "value": 5}, state.game.move("move pink clockwise").id)]
     assert bot.choose(state.view(0), state.moves(0), Clock()) in state.moves(0)
     assert not any(question == {"name": "MoveFigure", "value": 5} for question, _ in bot._plan)
 

@@ -49,6 +49,21 @@ def test_massilia_pluto_saves_what_is_worth_it() -> None:
     assert (found["goods"], found["cards"]) == (3, 0)
 
 
+@pytest.mark.parametrize(("hand", "fee"), [((), 4), (("mars",), 0)])
+def test_massilia_dice_that_are_being_kept_count_as_paid_for(hand: tuple[str, ...], fee: int) -> None:
+    """Else keeping costs nothing until it is said that this was all."""
+    state = massilia.position(
+        step={"step": "ReserveDice", "rolled": ["beige_1", "brown_2", "black_3"]},
+        A={"money": 5, "hand": list(hand), "screen": []},
+    )
+    massilia.play(state, "A: keep beige_1; keep brown_2")
+    assert row(state, 0)["money"] == 5 - fee
+    before = row(state, 0)["dice_to_use"]
+    massilia.play(state, "A: mars" if hand else "A: done")
+    assert row(state, 0)["money"] == 5 - fee
+    assert row(state, 0)["dice_to_use"] == before
+
+
 def test_massilia_an_empty_stall_counts_as_closed_and_built_on() -> None:
     state = massilia.position(
         temple=["brown_1"],

@@ -14,11 +14,11 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from math import exp
-from operator import mul
 from pathlib import Path
 from typing import Any, Final
 
 from taberna.kernel import games
+from taberna.kernel.native import again
 from taberna.kernel.result import Result
 from taberna.kernel.state import State
 
@@ -48,6 +48,9 @@ class Term:
     @property
     def guesses(self) -> tuple[float, float]:
         return self.guess if isinstance(self.guess, tuple) else (self.guess, self.guess)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return again(self)
 
 
 def _as_it_is(view: Mapping[str, Any]) -> Mapping[str, Any]:
@@ -108,6 +111,16 @@ class Evaluation:
         self.sharpness = sharpness
         self._blends = [self._blend(pairs, i / GRID) for i in range(GRID + 1)]
 
+    def _settings(self) -> tuple[Any, ...]:
+        """What it was made of."""
+        return (
+            self.game, self.terms, self.features, self.stage, self.continues, self.weights, self.habits,
+            self.horizon, self.sharpness, self.sealed, self.unlocked, self.alike, self.ending, self.doubt,
+        )  # fmt: skip
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Evaluation, self._settings()
+
     def _blend(self, pairs: Sequence[tuple[float, float]], stage: float) -> list[float]:
         early, late = self.sharpness
         sharp = early + (late - early) * stage
@@ -119,7 +132,13 @@ class Evaluation:
 
     def strengths(self, state: State) -> list[float]:
         weights = self.blend(state)
-        return [sum(map(mul, weights, row)) for row in self.features(state)]
+        found: list[float] = []
+        for row in self.features(state):
+            strength = 0.0  # added up in order: `sum` rounds otherwise in newer Pythons
+            for weight, value in zip(weights, row):  # noqa: B905 - a strict one is no plain loop when compiled
+                strength += weight * value
+            found.append(strength)
+        return found
 
     def values(self, state: State) -> list[float]:
         """Each seat's chance to win; after the end, its share of the victory."""
@@ -138,11 +157,21 @@ class Evaluation:
             scores = result.scores
             spread = 1.0 + sum([abs(score) for score in scores]) / (4 * state.seats)
             marks = [score / spread for score in scores]
-        mean = sum(marks) / state.seats
-        leads = [mark - mean for mark in marks]
-        parts = [1.0 + lead / (3.0 + abs(lead)) for lead in leads]
-        care = CARE / sum(parts)
-        return [(1.0 - CARE) * chance + care * part for chance, part in zip(chances, parts, strict=True)]
+        total = 0.0
+        for mark in marks:
+            total += mark
+        mean = total / state.seats
+        parts: list[float] = []
+        whole = 0.0
+        for mark in marks:
+            lead = mark - mean
+            part = 1.0 + lead / (3.0 + abs(lead))
+            parts.append(part)
+            whole += part
+        care = CARE / whole
+        for seat, part in enumerate(parts):
+            chances[seat] = (1.0 - CARE) * chances[seat] + care * part
+        return chances
 
 
 def victory(result: Result, seats: int) -> list[float]:
@@ -151,12 +180,19 @@ def victory(result: Result, seats: int) -> list[float]:
     return [1.0 / len(winners) if seat in winners else 0.0 for seat in range(seats)]
 
 
-def shares(strengths: Sequence[float]) -> list[float]:
+def shares(strengths: list[float]) -> list[float]:
     """Of ``exp(strength)``."""
-    most = max(strengths)
-    odds = [exp(s - most) for s in strengths]
-    total = sum(odds)
-    return [o / total for o in odds]
+    most = strengths[0]
+    for strength in strengths:
+        if strength > most:
+            most = strength
+    total = 0.0
+    odds: list[float] = []
+    for strength in strengths:
+        odd = exp(strength - most)
+        odds.append(odd)
+        total += odd
+    return [odd / total for odd in odds]
 
 
 @cache

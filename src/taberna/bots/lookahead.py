@@ -19,6 +19,8 @@ from .evaluation import Evaluation
 from .habits import sample
 
 DEPTH: Final = 7  # halves of one decision that are looked past
+QUICK: Final = 0.0005  # seconds between two readings of the clock
+SKIPPED: Final = 3  # questions that follow a quick one
 
 #: The moves of one whole decision, and everybody's chances after it.
 Line = tuple[list[Move], list[float]]
@@ -51,9 +53,25 @@ class Lookahead:
         self._timer = timer
         #: When time is up, what was begun ends with the first answer at hand.
         self.deadline = deadline
+        self._late = False
+        #: When the clock was read last, and how many more questions are answered without it.
+        self._read = -inf
+        self._skip = 0
 
     def late(self) -> bool:
-        return self._timer() > self.deadline
+        """Whether time is up. Reading a clock takes as long as a short move, so it is not read at every question as
+        long as these come quickly."""
+        if self.deadline == inf or self._late:
+            return self._late
+        if self._skip:
+            self._skip -= 1
+            return False
+        now = self._timer()
+        self._late = now > self.deadline
+        if now - self._read < QUICK:
+            self._skip = SKIPPED
+        self._read = now
+        return self._late
 
     def seal(self, state: State, seat: int) -> None:
         """Where several seats choose in secret, all others choose first, from habit."""
@@ -98,7 +116,7 @@ class Lookahead:
                     return again
         return top
 
-    def _best_of(self, state: State, seat: int, moves: Sequence[Move], depth: int) -> Line:
+    def _best_of(self, state: State, seat: int, moves: list[Move], depth: int) -> Line:
         top = self.line(state, seat, moves[0], depth)
         for move in moves[1:]:
             if self.late():

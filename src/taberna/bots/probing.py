@@ -19,6 +19,9 @@ from taberna.kernel.state import State
 from .evaluation import Evaluation
 from .lookahead import DEPTH, Line, Lookahead, decisions
 
+#: The best chance that a probe with a choice has brought, by step and number of the move.
+Credit = dict[str, dict[int, float]]
+
 EAGER: Final = 0.5  # how often a probe follows the best ones before it
 
 
@@ -41,8 +44,7 @@ class Prober(Lookahead):
 
     def best(self, state: State, seat: int, depth: int = 0) -> Line:
         moves = decisions(state, seat)
-        #: The best chance that a probe with this choice has brought, by step and move.
-        credit: dict[tuple[str, int], float] = {}
+        credit: Credit = {}
         best, combinations = self._probe(state, seat, moves, credit)
         if len(best[0]) == 1:
             return super().best(state, seat, depth)
@@ -57,7 +59,7 @@ class Prober(Lookahead):
                 best = probe
         return best
 
-    def _every(self, state: State, seat: int, moves: Sequence[Move], depth: int) -> Line:
+    def _every(self, state: State, seat: int, moves: list[Move], depth: int) -> Line:
         """The best of all ways through a decision that has few of them, or of the first ones if it has many."""
         top: Line | None = None
         for move in moves:
@@ -82,10 +84,11 @@ class Prober(Lookahead):
 
     def sample(self, state: State, seat: int, moves: Sequence[Move]) -> list[Line]:
         """Different ways through the decision that these moves begin, the best first; none if it has no halves."""
-        credit: dict[tuple[str, int], float] = {}
+        credit: Credit = {}
+        offered = list(moves)
         found: dict[tuple[int, ...], Line] = {}
         for _ in range(self.probes):
-            line, _ = self._probe(state, seat, moves, credit)
+            line, _ = self._probe(state, seat, offered, credit)
             found[tuple([move.id for move in line[0]])] = line
             if self.late():
                 break
@@ -93,9 +96,7 @@ class Prober(Lookahead):
             return []
         return sorted(found.values(), key=lambda line: -line[1][seat])
 
-    def _probe(
-        self, state: State, seat: int, moves: Sequence[Move], credit: dict[tuple[str, int], float]
-    ) -> tuple[Line, int]:
+    def _probe(self, state: State, seat: int, moves: list[Move], credit: Credit) -> tuple[Line, int]:
         """One way through the decision, and about how many there are."""
         combinations = 1
         child = state.copy()
@@ -115,21 +116,26 @@ class Prober(Lookahead):
             moves = decisions(child, seat)
         values = self.evaluation.careful(child)
         chance = values[seat]
-        for choice in made:
-            if chance > credit.get(choice, -1.0):
-                credit[choice] = chance
+        for step, choice in made:
+            known = credit.get(step)
+            if known is None:
+                known = credit[step] = {}
+            if chance > known.get(choice, -1.0):
+                known[choice] = chance
         return (line, values), combinations
 
-    def _pick(self, step: str, moves: Sequence[Move], credit: dict[tuple[str, int], float]) -> Move:
+    def _pick(self, step: str, moves: list[Move], credit: Credit) -> Move:
         random = self.rng.random
         if random() < EAGER:
             best = None
             most = -1.0
-            for move in moves:
-                known = credit.get((step, move.id), -1.0)
-                if known > most:
-                    most = known
-                    best = move
+            known = credit.get(step)
+            if known is not None:
+                for move in moves:
+                    chance = known.get(move.id, -1.0)
+                    if chance > most:
+                        most = chance
+                        best = move
             if best is not None:
                 return best
         return moves[int(random() * len(moves))]

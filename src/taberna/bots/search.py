@@ -23,8 +23,8 @@ from .tree import Manner, Tree
 SECONDS = 0.5  # if no budget is given
 LEAST = 0.05  # seconds for a decision late in a long turn
 
-#: What a view says about whose turn it is.
-_TURN = ("round", "turn", "active", "phase", "cycle", "passed")
+#: What a view says about whose turn it is; a phase that ends is not the end of a turn.
+_TURN = ("round", "turn", "active", "passed")
 
 
 class SearchBot:
@@ -52,8 +52,8 @@ class SearchBot:
         self.turn_seconds = turn_seconds
         #: Iterations so far, in all decisions.
         self.done = 0
-        #: What is left of the decision that was begun: each move with the question it answers.
-        self._plan: list[tuple[Any, Move]] = []
+        #: What is left of the decision that was begun: each move's id with the question it answers.
+        self._plan: list[tuple[Any, int]] = []
         self._turn: tuple[Any, ...] = ()
         self._turn_left = inf
 
@@ -79,9 +79,11 @@ class SearchBot:
     def _planned(self, view: Mapping[str, Any], moves: Sequence[Move]) -> Move | None:
         """The next move of the plan, if it answers what is asked."""
         while self._plan:
-            question, move = self._plan.pop(0)
-            if question == view["step"] and move in moves:
-                return move
+            question, planned = self._plan.pop(0)
+            if question == view["step"]:
+                found = next((move for move in moves if move.id == planned), None)
+                if found is not None:
+                    return found
         return None
 
     def _remember(self, tree: Tree, line: Sequence[Move]) -> None:
@@ -93,15 +95,16 @@ class SearchBot:
         for move in line[1:]:
             if world.to_move != (seat,) or move not in world.moves(seat):
                 break
-            self._plan.append((world.view(seat)["step"], move))
+            self._plan.append((world.view(seat)["step"], move.id))
             world.play(seat, move)
 
     def _budget(self, view: Mapping[str, Any]) -> float | None:
         """For this decision: later ones of the same turn get less."""
         if self.turn_seconds is None or self.seconds is None:
             return self.seconds
-        others = [player for player in view["players"] if player["seat"] != view["you"]]
-        turn = (*[view.get(key) for key in _TURN], others)
+        turn: tuple[Any, ...] = tuple([view.get(key) for key in _TURN])
+        if "turn" not in view:  # turns have no number: when others have something else, they have moved
+            turn += ([player for player in view["players"] if player["seat"] != view["you"]],)
         if turn != self._turn:
             self._turn = turn
             self._turn_left = self.turn_seconds

@@ -26,6 +26,7 @@ from typing import Any, Final
 
 from taberna.kernel.game import Game
 from taberna.kernel.move import Move
+from taberna.kernel.native import again
 from taberna.kernel.state import State
 
 from .clock import Clock
@@ -71,6 +72,9 @@ class Manner:
     race: bool = True
     #: Plans with the same first move that may race, where a decision has halves; none: first halves race.
     plans: int = 0
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return again(self)
 
 
 class Edge:

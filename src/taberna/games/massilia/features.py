@@ -3,19 +3,21 @@
 A row of features per seat, of a *whole* world; who may not know the world asks about worlds imagined from a
 view. They are few and plain. Sales that dice and customers would allow next are left out on purpose: the next
 player walks the customer away, and whoever counts on them spends dice and stones on setting them up. What an owner
-is asked about a visit of the consul counts as it most likely ends (`visited`).
+is asked about a visit of the consul counts as it most likely ends (`visited`), and dice that are being kept are
+paid for, while those of players who roll later lie in the temple.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-from .gods import PLUTO
+from .gods import MARS, PLUTO
 from .hands import usable
 from .pieces import BEIGE, NOBODY, Cubes
 from .scoring import penalty, stall_points
 from .state import MassiliaState
 from .steps.consul import CloseStall, Tax
+from .steps.round import ReserveDice
 
 NAMES: Final = (
     "points",
@@ -57,8 +59,13 @@ CONTINUES: Final = frozenset(
 
 def stage(state: MassiliaState) -> float:
     """How far the game has gone, 0 to 1: by rounds, and in a round by the dice that were used."""
-    used = 0 if state.active == NOBODY else sum(map(len, state.screen))
-    dice = used + len(state.temple) + sum(map(len, state.reserve))
+    used = 0
+    dice = len(state.temple)
+    for seat in range(state.seats):
+        dice += len(state.reserve[seat])
+        if state.active != NOBODY:
+            used += len(state.screen[seat])
+    dice += used
     return min(1.0, max(0.0, (state.round - 1 + used / max(1, dice)) / state.numbers.rounds))
 
 
@@ -128,14 +135,28 @@ def _taxed(state: MassiliaState, step: Tax) -> Visit:
     return visit
 
 
+def _fee(state: MassiliaState, seat: int, kept: int) -> int:
+    """What so many dice will cost; Mars spares two of them."""
+    free = MARS.amount if usable(state, seat) & MARS.bit else 0
+    return state.numbers.reserve_fee * max(0, kept - free)
+
+
 def features(state: MassiliaState) -> list[list[float]]:
     """A row of `NAMES` for each seat."""
     pink_mark, orange_mark, purple_mark = state.mark
     seats = state.seats
     goods = state.goods
     passed = state.passed
-    temple = len(state.temple) / max(1, seats - len(passed))
     visit = visited(state)
+    keeper, kept, dice = NOBODY, 0, len(state.temple)
+    step = state.stack[-1] if state.stack else None
+    rolling: tuple[int, ...] = ()
+    if isinstance(step, ReserveDice):
+        keeper, kept = step.seat, len(step.kept)
+        dice += len(step.rolled) - kept
+        rolling = tuple(state.order[state.order.index(keeper) + 1 :])
+        dice += sum([len(state.screen[seat]) for seat in rolling])
+    temple = dice / max(1, seats - len(passed))
     if visit is not None:
         goods = goods.copy()
         goods[visit.space] = visit.goods
@@ -152,6 +173,10 @@ def features(state: MassiliaState) -> list[list[float]]:
         count = len(stalls)
         money = state.money[seat]
         cards = len(state.hand[seat])
+        reserve = len(state.reserve[seat])
+        if seat == keeper:
+            reserve += kept
+            money -= _fee(state, seat, kept)
         if visit is not None:
             if visit.owner == seat:
                 money += visit.money
@@ -175,8 +200,8 @@ def features(state: MassiliaState) -> list[list[float]]:
                 float(count),
                 float(cards),
                 able,
-                able * (temple + len(state.reserve[seat])),
-                float(len(state.screen[seat])),
+                able * (temple + reserve),
+                0.0 if seat in rolling else float(len(state.screen[seat])),
                 float(max(0, most - money)),
             ]
         )
