@@ -65,6 +65,9 @@ def test_a_bot_that_fails_loses_its_game_and_the_others_go_on(bots: Path, name: 
     outcomes = run(plan)
     assert [outcome.wins for outcome in outcomes] == [[0.0, 0.0, 0.0]] * 2
     assert [outcome.places for outcome in outcomes] == [[3, 3, 3]] * 2
+    assert [outcome.margins for outcome in outcomes] == [
+        [None, None, None]
+    ] * 2  # the substitute's are nobody's
     assert len(outcomes[0].faults) == 3
     assert all(complaint in fault and name in fault for fault in outcomes[0].faults)
 
@@ -86,7 +89,9 @@ def test_the_report_says_who_failed_and_why(bots: Path, capsys: pytest.CaptureFi
     assert main(told) == 0
     assert "2 games lost: Quitter failed with SystemExit: 0" in capsys.readouterr().out
     assert main([*told, "--json"]) == 0
-    assert json.loads(capsys.readouterr().out)["faults"] == {"Quitter failed with SystemExit: 0": 2}
+    found = json.loads(capsys.readouterr().out)
+    assert found["faults"] == {"Quitter failed with SystemExit: 0": 2}
+    assert found["matches"][0]["margin"] is None
 
 
 @pytest.mark.parametrize("command", ["simulate", "arena"])

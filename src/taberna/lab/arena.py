@@ -125,10 +125,11 @@ class Outcome:
     others: str
     seats: int
     number: int
-    #: For each seat of ``one``: its share of the victory, its place, its score less the best other score.
+    #: For each seat of ``one``: its share of the victory, its place, its score less the best other score (none where
+    #: somebody failed: the scores are a substitute's).
     wins: list[float]
     places: list[int]
-    margins: list[int]
+    margins: list[int | None]
     #: For each kind of bot: decisions with a choice, seconds for them, the longest one.
     times: dict[str, list[float]]
     #: Why games were lost by failing or being late, a sentence for each.
@@ -164,7 +165,8 @@ def play_block(job: tuple[Tournament, Block]) -> Outcome:
         winners = places.count(1)
         out.wins.append(1 / winners if places[seat] == 1 else 0.0)
         out.places.append(places[seat])
-        out.margins.append(result.scores[seat] - max(s for i, s in enumerate(result.scores) if i != seat))
+        best = max(score for other, score in enumerate(result.scores) if other != seat)
+        out.margins.append(None if any(faults) else result.scores[seat] - best)
     return out
 
 

@@ -129,7 +129,7 @@ def _show(data: dict[str, Any]) -> None:
             f"{row['low']:.1%} – {row['high']:.1%}",
             f"{row['of_fair']:.2f}",
             f"{row['place']:.2f}",
-            f"{row['margin']:+.1f}",
+            "–" if row["margin"] is None else f"{row['margin']:+.1f}",
         )
     console.print(matches, "")
     ratings = Table(**plain)

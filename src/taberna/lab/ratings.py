@@ -28,6 +28,7 @@ def table(outcomes: Sequence[Outcome]) -> list[dict[str, Any]]:
     rows = []
     for (seats, one, others), blocks in sorted(groups.items()):
         share, low, high = interval(blocks)
+        margins = [margin for block in blocks for margin in block.margins if margin is not None]
         rows.append(
             {
                 "seats": seats,
@@ -40,7 +41,7 @@ def table(outcomes: Sequence[Outcome]) -> list[dict[str, Any]]:
                 "fair": round(1 / seats, 4),
                 "of_fair": round(share * seats, 2),
                 "place": round(statistics.fmean(p for b in blocks for p in b.places), 2),
-                "margin": round(statistics.fmean(m for b in blocks for m in b.margins), 2),
+                "margin": round(statistics.fmean(margins), 2) if margins else None,
             }
         )
     return rows
