@@ -73,7 +73,9 @@ async def measure(case: Case, tables: int, seconds: float, server: servers.Postg
             listening.append(await connect(case.url))
             await listening[-1].add_listener("taberna", lambda *_: None)
     if case.notify:
-        store.announce = lambda appends: [" ".join([f"{table}:{version}" for table, version in appends])]
+        store.announce = lambda appends: [
+            ("taberna", " ".join([f"{table}:{version}" for table, version in appends]))
+        ]
     postgres_writer.GROUP = case.group
     delays: list[float] = []
     going = True

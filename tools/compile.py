@@ -1,4 +1,4 @@
-"""Compile the rules and the bots' hot path with mypyc: ``python tools/compile.py SRC FOLDER``.
+"""Compile the rules, the bots' hot path and the server's with mypyc: ``python tools/compile.py SRC FOLDER``.
 
 FOLDER gets the libraries, laid out as they are installed. TABERNA_OPT is the compiler's level of optimisation (3);
 what lies in the folder TABERNA_BUILD is used again where the code has not changed.
@@ -19,11 +19,16 @@ from setuptools import setup
 #: The modules of the kernel that games and bots are busy in.
 KERNEL = ["chance", "dealing", "kinds", "log", "move", "reader", "result", "state", "step", "zones"]
 BOTS = ["evaluation", "habits", "lookahead", "probing", "tree"]
-ADAPTERS = ["derived", "encoding", "observing", "plan", "rows"]
+ADAPTERS = ["by_kind", "derived", "encoding", "moment", "observing", "plan", "rows"]
+#: The way of a move through the server, from a message to its frames.
+SERVER = [
+    *("live/changes", "live/connection", "live/frames", "live/open_table", "live/socket", "live/view_cache"),
+    *("store/sqlite/writer", "table/commands", "table/log", "table/table", "table/viewers", "text"),
+]
 GAMES = ["massilia", "provincia", "rome", "senators"]
 #: What a game's folder holds besides its rules: words, checks of data, the game as the kernel knows it.
 NOT_RULES = {
-    *("__init__", "captions", "checks", "edition", "faults", "fields", "game"),
+    *("__init__", "captions", "checks", "edition", "exploits", "faults", "fields", "game"),
     *("options", "position", "position_cards", "printed", "terminal"),
 }
 
@@ -49,6 +54,7 @@ def groups() -> Iterator[tuple[list[str], str]]:
         yield [path.as_posix() for path in found if path.stem not in NOT_RULES], f"taberna_{game}"
     yield [f"taberna/bots/{name}.py" for name in BOTS], "taberna_bots"
     yield [f"taberna/adapters/{name}.py" for name in ADAPTERS], "taberna_adapters"
+    yield [f"taberna/server/{name}.py" for name in SERVER], "taberna_server"
 
 
 def compile(source: Path, work: Path) -> Path:
@@ -59,6 +65,7 @@ def compile(source: Path, work: Path) -> Path:
     (work / "mypy.ini").write_text(MYPY)
     os.chdir(work)
     separate = list(groups())
+    _forget(Path("lib"), {file.removesuffix(".py") for files, _ in separate for file in files})
     extensions = mypycify(
         ["--config-file=mypy.ini", *(file for files, _ in separate for file in files)],
         opt_level=os.environ.get("TABERNA_OPT", "3"),
@@ -70,6 +77,14 @@ def compile(source: Path, work: Path) -> Path:
     build = ["build_ext", "--build-lib=lib", f"--parallel={os.cpu_count()}"]
     setup(name="taberna", packages=[], ext_modules=extensions, script_args=["--quiet", *build])
     return work / "lib"
+
+
+def _forget(built: Path, modules: set[str]) -> None:
+    """Remove what an earlier build made of modules that are no longer compiled."""
+    for library in (*built.glob("taberna/**/*.so"), *built.glob("taberna/**/*.pyd")):
+        place = library.relative_to(built)
+        if (place.parent / place.name.partition(".")[0]).as_posix() not in modules:
+            library.unlink()
 
 
 def main() -> None:

@@ -97,7 +97,7 @@ class Faults:
         await self.crowd.leave()
 
     async def _go_on(self, seconds: float = 60.0) -> None:
-        """Until something was acknowledged at every table where somebody can move."""
+        """Until something has happened at every table that is not over: a move of a person or a bot."""
         before = self._progress()
         end = time.monotonic() + seconds
         while waiting := [table for table, made in self._progress().items() if made == before[table]]:
@@ -123,9 +123,10 @@ class Faults:
         return f"table {table} does not go on; stored {stored}; {seats}"
 
     def _progress(self) -> Counter[str]:
+        """What everybody at a table was acknowledged and has seen, added up."""
         made: Counter[str] = Counter()
         for seat in self.crowd.seats:
-            made[seat.table] += len(seat.acked)
+            made[seat.table] += len(seat.acked) + seat.version
         return made
 
     def check(self) -> int:

@@ -40,11 +40,12 @@ def elsewhere(house: Tavern, guest: Guest) -> Guest:
 
 
 class Eavesdropper:
-    """Hears everything on a bus."""
+    """Hears everything on a bus that is for everybody, or for one process."""
 
-    def __init__(self, carrier: Carrier) -> None:
+    def __init__(self, carrier: Carrier, process: str = "nobody") -> None:
         self.heard: list[str] = []
         self._carrier = carrier
+        self._process = process
         self._ready = threading.Event()
         self._loop = asyncio.new_event_loop()
         self._thread = threading.Thread(target=self._run, daemon=True)
@@ -53,7 +54,7 @@ class Eavesdropper:
 
     def _run(self) -> None:
         async def listen() -> None:
-            await self._carrier.connect(self.heard.append, lambda: None)
+            await self._carrier.connect(self._process, self.heard.append, lambda: None)
             self._ready.set()
 
         self._loop.run_until_complete(listen())

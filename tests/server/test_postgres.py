@@ -107,9 +107,9 @@ def test_who_listens_is_told_with_the_commit_and_not_without(postgres_url: str) 
         store = await opened(postgres_url, *[f"t{n}" for n in range(50)])
         told: list[Sequence[tuple[str, int]]] = []
 
-        def announce(appends: Sequence[tuple[str, int]]) -> list[str]:
+        def announce(appends: Sequence[tuple[str, int]]) -> list[tuple[str, str]]:
             told.append(appends)
-            return [" ".join(f"{table}:{version}" for table, version in appends)]
+            return [("taberna", " ".join(f"{table}:{version}" for table, version in appends))]
 
         store.announce = announce
         heard: list[str] = []

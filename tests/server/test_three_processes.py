@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -25,21 +25,21 @@ def one_key(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("TABERNA_SECRET", SECRET)
 
 
-def play_and_check(game: Game, ear: Eavesdropper, moves: int) -> None:
+def play_and_check(game: Game, ears: Sequence[Eavesdropper], moves: int) -> None:
     try:
         game.play(60.0, moves)
         game.settle()
         assert game.check() > min(20, game.moves)
     finally:
         game.close()
-    check_bus(ear, game.secrets())
+    check_bus(ears, game.secrets())
 
 
-def check_bus(ear: Eavesdropper, secrets: list[str]) -> None:
+def check_bus(ears: Sequence[Eavesdropper], secrets: list[str]) -> None:
     """Only what `news` knows, and in none of it anything that a player, or a stranger, could use."""
-    heard = ear.messages()
+    heard = [message for ear in ears for message in ear.messages()]
     kinds = {type(decode(message)) for message in heard}
-    assert {Moved, Here, Alive} <= kinds
+    assert {Moved, Here} <= kinds  # and signs of life, if the game lasted that long
     assert kinds <= {Moved, Here, Alive, Said, Left, Gone}
     everything = b"\n".join(heard).decode()
     assert [secret for secret in secrets if secret in everything] == []
@@ -47,13 +47,29 @@ def check_bus(ear: Eavesdropper, secrets: list[str]) -> None:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_a_whole_game_is_the_same_in_all_of_them(name: str, tmp_path: Path, postgres_url: str) -> None:
-    ear = Eavesdropper(PostgresCarrier(postgres_url))
     with houses(3, tmp_path, postgres_url) as three:
+        ears = [Eavesdropper(PostgresCarrier(postgres_url), house.services.bus.me) for house in three]
         game = Game(name, three, random.Random(name))
-        play_and_check(game, ear, 100_000)
+        play_and_check(game, ears, 100_000)
         assert game.now()[0] == "over"
         assert sum(house.services.hub.copies.followed for house in three) > game.moves
-    ear.close()
+        for ear in ears:
+            ear.close()
+
+
+def test_whoever_need_not_know_of_a_move_is_not_told(tmp_path: Path, postgres_url: str) -> None:
+    """Players are at two of three processes: the third hears who is where, and of no move."""
+    with houses(3, tmp_path, postgres_url) as three:
+        ears = [Eavesdropper(PostgresCarrier(postgres_url), house.services.bus.me) for house in three]
+        game = Game("senators", three[:2], random.Random(3))
+        game.play(60.0, 30)
+        game.settle()
+        game.close()
+        moves = [sum(isinstance(decode(one), Moved) for one in ear.messages()) for ear in ears]
+        assert min(moves[:2]) > 3
+        assert moves[2] == 0
+        for ear in ears:
+            ear.close()
 
 
 @contextmanager
@@ -74,5 +90,5 @@ def test_other_carriers_bring_the_same(
     with bus(kind) as (address, carrier):
         ear = Eavesdropper(carrier)
         with houses(3, tmp_path, url, address) as three:
-            play_and_check(Game("senators", three, random.Random(kind)), ear, 60)
+            play_and_check(Game("senators", three, random.Random(kind)), [ear], 60)
         ear.close()

@@ -17,7 +17,7 @@ from taberna.locale import interface
 
 from .bots.pools import make_pool
 from .bus import open_bus
-from .bus.carried import packed
+from .bus.carried import CHANNEL, channel_of, packed
 from .bus.news import Doubted, Held, Moved, News, Said, Spent, decode, encode
 from .config import Settings, house_key
 from .errors import Problem
@@ -147,10 +147,17 @@ class Services:
         if self.bus.shared:
             self.bus.publish(encode(news))
 
-    def _announce(self, appends: Sequence[tuple[str, int]]) -> list[str]:
-        """What the store tells the others in the commit of appends."""
-        news = [encode(moved) for append in appends if (moved := self.hub.announced(*append)) is not None]
-        return list(packed(self.bus.me, news)) if news else []
+    def _announce(self, appends: Sequence[tuple[str, int]]) -> list[tuple[str, str]]:
+        """What the store tells the others in the commit of appends: those who have to know, where that is known."""
+        told: dict[str, list[bytes]] = {}
+        for append in appends:
+            announced = self.hub.announced(*append)
+            if announced is not None:
+                moved, processes = announced
+                news = encode(moved)
+                for channel in map(channel_of, processes) if processes else (CHANNEL,):
+                    told.setdefault(channel, []).append(news)
+        return [(channel, payload) for channel, news in told.items() for payload in packed(self.bus.me, news)]
 
     def _missed(self) -> None:
         """Messages may have been lost: whatever they said is looked up."""

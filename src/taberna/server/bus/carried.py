@@ -15,7 +15,7 @@ from .base import Hear
 
 log = logging.getLogger("taberna.bus")
 
-CHANNEL = "taberna"
+CHANNEL = "taberna"  # of news for everybody
 LARGEST = 7000  # bytes in a payload: PostgreSQL takes 8000
 WAITING = 10_000  # messages kept while the line is down
 ECHO = 2.0  # seconds in which nothing was heard: then a word is sent that comes back to its sender
@@ -23,10 +23,15 @@ DEAF = 7.0  # seconds without any: the line is made anew
 PAUSES = (0.1, 0.3, 1.0, 2.0)  # seconds before trying again
 
 
+def channel_of(process: str) -> str:
+    """Where one process alone listens, besides what is for everybody."""
+    return f"{CHANNEL}_{process}"
+
+
 class Carrier(Protocol):
     """What carries payloads to everybody, the sender included."""
 
-    async def connect(self, hear: Callable[[str], None], broken: Callable[[], None]) -> None: ...
+    async def connect(self, me: str, hear: Callable[[str], None], broken: Callable[[], None]) -> None: ...
 
     async def send(self, payloads: Sequence[str]) -> None: ...
 
@@ -76,7 +81,7 @@ class CarriedBus:
     async def _connect(self) -> None:
         self._broken.clear()
         async with asyncio.timeout(5.0):
-            await self.carrier.connect(self._received, self._broken.set)
+            await self.carrier.connect(self.me, self._received, self._broken.set)
         self._heard = time.monotonic()
         self.connected += 1
 

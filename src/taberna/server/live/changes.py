@@ -11,6 +11,7 @@ from functools import partial
 import msgspec
 
 from taberna.kernel.errors import TabernaError
+from taberna.kernel.native import mypyc_attr
 
 from ..errors import Known, Refused, Stale
 from ..store.base import Conflict, Store
@@ -44,6 +45,7 @@ class Histogram:
         self.total += seconds
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Changes:
     """``stored`` is told of changes, ``wake`` of tables where a bot is asked.
 

@@ -12,6 +12,7 @@ import gc
 
 STEP = 4_000  # new objects that are worth a step
 EVERY = 0.1  # seconds between two looks at how many there are
+SELDOM = 0.8  # the same, where little happens: a look wakes the process up
 ENOUGH = 200  # sockets that ended: worth a quiet moment
 TOO_MANY = 20_000  # cannot wait for one
 
@@ -27,9 +28,11 @@ class IdleCollector:
         gc.enable()
 
     async def keep_stepping(self) -> None:
+        pause = SELDOM
         while True:
-            await asyncio.sleep(EVERY)
-            self.step()
+            await asyncio.sleep(pause)
+            busy = self.step() or gc.get_count()[0] > STEP // 4
+            pause = EVERY if busy else min(SELDOM, 2 * pause)
 
     def step(self) -> bool:
         """Search what is new, if it is much; whether it was."""

@@ -201,14 +201,18 @@ class Hub:
                 quiet=all(now - open_table.used > QUIET for open_table in self.open_tables.values())
             )
 
-    def announced(self, table: str, version: int) -> Moved | None:
-        """What other processes are told with the commit of a version; nothing if none of them has to know."""
+    def announced(self, table: str, version: int) -> tuple[Moved, Sequence[str]] | None:
+        """What is told with the commit of a version, and to which processes: to all, if none is named.
+
+        Nothing if none of them has to know.
+        """
         open_table = self.open_tables.get(table)
-        if open_table is not None and not self.neighbours.listen(open_table):
+        listeners = () if open_table is None else self.neighbours.listeners(open_table)
+        if open_table is not None and not listeners:
             self._untold.add(table)
             return None
         self._untold.discard(table)
-        return self._moved(table, version)
+        return self._moved(table, version), listeners
 
     def _moved(self, table: str, version: int) -> Moved:
         return Moved(table, version, self.traces.context(table, version))
@@ -219,7 +223,7 @@ class Hub:
             return
         self._untold.discard(table.id)
         open_table = self.open_tables.get(table.id)
-        if open_table is None or self.neighbours.listen(open_table):  # perhaps somebody came meanwhile
+        if open_table is None or self.neighbours.listeners(open_table):  # perhaps somebody came meanwhile
             self.neighbours.tell(self._moved(table.id, table.version))
 
     def spawn(self, work: Any) -> asyncio.Task[None]:

@@ -6,6 +6,7 @@ import asyncio
 import hmac
 import logging
 import time
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from ..bus.base import Bus
@@ -153,20 +154,28 @@ class Neighbours:
     def drives(self, open_table: OpenTable) -> bool:
         """Whether this process lets the table's bots think: of those where somebody looks at it, or of all if nobody
         does, the one that has had it open for longest."""
+        return self._driver(open_table) == self.bus.me
+
+    def _driver(self, open_table: OpenTable) -> str:
         mine = (not open_table.connections, open_table.since, self.bus.me)
-        return all(
-            mine < (not any_of((here.seats, here.watching)), here.since, process)
+        theirs = [
+            (not any_of((here.seats, here.watching)), here.since, process)
             for process, here in open_table.elsewhere.items()
-        )
+        ]
+        return min(mine, *theirs)[-1] if theirs else self.bus.me
 
     def needs(self, open_table: OpenTable) -> bool:
         """Whether this process has to know at once what others do at a table."""
         return bool(open_table.connections) or self.drives(open_table)
 
-    def listen(self, open_table: OpenTable) -> bool:
-        """Whether another process has to know at once what happens here at a table."""
-        elsewhere = open_table.elsewhere.values()
-        return any(any_of((here.seats, here.watching)) for here in elsewhere) or not self.drives(open_table)
+    def listeners(self, open_table: OpenTable) -> Sequence[str]:
+        """The processes that have to know at once what happens here at a table."""
+        elsewhere = open_table.elsewhere
+        if not elsewhere:
+            return ()
+        found = [process for process, here in elsewhere.items() if any_of((here.seats, here.watching))]
+        driver = self._driver(open_table)
+        return found if driver == self.bus.me or driver in found else [*found, driver]
 
 
 def any_of(people: tuple[list[int], int]) -> bool:

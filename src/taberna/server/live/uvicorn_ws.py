@@ -15,6 +15,7 @@ from contextlib import suppress
 from socket import SO_SNDBUF, SOL_SOCKET
 from struct import Struct
 from typing import Any
+from weakref import WeakKeyDictionary
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.exceptions import InvalidState
@@ -45,6 +46,7 @@ class FastWebSocket(WebSocketsSansIOProtocol):
         self.count: Callable[[], bool] | None = None
         self.full = False
         self._held: bytes | None = None
+        self._holding = _holding.setdefault(self.loop, [])
         self._unusual = False
         self._stuck: asyncio.TimerHandle | None = None
         self._early = 0
@@ -72,11 +74,14 @@ class FastWebSocket(WebSocketsSansIOProtocol):
             self._release()
             self.conn.send_text(message)
             self._write(b"".join(self.conn.data_to_send()))
-        elif self._held is None:
-            self._write(_framed(message))
-        else:
-            held, self._held = self._held, None
-            self._write(held + _framed(message))
+            return
+        size = len(message)
+        head = _LONG(TEXT, 126, size) if 126 <= size < 65536 else _head(size)
+        held = self._held
+        if held is not None:
+            head = held + head
+            self._held = None
+        self._write(head + message)
 
     def _write(self, data: bytes) -> None:
         self.transport.write(data)
@@ -88,13 +93,16 @@ class FastWebSocket(WebSocketsSansIOProtocol):
         if self.conn.extensions or self._held is not None:
             self.say(message)
         else:
-            self._held = _framed(message)
-            self.loop.call_soon(self._release)
+            self._held = _head(len(message)) + message
+            holding = self._holding
+            if not holding:
+                self.loop.call_soon(_release_all, holding)
+            holding.append(self)
 
     def _release(self) -> None:
         held, self._held = self._held, None
-        if held is not None and not (self.disconnected or self.close_sent):
-            self._write(held)
+        if held is not None and not (self.disconnected or self.close_sent or self.transport.is_closing()):
+            self._write(held)  # to a closed one it would fail, and others wait for the same call
 
     def shut(self, code: int) -> None:
         """Close the connection with a code; without one if the client does not even read."""
@@ -222,11 +230,22 @@ class FastWebSocket(WebSocketsSansIOProtocol):
         return allowed
 
 
-def _framed(message: bytes) -> bytes:
-    size = len(message)
+#: By loop: the sockets that hold a message until the end of this turn.
+_holding: WeakKeyDictionary[asyncio.AbstractEventLoop, list[FastWebSocket]] = WeakKeyDictionary()
+
+
+def _release_all(holding: list[FastWebSocket]) -> None:
+    sockets = holding.copy()
+    holding.clear()
+    for socket in sockets:
+        socket._release()
+
+
+def _head(size: int) -> bytes:
+    """What stands before a text message of so many bytes."""
     if 126 <= size < 65536:
-        return _LONG(TEXT, 126, size) + message
-    return (_SHORT(TEXT, size) if size < 126 else _LONGEST(TEXT, 127, size)) + message
+        return _LONG(TEXT, 126, size)
+    return _SHORT(TEXT, size) if size < 126 else _LONGEST(TEXT, 127, size)
 
 
 def _unmasked(mask: bytes, data: bytes) -> bytes:

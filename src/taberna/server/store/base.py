@@ -50,7 +50,7 @@ class Conflict(Exception):
 
 
 #: (table, version) of appends, to what listeners are told.
-Announce = Callable[[Sequence[tuple[str, int]]], Sequence[str]]
+Announce = Callable[[Sequence[tuple[str, int]]], Sequence[tuple[str, str]]]
 
 #: Told that a write is on the disk, or what went wrong.
 Written = Callable[[None, BaseException | None], None]

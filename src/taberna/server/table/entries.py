@@ -133,7 +133,7 @@ class CameBack(EntryBody, tag="back"):
     key: str = ""
 
 
-class Played(EntryBody, tag="move"):
+class Played(EntryBody, tag="move", gc=False):
     seat: int
     move: str
     #: `state.revealed` before the move: free undo goes back only where it has not changed.

@@ -26,7 +26,8 @@ from .entries import (
     Withdrawn,
     decode_entry,
 )
-from .viewers import Viewer, Viewers
+from .viewer import Viewer
+from .viewers import Viewers
 
 LOG = 200  # lines sent at once
 

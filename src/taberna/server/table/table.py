@@ -42,7 +42,8 @@ from .entries import (
     game_of,
 )
 from .summary import TableSummary, open_json
-from .viewers import Viewer, Viewers
+from .viewer import Viewer
+from .viewers import Viewers
 
 EARLIER = 6  # earlier game states kept for undo
 
@@ -104,12 +105,18 @@ class Table:
         "with_bots",
     )
 
-    def __init__(self, id: str, setup: Setup, created: float, public: bool) -> None:
+    def __init__(
+        self, id: str, setup: Setup, created: float, public: bool, earlier: Table | None = None
+    ) -> None:
+        """``earlier``: the table of which this is a copy."""
         self.id = id
-        self.game = game_of(setup)
-        self.setup = as_played(self.game, setup)
         self.created = created
         self.public = public
+        if earlier is not None:
+            self._begin_as(earlier)
+            return
+        self.game = game_of(setup)
+        self.setup = as_played(self.game, setup)
         #: Counts the entries. For the store alone; what each viewer counts is in `viewers`.
         self.version = 0
         self.viewers = Viewers(setup.seats, created)
@@ -131,28 +138,26 @@ class Table:
         self._before: tuple[GameState, ...] = ()
         self.asking: UndoRequest | None = None
 
+    def _begin_as(self, earlier: Table) -> None:
+        self.setup = earlier.setup
+        self.game = earlier.game
+        self.version = earlier.version
+        self.viewers = earlier.viewers.copy()
+        self.status = earlier.status
+        self.chairs = earlier.chairs
+        self.chairs_json = earlier.chairs_json
+        self.chairs_whole = earlier.chairs_whole
+        self.names = earlier.names
+        self.with_bots = earlier.with_bots
+        self.holders = earlier.holders
+        self.invitation = earlier.invitation
+        self.closed = earlier.closed
+        self.now = earlier.now
+        self._before = earlier._before
+        self.asking = earlier.asking
+
     def _copy(self) -> Table:
-        new = Table.__new__(Table)
-        new.id = self.id
-        new.setup = self.setup
-        new.created = self.created
-        new.public = self.public
-        new.game = self.game
-        new.version = self.version
-        new.viewers = self.viewers.copy()
-        new.status = self.status
-        new.chairs = self.chairs
-        new.chairs_json = self.chairs_json
-        new.chairs_whole = self.chairs_whole
-        new.names = self.names
-        new.with_bots = self.with_bots
-        new.holders = self.holders
-        new.invitation = self.invitation
-        new.closed = self.closed
-        new.now = self.now
-        new._before = self._before
-        new.asking = self.asking
-        return new
+        return Table(self.id, self.setup, self.created, self.public, self)
 
     # -- what it is -----------------------------------------------------------------------------
 

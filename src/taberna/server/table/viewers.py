@@ -11,24 +11,10 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 
-import msgspec
-
 from taberna.kernel.notice import EVERYBODY
 
 from .entries import AnyEntry, BotTook, CoachAgreed, Left, Played, UndoAsked, Undone, Withdrawn
-
-
-class Viewer(msgspec.Struct, frozen=True, gc=False):
-    """The numbers of a seat, or of the spectators."""
-
-    #: How much they have noticed.
-    version: int = 0
-    #: How many of the moves that count they have noticed.
-    moves: int = 0
-    #: When they noticed something last.
-    changed: float = 0.0
-    #: The version when their decision was last touched: what is decided on older news is stale.
-    touched: int = 0
+from .viewer import Viewer
 
 
 class Viewers:
@@ -51,7 +37,7 @@ class Viewers:
         self.noticed = EVERYBODY
 
     def copy(self) -> Viewers:
-        new = Viewers.__new__(Viewers)
+        new = Viewers(0)
         new.records = self.records
         new.besides = self.besides
         new.played = self.played.copy()

@@ -10,7 +10,9 @@ from ..packing import squeeze
 from ..records import Append
 
 KEPT = 64  # moves: older snapshots than the last by this much are not needed
-CHANNEL = "taberna"
+
+#: What others are told in the commit: channel and payload.
+Told = Sequence[tuple[str, str]]
 
 # Rows are locked in the order of their ids, so that two groups never wait for each other in a circle. Whoever had to
 # wait finds the version that the other has left, and does not match.
@@ -32,7 +34,7 @@ with given as materialized (
         as one (table_id, version, at, body, events)
     join moved on moved.id = one.table_id
 ), told as materialized (
-    select pg_notify($13, news) from unnest($14::text[]) as news
+    select pg_notify(channel, news) from unnest($13::text[], $14::text[]) as told (channel, news)
 )
 select id, (select count(*) from told) from moved
 """
@@ -56,7 +58,7 @@ def conflict(append: Append) -> Conflict:
     return Conflict(f"table {append.table} is not at version {append.entries[0].version - 1}")
 
 
-async def append_group(db: Any, appends: Sequence[Append], news: Sequence[str] = ()) -> set[str]:
+async def append_group(db: Any, appends: Sequence[Append], news: Told = ()) -> set[str]:
     """Append to tables, of which none may be there twice; those whose version matched."""
     if not any(map(_more, appends)):
         return await _append(db, appends, news)
@@ -68,7 +70,7 @@ async def append_group(db: Any, appends: Sequence[Append], news: Sequence[str] =
     return moved
 
 
-async def _append(db: Any, appends: Sequence[Append], news: Sequence[str]) -> set[str]:
+async def _append(db: Any, appends: Sequence[Append], news: Told) -> set[str]:
     if len(appends) == 1 and len(appends[0].entries) == 1 and len(news) <= 1:
         return await _append_one(db, appends[0], news)
     entries = [(append.table, entry) for append in appends for entry in append.entries]
@@ -86,15 +88,15 @@ async def _append(db: Any, appends: Sequence[Append], news: Sequence[str]) -> se
         [entry.at for _, entry in entries],
         [entry.body for _, entry in entries],
         [entry.events for _, entry in entries],
-        CHANNEL,
-        news,
+        [channel for channel, _ in news],
+        [payload for _, payload in news],
     )
     return {row[0] for row in rows}
 
 
-async def _append_one(db: Any, append: Append, news: Sequence[str]) -> set[str]:
+async def _append_one(db: Any, append: Append, news: Told) -> set[str]:
     (entry,) = append.entries
-    told = [CHANNEL, *news] if news else []
+    told = news[0] if news else ()
     row = await db.fetchrow(
         ONE_TOLD if news else ONE_UNTOLD,
         append.table,

@@ -88,7 +88,7 @@ class PostgresConnections:
         self._pool: Any = None
         self._jobs = 0
 
-    def _announced(self, appends: Sequence[tuple[str, int]]) -> Sequence[str]:
+    def _announced(self, appends: Sequence[tuple[str, int]]) -> Sequence[tuple[str, str]]:
         return () if self.announce is None else self.announce(appends)
 
     async def open(self) -> None:

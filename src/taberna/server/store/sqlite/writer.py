@@ -54,8 +54,8 @@ class Writer:
         self._groups: queue.SimpleQueue[list[Job] | None] = queue.SimpleQueue()
         self.commits = 0
         self.jobs = 0
-        self._thread = threading.Thread(target=self._run, name="store writer", daemon=True)
-        self._thread.start()
+        self._runner = threading.Thread(target=self._run, name="store writer", daemon=True)
+        self._runner.start()
 
     async def do(self, work: Callable[[sqlite3.Connection], T]) -> T:
         """Run a job in the writing thread; returns once it is committed."""
@@ -83,7 +83,7 @@ class Writer:
     def close(self) -> None:
         """Everything handed over is still committed."""
         self._groups.put(None)
-        self._thread.join()
+        self._runner.join()
 
     def _run(self) -> None:
         while (group := self._groups.get()) is not None:
