@@ -126,3 +126,85 @@ def test_the_level_chosen_is_remembered(person: Callable[..., Person]) -> None:
     page.get_by_role("button", name="Play at once").click()  # a newcomer is offered a lesson first
     expect(page.locator(".board")).to_be_visible()
     expect(page.locator(".other .who").first).to_have_attribute("title", re.compile("Plebeian"))
+
+
+def test_a_guest_is_told_who_invites_and_may_leave_before_the_start(person: Callable[..., Person]) -> None:
+    livia, marcus = person(), person()
+    marcus.context.add_init_script("navigator.share = async (what) => { window.shared = what.url; };")
+    seats = [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}]
+    table = livia.table("senators", seats=seats, public=True)
+    page = marcus.go(f"/table/{table['id']}")
+    expect(page.locator(".waiting")).to_contain_text("Livia invites you to Senators")
+    page.get_by_role("button", name="Sit down").click()
+    expect(page.locator(".sitting b")).to_have_count(2)
+    page.get_by_role("button", name="Share").click()
+    assert page.evaluate("window.shared") == page.get_by_label("Invite friends").input_value()
+    page.get_by_role("button", name="Leave", exact=True).click()
+    page.wait_for_url(f"{marcus.house.url}/")
+    expect(livia.go(f"/table/{table['id']}").locator(".sitting i")).to_have_count(2)
+
+
+def test_the_host_closes_a_table_that_waits(person: Callable[..., Person]) -> None:
+    livia, marcus = person(), person()
+    seats = [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}]
+    table = livia.table("senators", seats=seats, public=True)
+    marcus.post(f"tables/{table['id']}/join", {"name": "Marcus"})
+    page, other = livia.go(f"/table/{table['id']}"), marcus.go(f"/table/{table['id']}")
+    expect(other.locator(".waiting")).to_be_visible()
+    page.get_by_role("button", name="Close the table").click()
+    for one in (page, other):
+        expect(one.get_by_text("This table is closed.")).to_be_visible()
+
+
+def test_open_tables_are_those_one_can_join(person: Callable[..., Person]) -> None:
+    livia, marcus = person(), person()
+    seats = [{"kind": "me"}, {"kind": "open"}, BOT]
+    waits = livia.table("senators", seats=seats, public=True)
+    plays = livia.table("rome", public=True)
+    page = marcus.go("/")
+    joinable = page.locator("section:has(> #web-open-tables)")
+    watched = page.locator("section:has(> #web-to-watch)")
+    expect(joinable.locator(f'a[href$="{waits["id"]}"]')).to_be_visible()
+    expect(joinable.locator(f'a[href$="{plays["id"]}"]')).to_have_count(0)
+    expect(watched.locator(f'a[href$="{plays["id"]}"]')).to_be_visible()
+    joinable.locator("li", has=page.locator(f'a[href$="{waits["id"]}"]')).get_by_role("button").click()
+    expect(page.locator(".board")).to_be_visible()
+
+
+def test_another_device_plays_my_seat_until_it_is_shown_out(person: Callable[..., Person]) -> None:
+    livia, phone = person(), person()
+    page = livia.sit_down("rome", first=0, seed="device")
+    page.locator("#show-house").click()
+    page.locator("#device").click()
+    link = re.search(r"http\S+", page.locator(".answer").inner_text())
+    assert link
+    other = phone.page
+    other.goto(link[0])
+    expect(other.get_by_text("Your other devices keep the seat")).to_be_visible()
+    other.locator("#seat button").click()
+    expect(other.locator(".ask.yours")).to_be_visible()
+    page.on("dialog", lambda dialog: dialog.accept())
+    page.locator("#devices").click()
+    expect(page.locator(".answer")).to_contain_text("Only this device holds your seat.")
+    expect(other.locator("[data-lit]")).to_have_count(0)
+    expect(page.locator(".ask.yours")).to_be_visible()
+
+
+def test_denied_notices_say_how_to_allow_them(person: Callable[..., Person]) -> None:
+    livia = person()
+    livia.context.add_init_script(
+        "Object.defineProperty(Notification, 'permission', { get: () => 'denied' });"
+    )
+    page = livia.sit_down("rome", seed="notices")
+    page.locator("#show-prefs").click()
+    expect(page.locator(".prefs [role=status]")).to_contain_text("Allow them in the settings of the page")
+
+
+def test_the_last_result_stands_on_the_card_of_the_game(person: Callable[..., Person]) -> None:
+    livia = person()
+    play_to_the_end(livia.sit_down("rome", seed="last"))
+    page = livia.go("/")
+    card = page.locator(".game.rome")
+    expect(card.locator(".last")).to_contain_text("Last time")
+    expect(card.locator(".facts li")).to_have_count(3)
+    expect(card.get_by_role("link", name="Learn")).to_be_visible()

@@ -44,6 +44,24 @@ def test_a_track_and_then_its_die(person: Callable[..., Person]) -> None:
     placed(page, before)
 
 
+def test_what_goes_with_all_that_a_die_could_do_is_picked_beside_it(person: Callable[..., Person]) -> None:
+    """A card that every move of the die needs: in either order both are held, and the track is what is left."""
+    page = person().sit_down("rome", seed="picks")
+    press = """async (order) => {
+      const loaded = performance.getEntriesByType("resource").map((one) => one.name);
+      const { press } = await import(loaded.find((name) => name.endsWith("/js/picks.js")));
+      const [one, other, elsewhere] = [{ text: "one" }, { text: "other" }, { text: "elsewhere" }];
+      const index = new Map([
+        ["die", [one, other]], ["card", [one, other, elsewhere]], ["track a", [one]], ["track b", [other]],
+      ]);
+      let picked = [];
+      for (const id of order) picked = press(index, picked, id).picked;
+      return [picked, press(index, picked, "track b").play?.text];
+    }"""
+    for order in (["die", "card"], ["card", "die"]):
+        assert page.evaluate(press, order) == [order, "other"]
+
+
 def test_a_drag_does_the_same(person: Callable[..., Person]) -> None:
     page = person().sit_down("rome", first=0, seed="both ways")
     before = at_the_first_die(page)

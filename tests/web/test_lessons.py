@@ -90,7 +90,7 @@ def walk(page: Page, player: Player, lesson: Lesson, windows: list[tuple[int, in
                 }""",
                 [next(one for one in frame["moves"] if one["text"] == move), frame["view"]],
             )
-            player._make(game.move(move).text, things, Seen(step=moment.say))
+            player._make(game.move(move).text, things, Seen(step=moment.say), str(frame["version"]))
 
 
 @pytest.mark.parametrize("window", WINDOWS)

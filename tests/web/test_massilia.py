@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import expect
 
 import taberna
+from tools.look.__main__ import WINDOWS
+from tools.look.pictures import size
 
 from .conftest import Person
 from .play import play_until
@@ -47,3 +50,33 @@ def test_dice_are_added_in_any_order_and_put_back(person: Callable[..., Person])
     expect(page.locator(USED)).to_have_count(1)
     page.locator(USED).first.click()
     expect(page.locator(USED)).to_have_count(0)
+
+
+#: Lets so many figures meet on each space in turn; tells which are too small for a finger, or lie over another or,
+#: in a corner, over its stall.
+MEET = """(count) => {
+  const figures = [...document.querySelectorAll(".ring .figure")].slice(0, count);
+  const around = [...document.querySelectorAll(".ring .stall")].map((one) => one.getBoundingClientRect());
+  const over = (a, b) => Math.min(
+    Math.min(a.right, b.right) - Math.max(a.left, b.left), Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top));
+  const found = [];
+  for (const space of document.querySelectorAll(".ring .path")) {
+    space.append(...figures);
+    const name = space.querySelector(".sr").textContent;
+    const boxes = figures.map((figure) => figure.getBoundingClientRect());
+    for (const [i, box] of boxes.entries()) {
+      if (Math.min(box.width, box.height) < 23.5) found.push(`${name}: ${box.width}×${box.height}`);
+      const others = [...boxes.slice(i + 1), ...(count < 4 && space.matches(".corner") ? around : [])];
+      if (others.some((other) => over(box, other) > 2)) found.push(`${name}: covered`);
+    }
+  }
+  return found;
+}"""
+
+
+@pytest.mark.parametrize("window", WINDOWS)
+def test_figures_that_meet_can_be_hit_each(window: str, person: Callable[..., Person]) -> None:
+    page = person(viewport=size(window)).sit_down("massilia", seed="meet")
+    expect(page.locator(".ring .figure")).to_have_count(4)
+    for count in (2, 3, 4):
+        assert page.evaluate(MEET, count) == [], f"{count} figures on a space"

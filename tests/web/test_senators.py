@@ -4,11 +4,15 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from importlib.resources import files
 
 import pytest
 from playwright.sync_api import expect
 
+import taberna
 from taberna.games.senators.terminal import coins
+from taberna.locale import LANGUAGES
+from tools.look.pictures import size
 from tools.look.player import Player
 
 from .conftest import Person
@@ -53,3 +57,39 @@ def test_the_list_of_moves_names_card_buyer_and_price(person: Callable[..., Pers
     names = "|".join(page.locator(".other .name").all_inner_texts())
     for sentence in (rf"Sell {card} to ({names}), \+\d+", rf"Keep {card}, pay ({names}) \d+"):
         expect(moves.get_by_role("button", name=re.compile(sentence, re.IGNORECASE)).first).to_be_visible()
+
+
+#: A Governor's card in a market, with that name; by how much it is too high, and whether its sign lies over its name.
+GOVERNOR = """async (name) => {
+  const loaded = performance.getEntriesByType("resource").map((one) => one.name);
+  const script = (name) => import(loaded.find((one) => one.endsWith(`/js/${name}.js`)));
+  const [{ effect, title }, { html, render }] = [await script("cards"), await script("dom")];
+  const offer = document.querySelector(".market .offer");
+  const place = document.createElement("div");
+  place.style.display = "contents";
+  offer.replaceChildren(place);
+  const sign = html`<svg class="icon" viewBox="0 0 1 1"></svg>`;
+  const parts = html`<span class="value">${sign}</span>${sign}${effect("What it does")}${title(name)}`;
+  render(html`<button class="card office governor told">${parts}</button>`, place);
+  const card = place.firstElementChild;
+  const top = card.querySelector(".title").getBoundingClientRect().top;
+  return [card.scrollHeight - card.clientHeight, top < card.querySelector(".value").getBoundingClientRect().bottom - 4];
+}"""
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("window", ["390x844", "844x390"])
+def test_the_name_of_a_governor_fits_into_the_market_of_a_phone(
+    window: str, lang: str, person: Callable[..., Person]
+) -> None:
+    livia = person(viewport=size(window), locale=lang)
+    livia.go("/")
+    livia.post("me", {"lang": lang})
+    page = livia.sit_down("senators", seed="governors")
+    words = (files(taberna) / f"games/senators/words/{lang}.ftl").read_text(encoding="utf-8")
+    names = re.findall(r"^card-governor_\w+ = (.+)$", words, re.MULTILINE)
+    assert len(names) == 6
+    for name in names:
+        too_high, hidden = page.evaluate(GOVERNOR, name)
+        assert too_high <= 1, name
+        assert not hidden, name

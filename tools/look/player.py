@@ -32,7 +32,8 @@ PLANS = r"""() => [...document.querySelectorAll("[data-move][data-lit]")]
   .filter((e) => e.dataset.move.includes("\n") && e.checkVisibility()).map((e) => e.dataset.move)"""
 #: Changes with every move and with everything picked.
 MOMENT = """() => [document.querySelector(".table")?.dataset.version,
-  document.querySelectorAll("[data-state=picked]").length, Boolean(document.querySelector("#confirm, #lift"))].join()"""
+  ...[...document.querySelectorAll("[data-state=picked]")].map((e) => e.dataset.thing),
+  Boolean(document.querySelector("#confirm, #lift"))].join()"""
 PATIENCE = 20_000
 CLICKING = 5_000
 #: Milliseconds that a move is waited for before the list is opened.
@@ -112,7 +113,7 @@ class Player:
         """Look, choose, and click until the table has moved on."""
         page = self.page
         frame = self._frame_shown()
-        step = frame["prompt"]["step"] or ""
+        step, version = frame["prompt"]["step"] or "", str(frame["version"])
         seen = Seen(step=step)
         self._look(seen)
         self._new(step)
@@ -121,7 +122,7 @@ class Player:
             plan = self.rng.choice(plans)
             seen.moves = plan.partition("\n\n")[0].split("\n")  # the rest is for when the rules ask for more
             seen.verb = seen.moves[0].split(" ")[0]
-            self._make(plan, [], seen)
+            self._make(plan, [], seen, version)
         else:
             moves = [move for move in frame["moves"] if move["verb"] != "embezzle"] or frame["moves"]
             chosen = self.rng.choice(moves)
@@ -129,7 +130,7 @@ class Player:
             touched = page.evaluate(THINGS, [frame["moves"], frame["view"]])
             often = Counter(thing for things in touched for thing in set(things))
             things = sorted(touched[frame["moves"].index(chosen)], key=lambda thing: often[thing])
-            self._make(chosen["text"], things, seen)
+            self._make(chosen["text"], things, seen, version)
         self.seen.append(seen)
         return seen
 
@@ -165,9 +166,9 @@ class Player:
         corner: list[float] | None = found["corner"]
         return corner
 
-    def _make(self, text: str, things: list[str], seen: Seen) -> None:
+    def _make(self, text: str, things: list[str], seen: Seen, version: str) -> None:
+        """Click until the table has left that version; it does so by itself where there is no choice."""
         page = self.page
-        version = page.locator(".table").get_attribute("data-version")
         left = list(things)
         for _ in range(MOST_CLICKS):
             if page.locator("#confirm").count():
@@ -199,7 +200,7 @@ class Player:
             self._new(f"{seen.step}, something picked")
         raise AssertionError(f"{text!r} cannot be made by clicks")
 
-    def _moves_on(self, version: str | None) -> bool:
+    def _moves_on(self, version: str) -> bool:
         """What was clicked may be on its way: the table is given a moment before anything else is tried."""
         later = """was => document.querySelector("#lift, .ending")
           || document.querySelector(".table")?.dataset.version !== was"""
@@ -246,7 +247,7 @@ class Player:
         self._click(control.locator(".confirm"), seen)
         return True
 
-    def _from_list(self, text: str, seen: Seen, version: str | None) -> None:
+    def _from_list(self, text: str, seen: Seen, version: str) -> None:
         seen.by_list = True
         page = self.page
         if not page.locator(".panel-moves").count():

@@ -55,7 +55,7 @@ web-refuse = Ablehnen
 web-hint = Tipp
 web-you = du
 web-ready = bereit
-web-thinking = muss entscheiden
+web-thinking = am Zug
 web-left = ist gegangen
 web-away = abwesend
 web-bot = Bot
@@ -150,7 +150,7 @@ web-join-title = { $game }: ein Platz ist frei
 web-join-text = Du bist eingeladen. Ein Konto brauchst du nicht, nur einen Namen.
 web-just-watch = Nur zusehen
 web-seat-title = Dein Platz auf diesem Gerät
-web-seat-text = { $game }: hier als { $name } weiterspielen. Andere Geräte verlieren den Platz.
+web-seat-text = { $game }: hier als { $name } weiterspielen. Deine anderen Geräte behalten den Platz; am Tisch (die Tür oben) kannst du sie abmelden.
 web-seat-take = Meinen Platz einnehmen
 
 ## Nachspielen

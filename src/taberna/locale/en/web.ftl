@@ -150,7 +150,7 @@ web-join-title = { $game }: a seat is free
 web-join-text = You were invited. No account is needed, only a name.
 web-just-watch = Just watch
 web-seat-title = Your seat on this device
-web-seat-text = { $game }: go on playing as { $name } here. Other devices lose the seat.
+web-seat-text = { $game }: go on playing as { $name } here. Your other devices keep the seat; at the table (the door above) you can show them out.
 web-seat-take = Take my seat
 
 ## Replay

@@ -150,7 +150,7 @@ web-join-title = { $game }: hay un asiento libre
 web-join-text = Te han invitado. No hace falta cuenta, solo un nombre.
 web-just-watch = Solo mirar
 web-seat-title = Tu asiento en este dispositivo
-web-seat-text = { $game }: seguir jugando aquí como { $name }. Los otros dispositivos pierden el asiento.
+web-seat-text = { $game }: seguir jugando aquí como { $name }. Tus otros dispositivos conservan el asiento; en la mesa (la puerta de arriba) puedes quitárselo.
 web-seat-take = Ocupar mi asiento
 
 ## Repetición

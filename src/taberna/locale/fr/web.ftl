@@ -150,7 +150,7 @@ web-join-title = { $game } : une place est libre
 web-join-text = Vous êtes invité. Pas besoin de compte, un nom suffit.
 web-just-watch = Seulement regarder
 web-seat-title = Votre place sur cet appareil
-web-seat-text = { $game } : continuer ici en tant que { $name }. Les autres appareils perdent la place.
+web-seat-text = { $game } : continuer ici en tant que { $name }. Vos autres appareils gardent la place ; à la table (la porte en haut), vous pouvez la leur retirer.
 web-seat-take = Prendre ma place
 
 ## Revoir

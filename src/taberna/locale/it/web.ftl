@@ -150,7 +150,7 @@ web-join-title = { $game }: c’è un posto libero
 web-join-text = Sei stato invitato. Non serve un account, basta un nome.
 web-just-watch = Guarda soltanto
 web-seat-title = Il tuo posto su questo dispositivo
-web-seat-text = { $game }: continua a giocare qui come { $name }. Gli altri dispositivi perdono il posto.
+web-seat-text = { $game }: continua a giocare qui come { $name }. Gli altri tuoi dispositivi conservano il posto; al tavolo (la porta in alto) puoi toglierlo loro.
 web-seat-take = Prendi il mio posto
 
 ## Rivedere

@@ -71,7 +71,7 @@ function path(ui, i, [x, y], last, coming) {
   const here = Object.keys(figures).filter((figure) => figures[figure] === name);
   const guests = coming.filter((ghost) => ghost.space === name);
   const corner = (x === 0 || x === last) && (y === 0 || y === last);
-  return html`<li class="path ${corner ? "corner" : y === 0 || y === last ? "level" : ""} ${guests.length ? "reached" : ""}" ${vars({ "--x": corner && x ? x : x + 1, "--y": corner && y ? y : y + 1 })}>
+  return html`<li class="path ${corner ? "corner" : y === 0 || y === last ? "level" : ""} ${guests.length ? "reached" : ""}" ${vars({ "--x": corner && x ? x : x + 1, "--y": corner && y ? y : y + 1, ...(corner ? { "--outer-x": x ? 2 : 1, "--outer-y": y ? 2 : 1 } : {}) })}>
     <span class="sr">${ui.say("web-mas-path", { n: i + 1 })}</span>
     ${here.map((figure) => html`<button type="button" class="figure ${figure}" data-flip="figure ${figure}" title=${figureName(ui, figure)} ${thing(`figure ${figure}`, `move ${figure} clockwise`)}>${figureFace(ui, figure)}</button>`)}
     ${guests.map((ghost) => ghostOf(ui, ghost))}

@@ -1,6 +1,6 @@
 /** Provincia Romana: decks and display, the battle, and a map of Gaul on which the towns grow. */
 import { MINE } from "../../../js/canvas.js";
-import { html, icons, nothing, range, roman } from "../../../js/dom.js";
+import { html, icons, nothing, range, roman, vars } from "../../../js/dom.js";
 import { thing } from "../../../js/targets.js";
 import { section } from "../../../js/ui.js";
 import { battle, battleRounds } from "./battle.js";
@@ -74,7 +74,7 @@ const display = (ui) =>
 
 /** @param {Ui} ui @param {string[]} seen */
 const looking = (ui, seen) =>
-  html`<section class="display looking" aria-label=${ui.say("web-pro-looking")}>${cards(seen, (name, id) => card(ui, name, id, "look", `keep ${name}`))}</section>`;
+  html`<section class="display looking" aria-label=${ui.say("web-pro-looking")} ${vars({ "--count": seen.length })}>${cards(seen, (name, id) => card(ui, name, id, "look", `keep ${name}`))}</section>`;
 
 /** @param {Ui} ui */
 const supply = (ui) =>

@@ -6,7 +6,7 @@ import { html, icons, nothing, range, repeat, roman, vars } from "../../../js/do
 import { emblem, piece } from "../../../js/seats.js";
 import { thing } from "../../../js/targets.js";
 import { section } from "../../../js/ui.js";
-import { PLACES, SIDES } from "./map.js";
+import { APART, PLACES, SIDES } from "./map.js";
 
 /** @typedef {import("./view").RomeView} View
  * @typedef {import("../../../js/types").Ui<View>} Ui */
@@ -122,9 +122,10 @@ function map(ui) {
     <ul>
       ${names.map((name) => {
         const [x, y] = PLACES[name];
+        const [apartX, apartY] = APART[name];
         const held = owner(ui, name);
         const state = held >= 0 ? `held seat-${held}` : gone.has(name) ? "gone" : "";
-        return html`<li ${vars({ "--px": x, "--py": y })} class="${data.provinces[name].region} ${state} ${SIDES[name] ?? ""}">
+        return html`<li ${vars({ "--px": x, "--py": y, "--apart-x": apartX, "--apart-y": apartY })} class="${data.provinces[name].region} ${state} ${SIDES[name] ?? ""}">
           <button type="button" class="spot" title=${ui.card(name)} ${thing(`map ${name}`, `conquer ${name}`)}>
             ${held >= 0 ? html`<span data-flip="arch ${name}">${icon("arch")}<b>${ui.letter(held)}</b></span>` : data.provinces[name].strength}
             <span class="sr">${ui.card(name)} ${held >= 0 ? ui.name(held) : ""}</span>

@@ -35,3 +35,27 @@ export const PLACES = /** @type {Record<string, [number, number]>} */ ({
   tarraconensis: [0.219, 0.424],
   aegyptus: [0.861, 0.885],
 });
+
+/** The same on a small map without names: a finger's width apart, each as near to its place as that allows. */
+export const APART = /** @type {Record<string, [number, number]>} */ ({
+  sicilia: [0.501, 0.626],
+  sardinia_et_corsica: [0.388, 0.657],
+  gallia_narbonensis: [0.355, 0.469],
+  baetica: [0.134, 0.657],
+  achaia: [0.728, 0.623],
+  bithynia: [0.830, 0.435],
+  africa_proconsularis: [0.414, 0.846],
+  raetia: [0.486, 0.280],
+  aquitania: [0.242, 0.280],
+  lusitania: [0.101, 0.448],
+  macedonia: [0.603, 0.398],
+  epirus: [0.615, 0.587],
+  cilicia: [0.943, 0.552],
+  numidia: [0.274, 0.706],
+  germania_superior: [0.372, 0.280],
+  germania_inferior: [0.409, 0.092],
+  belgica: [0.296, 0.092],
+  thracia: [0.716, 0.370],
+  tarraconensis: [0.219, 0.469],
+  aegyptus: [0.861, 0.885],
+});

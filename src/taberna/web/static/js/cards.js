@@ -8,8 +8,17 @@ export const title = (name) => html`<span class="title" ${vars({ "--word": longe
 const LONG = 10;
 const PART = 3;
 const VOWEL = "[aeiouyäöüàâáèéêëìíîïòóôùúû]";
-/** A vowel with what belongs to it; the next syllable begins with one consonant, or with two that are spoken together. */
-const SYLLABLE = new RegExp(`(${VOWEL}(?:(?!${VOWEL})\\p{L})*?)((?:[cpt]h|[bcdfgpt][lr]|qu|(?!${VOWEL})\\p{L})(?=${VOWEL}))`, "giu");
+/** Consonants that are spoken together at the beginning of a syllable. */
+const TOGETHER = /** @type {Record<string, string>} */ ({
+  de: `sch[lmnrw]?|(?<!${VOWEL})s[pt]r?|(?<!t)th|[cp]h|[bcfgkp][lr]|[dt]r|qu`,
+  es: "ll|rr|[cpt]h|[bcdfgpt][lr]|qu",
+  it: "s(?:c[hlr]?|[pt][lr]?|[bdfgmnrv]r?|qu)|g[hn]|ch|[bcdfgptv][lr]|qu",
+});
+const USUAL = "[cpt]h|[bcdfgpt][lr]|qu";
+
+/** A vowel with what belongs to it; the next syllable begins with one consonant, or with several spoken together. @param {string} lang */
+const syllable = (lang) => new RegExp(`(${VOWEL}(?:(?!${VOWEL})\\p{L})*?)((?:${TOGETHER[lang] ?? USUAL}|(?!${VOWEL})\\p{L})(?=${VOWEL}))`, "giu");
+const SYLLABLE = syllable(document.documentElement.lang);
 
 /** With soft hyphens: a browser that knows no syllables would part words anywhere. @param {string} text */
 export const parted = (text) => text.replace(/\p{L}+/gu, (word) => (word.length < LONG ? word : syllables(word)));

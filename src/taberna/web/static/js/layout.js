@@ -9,6 +9,8 @@ const DESK = matchMedia("(min-width: 1180px)");
 const SIDE = 300;
 const LOW_SIDE = 284;
 const MARGINS = 34;
+/** Labels come out a little wider than they are measured; a row too full would be two. */
+const SLACK = 24;
 
 /** @returns {Layout} */
 export function layout() {
@@ -50,7 +52,7 @@ function room(sentence) {
     const width = (name === "phone" ? innerWidth : LOW_SIDE) - MARGINS;
     return { width, height: heightBelow(name, sentence, width), row: BUTTON[name] };
   }
-  return { width: innerWidth - MARGINS - (name === "desk" ? SIDE : 0), height: 1, row: 1 };
+  return { width: innerWidth - MARGINS - SLACK - (name === "desk" ? SIDE : 0), height: 1, row: 1 };
 }
 
 const pen = document.createElement("canvas").getContext("2d");

@@ -23,7 +23,7 @@ export function botWords(say, seat) {
 /** @param {Ui} ui @param {Seat} seat @param {boolean} yours @param {boolean} [brief] where there is little room */
 export function states(ui, seat, yours, brief = false) {
   const found = [];
-  if (seat.level) found.push(brief ? ui.say("web-bot") : botWords(ui.say, seat));
+  if (seat.level && !(brief && seat.kind !== "person" && (seat.ready || seat.asked))) found.push(brief ? ui.say("web-bot") : botWords(ui.say, seat));
   if (seat.ready) found.push(ui.say("web-ready"));
   else if (seat.asked) found.push(ui.say("web-thinking"));
   if (seat.kind === "person" && seat.left) found.push(ui.say("web-left"));

@@ -55,7 +55,7 @@ export function press(index, picked, id, careful = false) {
   const all = [...picked, id];
   const both = picked.length ? touching(index, all) : [];
   if (both.length === 1 && whole(both[0], all)) return { picked: [], play: both[0], why: false };
-  if (both.length && (both.length < now.length || !whole(both[0], all))) return { picked: all, play: null, why: false };
+  if (both.length) return { picked: all, play: null, why: false };
   const alone = touching(index, [id]);
   if (!alone.length) return { picked, play: null, why: true };
   if (alone.length === 1 && !careful && whole(alone[0], [id])) return { picked: [], play: alone[0], why: false };

@@ -1,0 +1,83 @@
+"""Provincia Romana in the browser: towns that grow and cards that are looked at keep their places."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+
+from tools.look.__main__ import WINDOWS
+from tools.look.pictures import size
+
+from .conftest import Person
+from .play import PLAY_ON, play_until
+
+BOT = {"kind": "bot", "level": "plebeian"}
+#: A town of so many houses with two cards beside it; names of the houses whose middle something else lies over.
+GROW = """(count) => {
+  const found = [];
+  const places = [...document.querySelectorAll(".place:not(.wild)")];
+  const model = document.querySelector(".houses li").cloneNode(true);
+  const made = (name, ...inside) => {
+    const e = document.createElement(name);
+    e.append(...inside);
+    return e;
+  };
+  for (const place of places) {
+    const houses = place.querySelector(".houses");
+    houses.replaceChildren(...Array.from({ length: count }, () => model.cloneNode(true)));
+    houses.classList.toggle("crowded", count > 10);
+    place.querySelector(".fronts")?.remove();
+    const fronts = made("ul", made("li", made("button")), made("li", made("button")));
+    fronts.className = "fronts";
+    for (const e of fronts.querySelectorAll("button")) e.className = "front";
+    place.append(fronts);
+  }
+  for (const place of places) {
+    for (const other of places) other.style.zIndex = other === place ? 4 : 1; // the town asked about lies on top
+    for (const e of place.querySelectorAll(".house")) e.dataset.lit = "";
+    for (const e of place.querySelectorAll(".house")) {
+      const box = e.getBoundingClientRect();
+      const hit = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+      if (!e.contains(hit)) found.push(`${place.className.split(" ")[1]} ${e.className} ${hit?.className}`);
+    }
+    const gaul = document.querySelector(".gaul");
+    if (gaul.scrollWidth > gaul.clientWidth + 1) found.push(`${place.className} beyond the map`);
+    for (const e of place.querySelectorAll("[data-lit]")) delete e.dataset.lit;
+  }
+  return found;
+}"""
+#: As many cards as somebody could look at, copies of one of the display.
+LOOK = """(count) => {
+  const display = document.querySelector(".display");
+  const card = display.querySelector(".card");
+  display.classList.add("looking");
+  display.style.setProperty("--count", count);
+  display.replaceChildren(...Array.from({ length: count }, () => card.cloneNode(true)));
+  const own = document.querySelector("[data-area=board]").getBoundingClientRect();
+  const boxes = [...display.children].map((e) => e.getBoundingClientRect());
+  return boxes.filter((box) => box.left < own.left || box.right > own.right || box.width < 24).length;
+}"""
+
+
+@pytest.mark.parametrize("window", WINDOWS)
+def test_a_town_that_grows_hides_none_of_its_houses(window: str, person: Callable[..., Person]) -> None:
+    livia = person(viewport=size(window))
+    page = livia.sit_down("provincia", seats=[{"kind": "me"}, *[BOT] * 5], seed="towns")
+    page.evaluate(PLAY_ON, [1, 3])
+    expect(page.locator(".place:not(.wild)")).to_have_count(6)
+    for count in (1, 6, 9, 10, 11, 15):
+        assert page.evaluate(GROW, count) == [], f"{count} houses"
+
+
+@pytest.mark.parametrize("window", WINDOWS)
+def test_cards_looked_at_stay_on_the_board(window: str, person: Callable[..., Person]) -> None:
+    page = play_until(
+        person(viewport=size(window)),
+        "provincia",
+        lambda page: page.locator(".display .card").count() > 0,
+        seed="looking",
+    )
+    for count in (2, 5, 8, 12):
+        assert page.evaluate(LOOK, count) == 0, f"{count} cards"
