@@ -42,6 +42,7 @@ wheel: $(VENV)/.dev        ## a compiled wheel and the sources in dist/, proved 
 # The compiled build beside the sources, without a wheel: for tests and measurements. TABERNA_OPT=1 compiles faster.
 COMPILED := $(VENV)-compiled
 RULES    := tests/games tests/kernel tests/records tests/examples/test_kuhn.py tests/adapters/test_observing.py tests/adapters/test_playthroughs.py
+RULES    += $(addprefix tests/server/test_,table.py view_cache.py undo.py sealed.py several_moves.py traces.py)
 
 $(COMPILED)/.done: $(VENV)/.dev tools/compile.py $(shell find src -name '*.py')
 	rm -rf $(COMPILED)/package
@@ -101,9 +102,11 @@ bench-store: $(VENV)/.dev  ## what a move costs in SQLite and in PostgreSQL, wit
 	@sh tools/servers.sh
 	$(BIN)/python -m tools.bench_store
 
-exploits: $(VENV)/.dev     ## scripts with one rule among Eques players: fails if one is clearly above its bar (10 minutes)
+LEVEL ?= eques
+
+exploits: $(VENV)/.dev     ## scripts with one rule among Eques players: fails if one is clearly above its bar (10 minutes; LEVEL=senator)
 	for game in senators:3 provincia:2 massilia:2 rome:2; do \
-	  $(BIN)/taberna arena $${game%:*} --exploits eques --check --seats $${game#*:} --games 320 --seed exploits --cpu || exit 1; done
+	  $(BIN)/taberna arena $${game%:*} --exploits $(LEVEL) --check --seats $${game#*:} --games 320 --seed exploits --cpu || exit 1; done
 
 puzzles: $(COMPILED)/.done ## look for puzzles and ship 110 of each title (an hour of a core; can be broken off and gone on with)
 	mkdir -p build/puzzles
