@@ -176,6 +176,7 @@ def test_another_device_plays_my_seat_until_it_is_shown_out(person: Callable[...
     page = livia.sit_down("rome", first=0, seed="device")
     page.locator("#show-house").click()
     page.locator("#device").click()
+    expect(page.locator(".answer")).to_contain_text("http")
     link = re.search(r"http\S+", page.locator(".answer").inner_text())
     assert link
     other = phone.page

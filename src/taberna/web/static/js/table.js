@@ -328,8 +328,8 @@ export class Table {
 
   async personalLink() {
     const { url } = await api(`tables/${this.head.id}/seats/${this.frame?.seat}/link`, {});
-    await navigator.clipboard?.writeText(url).catch(() => {});
     this.refused(this.words.say("web-personal-link-text", { url }), null, true);
+    navigator.clipboard?.writeText(url).catch(() => {});
   }
 
   /** Somebody has lifted the curtain. @param {number} seat */
