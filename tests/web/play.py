@@ -107,10 +107,10 @@ def into_the_middle(livia: Person, game: str, clicks: int, seed: str) -> Page:
     raise AssertionError(f"{GAMES} games were over within {clicks} clicks")
 
 
-def play_until(livia: Person, game: str, found: Callable[[Page], bool], seed: str) -> Page:
+def play_until(livia: Person, game: str, found: Callable[[Page], bool], seed: str, **more: object) -> Page:
     """A game in which the person is asked and `found` holds."""
     for attempt in range(GAMES):
-        page = livia.sit_down(game, first=0, seed=f"{seed} {attempt}")
+        page = livia.sit_down(game, first=0, seed=f"{seed} {attempt}", **more)
         for click in range(MOST_CLICKS):
             if not asked(page):
                 break

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from pathlib import Path
 
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, Page, expect
 
 from .conftest import Person
-from .play import click_around
+from .play import play_until
+
+#: The form and this page show the same list of changes: wait for the page first.
+NEW_TABLE = re.compile(r"/new\?game=")
 
 
 def test_an_edition_is_made_shared_and_played(person: Callable[..., Person], tmp_path: Path) -> None:
@@ -37,6 +41,7 @@ def test_an_edition_is_made_shared_and_played(person: Callable[..., Person], tmp
     livia.go("/editions/rome")
     page.set_input_files("#open-edition", file)
     page.click("#play-edition")
+    expect(page).to_have_url(NEW_TABLE)
     expect(page.locator(".changes tbody tr")).to_have_text(["Sicilia: strength36"])
     page.get_by_role("button", name="Open the table").click()
     page.click("#show-house")
@@ -59,12 +64,12 @@ def test_a_new_card_is_written_and_met_at_the_table(person: Callable[..., Person
     rows = ["Thermae: nameBlank 1Thermae", "Thermae: number090", "Thermae: picturedomuscolosseum"]
     expect(page.locator(".changes tbody tr")).to_have_text(rows)
     page.click("#play-edition")
+    expect(page).to_have_url(NEW_TABLE)
     expect(page.locator(".changes tbody tr")).to_have_text(rows)
     baths = {"buildings": {"blank_1": {"name": "Thermae", "count": 90, "picture": "colosseum"}}}
-    page = livia.sit_down("provincia", edition=baths, seed="thermae")
-    card = page.locator(".card", has_text="Thermae").first
-    for _ in range(30):
-        if card.count():
-            break
-        click_around(page, 1)
-    expect(card.locator("svg").first).to_be_visible()
+    page = play_until(livia, "provincia", lambda page: thermae(page).count() > 0, "thermae", edition=baths)
+    expect(thermae(page).first.locator("svg").first).to_be_visible()
+
+
+def thermae(page: Page) -> Locator:
+    return page.locator(".card", has_text="Thermae")
