@@ -115,9 +115,8 @@ class Batch:
         self.rows = [self._row(first + number, number) for number in range(games)]
 
     def _row(self, number: int, place: int) -> Row:
-        observation, mask = (
-            memoryview(array[place]).cast("B") for array in (self.arrays.observations, self.arrays.masks)
-        )
+        observation = memoryview(self.arrays.observations[place])
+        mask = memoryview(self.arrays.masks[place]).cast("B")
         return Row(number, self, self.actions.numbering(), Observers(self.encoding), observation, mask)
 
     def __reduce__(self) -> tuple[object, ...]:

@@ -6,15 +6,18 @@ that wants them in its observations lists them in its ``tensor.py``.
 
 from __future__ import annotations
 
+from array import array
 from collections.abc import Iterator
+from typing import Any
 
-from taberna.kernel.fields import END, Entry
+from taberna.kernel.fields import END, Code, Entry
 from taberna.kernel.game import Game
+from taberna.kernel.kinds import members, split
 from taberna.kernel.reader import LARGEST
 
 from . import moment
 from .by_kind import USUAL, of_kind
-from .encoding import Field, things
+from .encoding import Direct, Field, quicker, sizes, things
 
 
 def fields(game: Game, seats: int) -> tuple[list[Field], list[Field]]:
@@ -34,9 +37,52 @@ def _of_entry(game: Game, entry: Entry, seats: int) -> Iterator[Field]:
     if not all(isinstance(kind, str) for kind in kinds):
         return
     if not names:
-        yield from of_kind(game, entry.view_key, kinds[0], scale, seats)
+        found = list(of_kind(game, entry.view_key, kinds[0], scale, seats))
+        if entry.plain:
+            for field in found:
+                field.direct = _from_numbers(game, kinds[0])
+        elif kinds[0] == "number" and _is_length(entry):
+            quicker(found, entry.view_key, sizes(scale))
+        yield from found
     elif set(kinds) == {"number"}:
-        yield things(entry.view_key, names, scale)
+        field = things(entry.view_key, names, scale)
+        if entry.plain:
+            quicker([field], entry.view_key, _counts(scale))
+        yield field
     else:
         for name, kind in zip(names, kinds, strict=True):
             yield from of_kind(game, f"{entry.view_key}.{name}", kind, scale, seats)
+
+
+def _is_length(entry: Entry) -> bool:
+    """Whether it tells how long its only part is."""
+    name = entry.of[0] if len(entry.of) == 1 else ""
+    return isinstance(entry.write, Code) and entry.write in (f"len(state.{name})", f"len(state.{name}[seat])")
+
+
+def _counts(scale: float) -> Direct:
+    """The numbers of a table, one after the other."""
+
+    def direct(out: array[float], at: int, parts: list[Any], observer: int, seats: int) -> None:
+        for place, one in enumerate(parts, at):
+            out[place] = one / scale
+
+    return direct
+
+
+def _from_numbers(game: Game, kind: str) -> Direct | None:
+    """Things of a list or a set have their place by their number, without a look at their names."""
+
+    def listed(out: array[float], at: int, parts: list[Any], observer: int, seats: int) -> None:
+        for one in parts[0] or ():
+            if one >= 0:
+                out[at + one] += 1.0
+
+    def masked(out: array[float], at: int, parts: list[Any], observer: int, seats: int) -> None:
+        for one in members(parts[0] or 0):
+            out[at + one] = 1.0
+
+    inner, sign = split(kind)
+    if sign == "*" and inner.removesuffix("?") in game.spelled:
+        return listed
+    return masked if sign == "&" and inner in game.spelled else None

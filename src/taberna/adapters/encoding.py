@@ -42,6 +42,10 @@ class Field:
         self.direct: Direct | None = None
         #: Whether its numbers are worth being kept by what they are made of.
         self.keep = True
+        #: Which of the parts of its entry it is made of; all of them if it does not say.
+        self.among: tuple[int, ...] | None = None
+        #: Fields that fill it one after the other and change each for itself.
+        self.pieces: list[Field] = []
 
     def value(self, view: Any) -> Any:
         for key in self.keys:
@@ -127,6 +131,23 @@ def computed(
     return field
 
 
+def quicker(fields: Sequence[Field], path: str, direct: Direct) -> None:
+    """Say how a field is made of parts of the state, when that takes no longer than to find what was made before."""
+    (field,) = [one for one in fields if one.path == path]
+    field.direct = direct
+    field.keep = False
+
+
+def sizes(scale: float) -> Direct:
+    """How many things each part holds."""
+
+    def direct(out: array[float], at: int, parts: list[Any], observer: int, seats: int) -> None:
+        for place, pile in enumerate(parts, at):
+            out[place] = len(pile) / scale
+
+    return direct
+
+
 def in_order(path: str, seats: int) -> Field:
     """Which seat is on each place of a list, counted from the observer."""
 
@@ -158,8 +179,11 @@ class Sums:
             newer.reverse()
             for link in newer:
                 self.add(sums, link)
-            if len(self.kept) >= MOST_CHAINS:
-                self.kept.clear()
+            if (
+                len(self.kept) >= MOST_CHAINS
+            ):  # the older half is forgotten: games go on from their newest links
+                for old in list(self.kept)[: MOST_CHAINS // 2]:
+                    del self.kept[old]
             self.kept[id(newest)] = (newest, sums)
         return sums
 

@@ -107,7 +107,7 @@ class TabernaEnv(gymnasium.Env[Any, Any]):
             engine.act(move.id)
 
     def _observe(self) -> np.ndarray[Any, Any]:
-        return np.frombuffer(bytearray(self._observers.vector(self.engine.truth, self.seat)), np.float32)
+        return np.frombuffer(self._observers.look(self.engine.truth, self.seat), np.float32)
 
     def action_masks(self) -> np.ndarray[Any, Any]:
         return np.frombuffer(self.actions.mask(self.engine, self.seat), np.int8)

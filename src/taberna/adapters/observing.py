@@ -13,7 +13,7 @@ from taberna.kernel.state import State
 from taberna.kernel.step import Step
 
 from .encoding import Encoding
-from .plan import MOST, Plan, Source, Stretch, direct_numbers, numbers_of, plan_of
+from .plan import MOST, Plan, Source, Stretch, numbers_of, plan_of, zeros
 
 NEVER: Final = object()  # equal to no part of a state
 
@@ -23,16 +23,14 @@ class Observer:
 
     def __init__(self, plan: Plan) -> None:
         self.plan = plan
-        self.vector = bytearray(plan.size)
-        #: The same memory, written to without a copy in between.
-        self.memory = memoryview(self.vector)
+        self.vector = zeros(plan.size)
         self.parts: list[object] = [NEVER] * plan.slots
         self.step: Step | None = None
         self.asked: tuple[int, ...] = (-1,)
         self.below: list[Step] = []
         self.revealed = -1
         for at, numbers in plan.constant:
-            self.memory[at : at + len(numbers)] = numbers
+            self.vector[at : at + len(numbers)] = numbers
         self.forget()
 
     def forget(self) -> None:
@@ -40,7 +38,7 @@ class Observer:
         for slot in self.plan.of_functions:
             self.parts[slot] = NEVER
 
-    def look(self, state: State) -> bytearray:
+    def look(self, state: State) -> array[float]:
         """The vector of this state; it is changed by the next look."""
         plan = self.plan
         plan.looks += 1
@@ -65,10 +63,16 @@ class Observer:
         if stretch.told == plan.looks:
             return
         stretch.told = plan.looks
+        field = stretch.field
+        direct = field.direct
         kept = stretch.kept
-        told: bytes | None = None
+        if state.result is not None:  # more is seen after the end
+            kept = None
+            if stretch.by_function:
+                direct = None
+        told: array[float] | None = None
         key: object = None
-        if kept is not None and state.result is None:  # more is seen after the end
+        if kept is not None:
             slots = stretch.slots
             key = now[slots[0]] if len(slots) == 1 else tuple([now[slot] for slot in slots])
             try:
@@ -76,16 +80,21 @@ class Observer:
             except TypeError:  # a part that has no value of its own
                 stretch.kept = kept = None
         if told is None:
-            field = stretch.field
-            if field.direct is not None:
-                told = direct_numbers(field, [now[slot] for slot in stretch.slots], plan.observer, plan.seats)
-            else:
+            if direct is None:
                 told = numbers_of(field, self._value(stretch, now, state), plan.observer, plan.seats)
-            if kept is not None and state.result is None:
+            else:
+                parts = [now[slot] for slot in stretch.slots]
+                if kept is None:
+                    self.vector[stretch.where] = stretch.nothing
+                    direct(self.vector, stretch.at, parts, plan.observer, plan.seats)
+                    return
+                told = stretch.nothing[:]
+                direct(told, 0, parts, plan.observer, plan.seats)
+            if kept is not None:
                 if len(kept) >= MOST:
                     kept.clear()
                 kept[key] = told
-        self.memory[stretch.where] = told
+        self.vector[stretch.where] = told
 
     def _value(self, stretch: Stretch, now: list[object], state: State) -> Any:
         """What a field is filled with, in names."""
@@ -122,24 +131,24 @@ class Observer:
             if found is None:
                 found = numbers_of(plan.movers, list(self.asked), plan.observer, plan.seats)
                 plan.asked[self.asked] = found
-            self.memory[plan.movers_at : plan.movers_at + len(found)] = found
+            self.vector[plan.movers_at : plan.movers_at + len(found)] = found
         step = state.stack[-1] if state.stack else None
         if step is not self.step or (step is not None and type(step).shown_to is not Step.shown_to):
             self.step = step
-            self.memory[plan.step_start : plan.step_end] = self._numbers_of_step(step, state)
+            self.vector[plan.step_start : plan.step_end] = self._numbers_of_step(step, state)
         below = state.stack[:-1]
         if below != self.below or plan.stack_changes:
             self.below = below
-            self.memory[plan.stack_start : plan.stack_end] = plan.told_stack(state)
+            self.vector[plan.stack_start : plan.stack_end] = plan.told_stack(state)
         if state.revealed != self.revealed:
             self.revealed = state.revealed
             told = numbers_of(plan.revealed, self.revealed, plan.observer, plan.seats)
-            self.memory[plan.revealed_at : plan.revealed_at + len(told)] = told
+            self.vector[plan.revealed_at : plan.revealed_at + len(told)] = told
 
-    def _numbers_of_step(self, step: Step | None, state: State) -> bytes:
+    def _numbers_of_step(self, step: Step | None, state: State) -> array[float]:
         plan = self.plan
         if step is None:
-            return bytes(plan.step_end - plan.step_start)
+            return zeros(plan.step_end - plan.step_start)
         if type(step).shown_to is not Step.shown_to:
             return plan.told_step(step, state)
         same = plan.steps.get(id(step))
@@ -174,10 +183,10 @@ class Observers:
             observer.forget()
 
     def look(self, state: State, seat: int) -> array[float]:
-        return array("f", bytes(self.vector(state, seat)))
+        return self.vector(state, seat)[:]
 
-    def vector(self, state: State, seat: int) -> bytearray:
-        """The same as bytes of 32-bit numbers, which the next look changes."""
+    def vector(self, state: State, seat: int) -> array[float]:
+        """The same, but changed by the next look."""
         observer = self._observers.get(seat)
         if observer is None or observer.plan.options is not state.options:
             plan = plan_of(self.encoding, state.game, state.options, seat)

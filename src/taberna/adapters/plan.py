@@ -22,23 +22,18 @@ from .encoding import Encoding, Field
 
 #: Of each field so many values are kept with their numbers, then all are forgotten.
 MOST: Final = 1024
-FLOAT: Final = 4  # bytes
 
 
-def numbers_of(field: Field, value: Any, observer: int, seats: int) -> bytes:
+def zeros(size: int) -> array[float]:
+    return array("f", bytes(4 * size))
+
+
+def numbers_of(field: Field, value: Any, observer: int, seats: int) -> array[float]:
     """The numbers of a field as they lie in a vector."""
-    out = array("f", bytes(FLOAT * field.size))
+    out = zeros(field.size)
     if value or value == 0:  # nothing and empty lists are zeros
         field.fill(out, 0, value, observer, seats)
-    return out.tobytes()
-
-
-def direct_numbers(field: Field, parts: list[object], observer: int, seats: int) -> bytes:
-    """The same from the parts of the state, for a field that can be made of them."""
-    out = array("f", bytes(FLOAT * field.size))
-    assert field.direct is not None
-    field.direct(out, 0, parts, observer, seats)
-    return out.tobytes()
+    return out
 
 
 class Source:
@@ -68,11 +63,16 @@ class Stretch:
     def __init__(self, field: Field, sources: list[Source], at: int) -> None:
         self.field = field
         self.sources = sources
-        #: Its bytes in the vector.
-        self.where = slice(FLOAT * at, FLOAT * (at + field.size))
-        #: The parts it depends on, and its numbers by their values; None if these cannot be compared.
-        self.slots = [slot for source in sources for slot in source.slots]
-        self.kept: dict[object, bytes] | None = {}
+        #: Its place in the vector.
+        self.at = at
+        self.where = slice(at, at + field.size)
+        self.nothing = zeros(field.size)
+        #: The parts it depends on, and its numbers by their values; None if these are not worth it or have none.
+        slots = [slot for source in sources for slot in source.slots]
+        self.slots = slots if field.among is None else [slots[place] for place in field.among]
+        self.kept: dict[object, array[float]] | None = {} if field.keep else None
+        #: Whether functions of the game tell what it is made of; after the end they may tell more than its parts.
+        self.by_function = any(source.told is not None or source.told_of is not None for source in sources)
         self.told = -1
 
     def inside(self, value: Any) -> Any:
@@ -96,7 +96,7 @@ class Plan:
         self.options = options
         self.observer = observer
         self.seats = encoding.seats
-        self.size = FLOAT * encoding.size
+        self.size = encoding.size
         self.collect = self.game.made.parts
         #: How many looks there were, and places of parts.
         self.looks = 0
@@ -118,7 +118,7 @@ class Plan:
         self.revealed = self.movers
         self.revealed_at = 0
         #: What never changes in a game: its options.
-        self.constant: list[tuple[int, bytes]] = []
+        self.constant: list[tuple[int, array[float]]] = []
         #: What a step adds to the numbers of the stack, by identity and by value.
         self.waiting: dict[int, tuple[Step, list[tuple[int, float]]]] = {}
         self.waiting_alike: dict[object, list[tuple[int, float]]] = {}
@@ -126,9 +126,9 @@ class Plan:
         below = {name for step in game.steps.values() for name in step.on}
         self.stack_changes = any(game.steps[name].shown_to is not Step.shown_to for name in below)
         #: The numbers of steps, by identity and by value, and of who moves.
-        self.steps: dict[int, tuple[Step, bytes]] = {}
-        self.alike: dict[object, bytes] = {}
-        self.asked: dict[object, bytes] = {}
+        self.steps: dict[int, tuple[Step, array[float]]] = {}
+        self.alike: dict[object, array[float]] = {}
+        self.asked: dict[object, array[float]] = {}
         self._place_fields()
 
     # -- where values come from ------------------------------------------------------------------------
@@ -210,23 +210,26 @@ class Plan:
         for field in self.encoding.common:
             top = field.keys[0] if field.keys else ""
             if top == "step":
-                assert not self.step_fields or self.step_end == FLOAT * at, "fields of steps are not together"
+                assert not self.step_fields or self.step_end == at, "fields of steps are not together"
                 if not self.step_fields:
-                    self.step_start = FLOAT * at
-                self.step_fields.append((field, FLOAT * at - self.step_start))
-                self.step_end = FLOAT * (at + field.size)
+                    self.step_start = at
+                self.step_fields.append((field, at - self.step_start))
+                self.step_end = at + field.size
             elif top == "to_move":
-                self.movers, self.movers_at = field, FLOAT * at
+                self.movers, self.movers_at = field, at
             elif top == "revealed":
-                self.revealed, self.revealed_at = field, FLOAT * at
+                self.revealed, self.revealed_at = field, at
             elif top == "stack":
-                self.stack, self.stack_start = field, FLOAT * at
-                self.stack_end = self.stack_start + FLOAT * field.size
+                self.stack, self.stack_start = field, at
+                self.stack_end = self.stack_start + field.size
             elif top == "options":
                 shown = field.value({"options": self.game.show_options(self.options)})
-                self.constant.append((FLOAT * at, numbers_of(field, shown, self.observer, self.seats)))
+                self.constant.append((at, numbers_of(field, shown, self.observer, self.seats)))
             else:
-                self._place(Stretch(field, self._sources(field, self.common), at))
+                start = at
+                for piece in field.pieces or [field]:
+                    self._place(Stretch(piece, self._sources(piece, self.common), start))
+                    start += piece.size
             at += field.size
         for seat, sources in enumerate(self.of_players):
             at = self.encoding.place_of((seat - self.observer) % self.seats)
@@ -245,32 +248,31 @@ class Plan:
 
     def _place(self, stretch: Stretch) -> None:
         if len(stretch.sources) == 1 and stretch.sources[0].encode is not None:
-            stretch.kept = _kept(stretch.field, self.observer if stretch.sources[0].of_seats else -1)
+            if stretch.field.keep:
+                stretch.kept = _kept(stretch.field, self.observer if stretch.sources[0].of_seats else -1)
         else:
             self.of_functions += stretch.slots
-            if not stretch.field.keep:
-                stretch.kept = None
         for slot in stretch.slots:
             if stretch not in self.watching[slot]:
                 self.watching[slot].append(stretch)
 
-    def told_step(self, step: Step, state: State) -> bytes:
+    def told_step(self, step: Step, state: State) -> array[float]:
         """The numbers of a step as the observer sees it."""
         shown = {"step": {"name": step.name, "rule": step.rule, **step.shown_to(state, self.observer)}}
-        out = array("f", bytes(self.step_end - self.step_start))
+        out = zeros(self.step_end - self.step_start)
         for field, at in self.step_fields:
             value = field.value(shown)
             if value or value == 0:
-                field.fill(out, at // FLOAT, value, self.observer, self.seats)
-        return out.tobytes()
+                field.fill(out, at, value, self.observer, self.seats)
+        return out
 
-    def told_stack(self, state: State) -> bytes:
+    def told_stack(self, state: State) -> array[float]:
         """The numbers of the steps below the one that asks."""
-        out = array("f", bytes(self.stack_end - self.stack_start))
+        out = zeros(self.stack_end - self.stack_start)
         for step in state.stack[:-1]:
             for place, more in self._on_stack(step, state):
                 out[place] += more
-        return out.tobytes()
+        return out
 
     def _on_stack(self, step: Step, state: State) -> list[tuple[int, float]]:
         """What a step adds, place by place."""
@@ -281,7 +283,7 @@ class Plan:
         key = (step.name, *[getattr(step, name) for name in step.fields])
         found = None if changes else self.waiting_alike.get(key)
         if found is None:
-            out = array("f", bytes(self.stack_end - self.stack_start))
+            out = zeros(self.stack_end - self.stack_start)
             shown = {"step": step.name, **step.shown_to(state, self.observer)}
             self.stack.fill(out, 0, [shown, shown], self.observer, self.seats)  # itself, below itself
             found = [(place, more) for place, more in enumerate(out) if more]
@@ -295,7 +297,7 @@ class Plan:
 
 
 @cache
-def _kept(field: Field, observer: int) -> dict[object, bytes]:
+def _kept(field: Field, observer: int) -> dict[object, array[float]]:
     """The numbers of a field by its value; -1 for any observer."""
     return {}
 

@@ -106,9 +106,8 @@ class raw_env(AECEnv[str, Any, Any]):  # noqa: N801 - PettingZoo's name for it
         seat = self._seat_of.get(agent)
         if seat is None:
             raise BadSetup(f"there is no agent {agent!r}; there are {', '.join(self.possible_agents)}")
-        seen = bytearray(self._observers.vector(self.engine.truth, seat))
         return {
-            "observation": np.frombuffer(seen, np.float32),
+            "observation": np.frombuffer(self._observers.look(self.engine.truth, seat), np.float32),
             "action_mask": np.frombuffer(self.actions.mask(self.engine, seat), np.int8),
         }
 

@@ -6,11 +6,11 @@ from array import array
 from typing import Any
 
 from taberna.adapters import derived
-from taberna.adapters.encoding import Field, View, computed, in_order, number, things
+from taberna.adapters.encoding import Field, Sums, View, computed, in_order, number, quicker, sizes, things
 from taberna.kernel.game import Game
 from taberna.kernel.kinds import members
 
-from .cards import DECK_NAMES, DICE, ROUNDS, SECTIONS, SIDES, TRACK_NAMES
+from .cards import BLIND, DECK_NAMES, DICE, ROUNDS, SECTIONS, SIDES, TRACK_NAMES
 
 COPIES = 3.0  # what numbers of alike cards are divided by
 DECK = 25.0
@@ -20,25 +20,44 @@ def fields(game: Game, seats: int) -> tuple[list[Field], list[Field]]:
     provinces, senate, arena = (game.names[kind] for kind in ("province", "senate_card", "arena_card"))
     places = {name: place for names in (provinces, senate, arena) for place, name in enumerate(names)}
 
-    def groups(out: array[float], at: int, view: View, observer: int, count: int) -> None:
-        width = count + DICE
-        for i, track in enumerate(TRACK_NAMES):
-            for j, group in enumerate(view["tracks"][track]):
-                if group:
-                    place = at + (i * SECTIONS + j) * width
-                    out[place + (group["seat"] - observer) % count] = 1.0
-                    for k, face in enumerate(group["dice"]):
-                        out[place + count + k] = face / SIDES
+    def on_track(track: int) -> Field:
+        """What stands on one track."""
+        name = TRACK_NAMES[track]
+        width = seats + DICE
 
-    def placed(out: array[float], at: int, tracks: list[Any], observer: int, count: int) -> None:
-        width = count + DICE
-        for i, sections in enumerate(tracks):
-            for j, group in enumerate(sections):
+        def fill(out: array[float], at: int, view: View, observer: int, count: int) -> None:
+            for section, group in enumerate(view["tracks"][name]):
                 if group:
-                    place = at + (i * SECTIONS + j) * width
-                    out[place + (group[0] - observer) % count] = 1.0
-                    for k, face in enumerate(group[1:], place + count):
+                    place = at + section * width
+                    out[place + (group["seat"] - observer) % count] = 1.0
+                    for k, face in enumerate(group["dice"], place + count):
                         out[k] = face / SIDES
+
+        def placed(out: array[float], at: int, parts: list[Any], observer: int, count: int) -> None:
+            place = at
+            for group in parts[0]:
+                if group:
+                    out[place + (group[0] - observer) % count] = 1.0
+                    for k in range(1, len(group)):
+                        out[place + count + k - 1] = group[k] / SIDES
+                place += width
+
+        field = computed(
+            name, SECTIONS * width, "owner, faces / 6", fill, "tracks", direct=placed, keep=False
+        )
+        field.among = (track,)
+        return field
+
+    tracks = [on_track(track) for track in range(len(TRACK_NAMES))]
+
+    def on_tracks(out: array[float], at: int, view: View, observer: int, count: int) -> None:
+        for track in tracks:
+            track.fill(out, at, view, observer, count)
+            at += track.size
+
+    size = sum(track.size for track in tracks)
+    groups = computed("groups", size, "per track and section: owner, faces / 6", on_tracks, "tracks")
+    groups.pieces = tracks
 
     def purchases(out: array[float], at: int, view: View, observer: int, count: int) -> None:
         for bought in view["purchases"]:
@@ -46,6 +65,21 @@ def fields(game: Game, seats: int) -> tuple[list[Field], list[Field]]:
             seat = (bought["seat"] - observer) % count
             out[at + seat * (len(arena) + 1) + card] += 1 / COPIES
             out[at + count * (len(arena) + 1) + seat * ROUNDS + bought["round"] - 1] += 1 / COPIES
+
+    def book(sums: array[float], link: Any) -> None:
+        _, round, seat, card = link
+        sums[seat * (len(arena) + 1) + (len(arena) if card == BLIND else card)] += 1 / COPIES
+        sums[seats * (len(arena) + 1) + seat * ROUNDS + round - 1] += 1 / COPIES
+
+    bought = Sums(seats * (len(arena) + 1 + ROUNDS), book)
+
+    def paid(out: array[float], at: int, parts: list[Any], observer: int, count: int) -> None:
+        sums = bought.of(parts[0].thing)
+        start = 0
+        for width in (len(arena) + 1, ROUNDS):  # seats are counted from the observer
+            first, end = start + observer * width, start + count * width
+            out[at + start : at + end] = sums[first:end] + sums[start:first]
+            start = end
 
     def performances(out: array[float], at: int, view: View, observer: int, count: int) -> None:
         for show in view["performances"]:
@@ -68,26 +102,29 @@ def fields(game: Game, seats: int) -> tuple[list[Field], list[Field]]:
                 for province in members(mask):
                     out[at + len(senate) + province] = 1.0
 
+    def exhausted(out: array[float], at: int, parts: list[Any], observer: int, count: int) -> None:
+        owned, spent = parts
+        for province in members(owned & spent):
+            out[at + province] = 1.0
+
+    deck_sizes = things("decks", DECK_NAMES, DECK)
+    quicker([deck_sizes], "decks", sizes(DECK))
     common, player = derived.fields(game, seats)
+    quicker(player, "exhausted", exhausted)
     common += [
         number("phase", 5),
         number("cycle", DICE),
         in_order("order", seats),
-        computed(
-            "groups",
-            len(TRACK_NAMES) * SECTIONS * (seats + DICE),
-            "per track and section: owner, faces / 6",
-            groups,
-            "tracks",
-            direct=placed,
-        ),
-        things("decks", DECK_NAMES, DECK),
+        groups,
+        deck_sizes,
         things("senate_deck", senate),
         computed(
             "purchases",
             seats * (len(arena) + 1 + ROUNDS),
             "per seat: open purchases and blind ones / 3; then per seat and round how many / 3",
             purchases,
+            direct=paid,
+            keep=False,
         ),
         computed(
             "performances",
@@ -104,6 +141,7 @@ def fields(game: Game, seats: int) -> tuple[list[Field], list[Field]]:
             "exhausted senate cards, provinces they lie on",
             used,
             direct=lying,
+            keep=False,
         ),
     ]
     return common, player

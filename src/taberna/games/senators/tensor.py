@@ -9,7 +9,8 @@ from array import array
 from typing import Any
 
 from taberna.adapters import derived
-from taberna.adapters.encoding import Field, Sums, View, computed, things
+from taberna.adapters.by_kind import FIRST, USUAL
+from taberna.adapters.encoding import Field, Sums, View, computed, quicker, sizes, things
 from taberna.kernel.game import Game
 
 from .cards import BANK
@@ -21,6 +22,7 @@ PRICE, MONEY, CARDS = 20.0, 50.0, 20.0  # what numbers are divided by
 def fields(game: Game, seats: int) -> tuple[list[Field], list[Field]]:
     cards = game.names["card"]
     boards = game.names["board"]
+    back_of: list[int] = game.back_of  # type: ignore[attr-defined]
     picks = {pick: place for place, pick in enumerate(game.names["pick"])}
 
     def bids(out: array[float], at: int, view: View, observer: int, count: int) -> None:
@@ -34,6 +36,38 @@ def fields(game: Game, seats: int) -> tuple[list[Field], list[Field]]:
                 start = at + len(boards) * (count + 1) + board * count
                 for bidder, price in lot["bids"]:
                     out[start + (bidder - observer) % count] += price / MONEY
+
+    def lots(out: array[float], at: int, parts: list[Any], observer: int, count: int) -> None:
+        after = at + len(boards) * (count + 1)
+        for board in range(len(boards)):
+            bids = parts[len(boards) + board]
+            if parts[board] >= 0 and bids:
+                bidder, price = bids[-1]
+                start = at + board * (count + 1)
+                out[start] = price / PRICE
+                out[start + 1 + (bidder - observer) % count] = 1.0
+                for bidder, price in bids:
+                    out[after + (bidder - observer) % count] += price / MONEY
+            after += count
+
+    def offered(board: int) -> Field:
+        """The card on one board."""
+
+        def direct(out: array[float], at: int, parts: list[Any], observer: int, count: int) -> None:
+            if parts[0] >= 0:
+                out[at + parts[0]] = 1.0
+
+        field = things(f"auction.{boards[board]}.card", cards)
+        field.direct = direct
+        field.among = (board,)
+        return field
+
+    def backs(out: array[float], at: int, parts: list[Any], observer: int, count: int) -> None:
+        hand, seen = parts
+        found = sorted([back_of[card] + 1 for card in hand if card not in seen])
+        out[at] = len(found) / FIRST
+        for place, back in enumerate(found[:FIRST], at + 1):
+            out[place] = back / USUAL
 
     def sets(out: array[float], at: int, value: list[Any], observer: int, count: int) -> None:
         for place, one in enumerate(value):
@@ -60,16 +94,21 @@ def fields(game: Game, seats: int) -> tuple[list[Field], list[Field]]:
         first = 2 * observer  # seats are counted from the observer
         out[at : at + 2 * count] = sums[first:] + sums[:first]
 
+    decks = things("decks", (*boards, "events"), CARDS)
+    quicker([decks], "decks", sizes(CARDS))
     common, player = derived.fields(game, seats)
+    quicker(player, "hand_backs", backs)
     common += [
-        things("decks", (*boards, "events"), CARDS),
-        *(things(f"auction.{board}.card", cards) for board in boards),
+        decks,
+        *(offered(board) for board in range(len(boards))),
         computed(
             "bids",
             len(boards) * (2 * seats + 1),
             "per board: the highest bid / 20, then who made it; then per board and seat the sum of its bids / 50",
             bids,
             "auction",
+            direct=lots,
+            keep=False,
         ),
         *(things(f"refilled.{board}", cards) for board in boards),
         Field(
@@ -78,6 +117,13 @@ def fields(game: Game, seats: int) -> tuple[list[Field], list[Field]]:
             f"what each of the best {SETS_SHOWN} sets pays / 20, then per pick how many have it / {SETS_SHOWN}",
             sets,
         ),
-        computed("payments", 2 * seats, "per seat: the sums it paid and got / 50", payments, direct=paid),
+        computed(
+            "payments",
+            2 * seats,
+            "per seat: the sums it paid and got / 50",
+            payments,
+            direct=paid,
+            keep=False,
+        ),
     ]
     return common, player
