@@ -149,7 +149,7 @@ def differences(base: Sequence[Row], other: Sequence[Row], least: int = 30) -> l
         "decisions": lambda row: row["decisions"],
         "mean score": lambda row: fmean(row["scores"]),
         "margin": lambda row: margins([row])[0],
-        **{f"victories of seat {seat}": partial(won, seat=seat) for seat in seats},
+        **{f"victories of seat {seat + 1}": partial(won, seat=seat) for seat in seats},
     }
     found = [
         paired(name, [f(row) for row in ours], [f(row) for row in theirs]) for name, f in measures.items()

@@ -21,25 +21,34 @@ from .plots import histogram, shares
 from .varying import is_data
 
 STYLE = """
+:root { --paper: #faf6ee; --ink: #2b211a; --red: #8c2f1b; --line: #d9cdb8; --code: #efe6d4;
+  --good: #2f6b2f; --bad: #a02c1b }
 body { font: 16px/1.5 Georgia, serif; max-width: 75rem; margin: 2rem auto; padding: 0 1rem;
-  background: #faf6ee; color: #2b211a }
-h1, h2 { font-weight: 600; color: #8c2f1b }
+  background: var(--paper); color: var(--ink) }
+h1, h2 { font-weight: 600; color: var(--red) }
+.wide { overflow-x: auto }
 table { border-collapse: collapse; font-size: .9rem }
-td, th { padding: .2rem .7rem; border-bottom: 1px solid #d9cdb8; text-align: right }
+td, th { padding: .2rem .7rem; border-bottom: 1px solid var(--line); text-align: right;
+  font-variant-numeric: tabular-nums }
 td:first-child, th:first-child { text-align: left }
-svg { width: 100%; max-width: 36rem; background: #fffdf8; border: 1px solid #d9cdb8; border-radius: 6px;
-  font: 11px sans-serif; fill: #2b211a }
-.grid { stroke: #e7ddca } .whisker { stroke: #2b211a; stroke-width: 1.5 }
+svg { width: 100%; max-width: 36rem; background: #fffdf8; border: 1px solid var(--line); border-radius: 6px;
+  font: 13px sans-serif; fill: #2b211a }
+.grid { stroke: #e7ddca } .tick { stroke: #2b211a } .whisker { stroke: #2b211a; stroke-width: 1.5 }
 .fair { stroke: #2b211a; stroke-dasharray: 4 4 }
-.plots { display: flex; flex-wrap: wrap; gap: 1rem } figure { margin: 0; flex: 1 1 26rem }
-figcaption { font-size: .9rem } .good { color: #2f6b2f } .bad { color: #a02c1b }
-code { background: #efe6d4; padding: 0 .25rem }
+.plots { display: flex; flex-wrap: wrap; gap: 1rem; margin-top: 1rem } figure { margin: 0; flex: 1 1 min(26rem, 100%) }
+figcaption { font-size: .9rem } .good { color: var(--good) } .bad { color: var(--bad) }
+code { background: var(--code); padding: 0 .25rem; overflow-wrap: anywhere }
 th button { font: inherit; background: none; border: 0; padding: 0; cursor: pointer; color: inherit }
 th button::after { content: " ↕"; opacity: .4 }
+@media screen and (prefers-color-scheme: dark) {
+  :root { --paper: #1d1814; --ink: #ece3d4; --red: #e9a08a; --line: #4c4035; --code: #332a22;
+    --good: #8fce8f; --bad: #f2978a }
+}
 @media print {
   body { background: none; color: #000; max-width: none; font-size: 10pt; margin: 0 }
   svg { background: none; break-inside: avoid } table { font-size: 8pt } tr { break-inside: avoid }
-  th button::after { content: "" } h2 { break-after: avoid } .plots { display: block } figure { break-inside: avoid }
+  .wide { overflow: visible }
+  th button::after { content: "" } h2 { break-after: avoid } figure { break-inside: avoid; flex: 0 0 48% }
 }
 """
 
@@ -96,7 +105,7 @@ def _letter(variant: int) -> str:
 def _table(head: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
     cells = "".join(f"<th><button type=button>{escape(name)}</button></th>" for name in head)
     lines = "".join("<tr>" + "".join(f"<td>{cell}</td>" for cell in row) + "</tr>" for row in rows)
-    return f"<table><thead><tr>{cells}</tr></thead><tbody>{lines}</tbody></table>"
+    return f"<div class=wide><table><thead><tr>{cells}</tr></thead><tbody>{lines}</tbody></table></div>"
 
 
 def html(experiment: Experiment, rows: Sequence[Row], command: str) -> str:
@@ -109,11 +118,12 @@ def html(experiment: Experiment, rows: Sequence[Row], command: str) -> str:
             groups.append((f"{_letter(variant)}: {_label(experiment, variant)}", part))
     plots = [(name.partition(":")[0], part) for name, part in groups]
     fair = 1 / experiment.seats
-    seats = [f"seat {seat}" for seat in range(experiment.seats)]
+    seats = [f"seat {seat + 1}" for seat in range(experiment.seats)]
     title = f"{find_game(experiment.game).title}: {len(rows)} games"
     learned = " (whose levels have learned each variant)" if experiment.weights else ""
     parts = [
-        f"<!doctype html><html lang=en><meta charset=utf-8><title>{escape(title)}</title><style>{STYLE}</style>",
+        "<!doctype html><html lang=en><meta charset=utf-8><meta name=viewport content='width=device-width'>",
+        f"<title>{escape(title)}</title><style>{STYLE}</style>",
         f"<h1>{escape(title)}</h1><p>{experiment.seats} seats, bots {escape(', '.join(experiment.bots))}{learned}, "
         f"seed <code>{escape(experiment.seed)}</code>. Made by <code>{escape(command)}</code>. Intervals are 95 %.</p>",
         _editions(experiment),
@@ -169,8 +179,11 @@ def _editions(experiment: Experiment) -> str:
 def _differences(groups: Sequence[tuple[str, Sequence[Row]]], number: int, names: Names) -> str:
     """A variant beside the first one, deal by deal."""
     base, other = groups[0], groups[number]
-    lines = []
+    lines, same = [], []
     for one in differences(base[1], other[1]):
+        if one.low == one.high == 0:
+            same.append(escape(names.told(one.name)))
+            continue
         mark = f'<b class="{"good" if one.value > 0 else "bad"}">{one}</b>' if one.clear else str(one)
         lines.append([escape(names.told(one.name)), f"{one.base:.3g}", mark])
     letters = [name.partition(":")[0] for name, _ in (base, other)]
@@ -179,7 +192,8 @@ def _differences(groups: Sequence[tuple[str, Sequence[Row]]], number: int, names
         "<p>Means per game; 95 % intervals of the differences. What is clear is bold; with many lines some are so "
         "by chance.</p>"
     )
-    return title + note + _table(["per game", letters[0], "difference"], lines)
+    alike = f"<p>As often in every game: {', '.join(same)}.</p>" if same else ""
+    return title + note + _table(["per game", letters[0], "difference"], lines) + alike
 
 
 def _figure(plot: str, caption: str) -> str:
@@ -194,7 +208,7 @@ def _summaries(groups: Sequence[tuple[str, Sequence[Row]]]) -> str:
     for name, line, seats in figures:
         best = max(range(len(seats)), key=lambda s: seats[s].value)
         cells = [f"{100 * line[n]:.1f} %" if n == "shared victories" else f"{line[n]:.4g}" for n in names]
-        lines.append([escape(name), *cells, str(seats[0]), f"{best}: {seats[best]}"])
+        lines.append([escape(name), *cells, str(seats[0]), f"seat {best + 1}: {seats[best]}"])
     return _table(head, lines)
 
 
@@ -230,7 +244,7 @@ def _items(rows: Sequence[Row], names: Names) -> str:
 
 
 def write_rows(rows: Sequence[Row], file: Path) -> None:
-    """The raw table: Parquet if the name says so, CSV otherwise; one line per game and seat."""
+    """The raw table: Parquet if the name says so, CSV otherwise; one line per game and seat (from 0)."""
     flat: list[dict[str, Any]] = []
     for row in rows:
         for seat, score in enumerate(row["scores"]):
