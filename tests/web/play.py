@@ -7,6 +7,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from playwright.sync_api import Page, expect
+from playwright.sync_api import TimeoutError as Late
 
 if TYPE_CHECKING:
     from .conftest import Person
@@ -14,6 +15,7 @@ if TYPE_CHECKING:
 #: Bots think by the clock, so that no two games are the same: one that ends before its time is followed by another.
 GAMES = 8
 MOST_CLICKS = 60
+CLICKING = 30_000
 
 #: Plays on inside the page, by clicks on what is lit, until the game is over or `limit` clicks are made.
 PLAY_ON = """async ([seed, limit]) => {
@@ -52,17 +54,32 @@ MOMENT = """() => [document.querySelector(".table")?.dataset.version,
   document.querySelectorAll("[data-state=picked]").length, Boolean(document.querySelector("#confirm"))].join()"""
 
 
+#: Keeps every row that was opened on the board: who, how many drawings, what it says.
+WATCH = """() => {
+  window.opened = [];
+  new MutationObserver(() => {
+    const row = [...document.querySelectorAll(".reveal .opened")].map(
+      (one) => [one.querySelector("b")?.textContent ?? "", one.querySelectorAll("svg").length, one.textContent.trim()]);
+    if (row.length && JSON.stringify(row) !== JSON.stringify(window.opened.at(-1))) window.opened.push(row);
+  }).observe(document.querySelector("#table"), { childList: true, subtree: true });
+}"""
+
+
 def click_around(page: Page, clicks: int, seed: int = 1) -> None:
     """Moves made by real clicks with the mouse on whatever can be chosen."""
     rng = random.Random(seed)
     for _ in range(clicks):
-        if not asked(page):
+        expect(page.locator(".ask.yours, .ending, #lift").first).to_be_visible()
+        if page.locator(".ending, #lift").count():
             return
         before = page.locator(".table").get_attribute("data-version")
         for _ in range(MOST_CLICKS):
             moment = page.evaluate(MOMENT)
-            if not _click_one(page, "#confirm, .choices [data-move]:visible", rng):
-                _click_one(page, "[data-thing][data-lit]:not([data-state=picked]):visible", rng)
+            choices = "#confirm, .choices [data-move]:visible"
+            things = "[data-thing][data-lit]:not([data-state=picked]):visible"
+            if not (_click_one(page, choices, rng) or _click_one(page, things, rng)):
+                page.wait_for_timeout(20)  # it is just being drawn
+                continue
             page.wait_for_function(
                 f"moment => ({MOMENT})() !== moment || document.querySelector('#lift')", arg=moment
             )
@@ -77,8 +94,27 @@ def _click_one(page: Page, selector: str, rng: random.Random) -> bool:
     found = page.locator(selector)
     count = found.count()
     if count:
-        found.nth(rng.randrange(count)).click()
+        chosen = found.nth(rng.randrange(count))
+        try:
+            chosen.click(timeout=CLICKING)
+        except Late:
+            if chosen.count():
+                raise
+            return False  # gone: what others did meanwhile has changed the page
     return count > 0
+
+
+#: Two pictures later whatever a new window asks for has been drawn.
+DRAWN = "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
+
+
+def soon(page: Page, look: Callable[[], object], wanted: object, said: str = "") -> None:
+    """What is seen is what is wanted, at the latest after a while: a slow page is given its time to draw."""
+    for _ in range(200):
+        if look() == wanted:
+            return
+        page.wait_for_timeout(50)
+    assert look() == wanted, said
 
 
 def asked(page: Page) -> bool:

@@ -7,9 +7,10 @@ import re
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from .conftest import Person
+from .play import soon, whose_turn
 from .test_lessons import measured
 
 
@@ -24,17 +25,20 @@ def test_the_coach_asks_once_before_a_costly_move_and_says_what_mattered(
     weighed = """[{"move": "auction", "label": "an auction", "value": 0.6},
       {"move": "extortion", "label": "an extortion", "value": 0.58},
       {"move": "cash_in", "label": "a cash-in", "value": 0.3}]"""
-    # What a bot thinks of the three actions is made up, so that one of them is costly for sure.
-    livia.page.route(
-        "**/command",
-        lambda route: route.fulfill(
+    weighings: list[str] = []
+
+    def answer(route: Route) -> None:
+        weighings.append(route.request.url)
+        route.fulfill(
             json={"type": "coach", "key": "k", "text": "2 talents fewer", "moves": json.loads(weighed)}
-        ),
-    )
-    page = choosing(livia)
+        )
+
+    # What a bot thinks of the three actions is made up, so that one of them is costly for sure.
+    livia.page.route("**/command", answer)
+    page = choosing(livia, lambda: weighings.clear())
     expect(page.locator(".coach")).to_be_visible()
     measured(page, "coach mode")
-    page.wait_for_timeout(300)
+    soon(page, lambda: len(weighings) >= 2, True)  # the moves, then why the best is the best
     page.locator(".choices [data-move=cash_in]").click()
     expect(page.locator(".coach-words")).to_contain_text("30 %")
     expect(page.locator(".coach-words")).to_contain_text("2 talents fewer")
@@ -45,9 +49,10 @@ def test_the_coach_asks_once_before_a_costly_move_and_says_what_mattered(
     expect(page.locator(".coach-words")).to_contain_text("That cost about 30 %")
 
 
-def choosing(livia: Person) -> Page:
+def choosing(livia: Person, before: Callable[[], None] = lambda: None) -> Page:
     """A game of Senators in which the person chooses an action."""
     for attempt in range(20):
+        before()
         page = livia.sit_down("senators", first=0, seed=f"coach {attempt}")
         expect(page.locator(".ask.yours").first).to_be_visible()
         if page.locator(".choices [data-move=cash_in]").count():
@@ -115,7 +120,7 @@ def test_one_asks_the_other_agrees_and_both_have_a_coach_until_one_ends_it(
 def test_with_other_people_the_coach_thinks_for_whoever_is_to_move(person: Callable[..., Person]) -> None:
     hers, his = two_people(person)
     hers.locator("#coach-for-all").click()
-    mover = hers if hers.locator(".ask.yours").count() else his
+    mover = whose_turn(hers, his)
     with mover.expect_response(lambda answer: answer.url.endswith("/command")) as told:
         his.locator("#coach-asked").get_by_role("button", name="Agree").click()
     assert told.value.json()["type"] == "coach"

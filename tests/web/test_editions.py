@@ -40,6 +40,7 @@ def test_an_edition_is_made_shared_and_played(person: Callable[..., Person], tmp
 
     livia.go("/editions/rome")
     page.set_input_files("#open-edition", file)
+    expect(page.locator(".changes tbody tr")).to_have_text(["Sicilia: strength36"])
     page.click("#play-edition")
     expect(page).to_have_url(NEW_TABLE)
     expect(page.locator(".changes tbody tr")).to_have_text(["Sicilia: strength36"])
@@ -63,6 +64,7 @@ def test_a_new_card_is_written_and_met_at_the_table(person: Callable[..., Person
     page.get_by_label("Blank building 1: picture").select_option(label="COLOSSEUM")
     rows = ["Thermae: nameBlank 1Thermae", "Thermae: number090", "Thermae: picturedomuscolosseum"]
     expect(page.locator(".changes tbody tr")).to_have_text(rows)
+    expect(page.locator("#play-edition")).to_be_enabled()
     page.click("#play-edition")
     expect(page).to_have_url(NEW_TABLE)
     expect(page.locator(".changes tbody tr")).to_have_text(rows)

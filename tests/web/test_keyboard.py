@@ -69,10 +69,10 @@ def test_arrows_walk_over_the_board_and_escape_puts_back_what_is_picked(
     page.locator("[data-thing]").first.focus()
     first = page.evaluate("document.activeElement.dataset.thing")
     page.keyboard.press("ArrowRight")
-    assert page.evaluate("document.activeElement.dataset.thing") != first
+    page.wait_for_function("first => document.activeElement.dataset.thing !== first", arg=first)
     page.locator('[data-thing="track military"]').focus()
     page.keyboard.press("Enter")
     expect(page.locator("[data-state=picked]")).to_have_count(1)
     page.keyboard.press("Escape")
     expect(page.locator("[data-state=picked]")).to_have_count(0)
-    assert page.evaluate("document.activeElement.dataset.thing") == "track military"
+    expect(page.locator('[data-thing="track military"]')).to_be_focused()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
 import pytest
 from playwright.sync_api import expect
@@ -11,7 +12,7 @@ from tools.look.__main__ import WINDOWS
 from tools.look.pictures import size
 
 from .conftest import Person
-from .play import PLAY_ON, play_until
+from .play import PLAY_ON, asked, play_until, soon
 
 BOT = {"kind": "bot", "level": "plebeian"}
 #: A town of so many houses with two cards beside it; names of the houses whose middle something else lies over.
@@ -66,9 +67,10 @@ def test_a_town_that_grows_hides_none_of_its_houses(window: str, person: Callabl
     livia = person(viewport=size(window))
     page = livia.sit_down("provincia", seats=[{"kind": "me"}, *[BOT] * 5], seed="towns")
     page.evaluate(PLAY_ON, [1, 3])
+    assert asked(page)  # nobody else moves meanwhile
     expect(page.locator(".place:not(.wild)")).to_have_count(6)
     for count in (1, 6, 9, 10, 11, 15):
-        assert page.evaluate(GROW, count) == [], f"{count} houses"
+        soon(page, partial(page.evaluate, GROW, count), [], f"{count} houses")
 
 
 @pytest.mark.parametrize("window", WINDOWS)
@@ -80,4 +82,4 @@ def test_cards_looked_at_stay_on_the_board(window: str, person: Callable[..., Pe
         seed="looking",
     )
     for count in (2, 5, 8, 12):
-        assert page.evaluate(LOOK, count) == 0, f"{count} cards"
+        soon(page, partial(page.evaluate, LOOK, count), 0, f"{count} cards")

@@ -12,6 +12,7 @@ import taberna
 from taberna.locale import LANGUAGES
 
 from .conftest import Person
+from .play import soon
 from .test_pages import accessible, no_sideways_scrolling
 
 PAGES = ["rules", "glossary", "summary", "sources"]
@@ -56,7 +57,7 @@ def test_the_rules_are_searched_without_accents_and_open_at_an_id(person: Callab
     field = page.locator("#find")
     field.fill("senateur EVICTION")
     shown = page.locator(".paragraph:visible")
-    assert 0 < shown.count() < 20
+    soon(page, lambda: 0 < shown.count() < 20, True)
     for one in shown.all_inner_texts():
         assert "Éviction" in one
     field.fill("xyzzy")

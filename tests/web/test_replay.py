@@ -32,7 +32,7 @@ def test_replay(person: Callable[..., Person], tmp_path: Path) -> None:
     expect(at).to_contain_text("Move 11 of")
     page.get_by_role("slider").fill("5")
     expect(at).to_contain_text("Move 5 of")
-    assert page.url.endswith("?move=5")
+    expect(page).to_have_url(re.compile(r"\?move=5$"))
     page.get_by_role("button", name="Play", exact=True).click()
     expect(at).to_contain_text(re.compile(r"Move ([7-9]|\d\d+) of"))  # it goes on while we look
     page.get_by_role("button", name="Pause").click()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
 import pytest
 
@@ -10,7 +11,7 @@ from tools.look.__main__ import WINDOWS
 from tools.look.pictures import size
 
 from .conftest import Person
-from .play import play_to_the_end
+from .play import WATCH, asked, play_to_the_end, soon
 
 BOT = {"kind": "bot", "level": "plebeian"}
 #: Lets so many players share every region; tells which regions, or their list, are wider than their room.
@@ -48,8 +49,9 @@ SPOTS = """() => {
 
 @pytest.mark.parametrize("window", WINDOWS[1:])
 def test_every_province_of_a_small_map_can_be_hit(window: str, person: Callable[..., Person]) -> None:
-    page = person(viewport=size(window)).sit_down("rome", seed="spots")
-    assert page.evaluate(SPOTS) == []
+    page = person(viewport=size(window)).sit_down("rome", first=0, seed="spots")
+    assert asked(page)
+    soon(page, lambda: page.evaluate(SPOTS), [])
 
 
 @pytest.mark.parametrize("lang", ["en", "de"])
@@ -60,20 +62,10 @@ def test_a_region_has_room_for_all_who_share_it(
     livia = person(viewport=size(window), locale=lang)
     livia.go("/")
     livia.post("me", {"lang": lang})
-    page = livia.sit_down("rome", seats=[{"kind": "me"}, BOT, BOT, BOT], seed="regions")
+    page = livia.sit_down("rome", seats=[{"kind": "me"}, BOT, BOT, BOT], first=0, seed="regions")
+    assert asked(page)  # nobody else moves meanwhile
     for count in (1, 2, 3):
-        assert page.evaluate(SHARE, count) == [], f"{count} players"
-
-
-#: Keeps every row that was opened on the board: who, how many drawings, what it says.
-WATCH = """() => {
-  window.opened = [];
-  new MutationObserver(() => {
-    const row = [...document.querySelectorAll(".reveal .opened")].map(
-      (one) => [one.querySelector("b")?.textContent ?? "", one.querySelectorAll("svg").length, one.textContent.trim()]);
-    if (row.length && JSON.stringify(row) !== JSON.stringify(window.opened.at(-1))) window.opened.push(row);
-  }).observe(document.querySelector("#table"), { childList: true, subtree: true });
-}"""
+        soon(page, partial(page.evaluate, SHARE, count), [], f"{count} players")
 
 
 def test_performances_are_opened_in_a_row_each_with_its_player(person: Callable[..., Person]) -> None:

@@ -83,6 +83,7 @@ def test_the_same_deal_for_two_people_from_the_link_to_the_results_side_by_side(
     page.locator("#deal-level").select_option("plebeian")
     page.locator("#same-deal button[type=submit]").click()
     page.wait_for_url("**/deal/*")
+    expect(page.locator("input[readonly]")).to_have_value(re.compile("^http"))
     link = re.sub(r"^https?://[^/]+", "", page.locator("input[readonly]").input_value())
     looked_at(page)
     for guest, seed in ((livia, 7), (marcus, 11)):

@@ -14,7 +14,7 @@ from playwright.sync_api import WebSocketRoute, expect
 import taberna
 
 from .conftest import House, Person
-from .play import PLAY_ON, click_around, play_until, whose_turn
+from .play import PLAY_ON, click_around, play_until, soon, whose_turn
 
 #: A glide is over in 380 ms; a loaded machine may look later.
 COUNT_GLIDES = """
@@ -50,6 +50,7 @@ def test_new_table_by_form_joined_by_link_talk_and_spectator(person: Callable[..
     page.get_by_label("Bots play").select_option("0")
     page.get_by_role("button", name="Open the table").click()
     expect(page.get_by_role("heading", name="Waiting for players")).to_be_visible()
+    expect(page.get_by_label("Invite friends")).to_have_value(re.compile("^http"))
     link = page.get_by_label("Invite friends").input_value()
 
     other = marcus.page
@@ -177,11 +178,7 @@ def test_nobody_notices_that_a_process_closes(person: Callable[..., Person]) -> 
         }"""
     )
     lines[0].close(code=1012)
-    for _ in range(100):
-        if len(lines) == 2:
-            break
-        page.wait_for_timeout(50)
-    assert len(lines) == 2, "it comes back by itself"
+    soon(page, lambda: len(lines), 2, "it comes back by itself")
     before = int(page.locator(".table").get_attribute("data-version") or 0)
     click_around(page, 1)
     assert int(page.locator(".table").get_attribute("data-version") or 0) > before
@@ -201,7 +198,7 @@ def test_curtain_between_two_people_at_one_device(person: Callable[..., Person])
             assert page.locator("[data-area], .player, .history").count() == 0
             lift.click()
             expect(page.locator(".ask.yours")).to_be_visible()
-        looked.add(page.locator(".player.mine .name").inner_text())
+        looked.update(page.locator(".player.mine .name").all_inner_texts())
         if len(looked) == 2:
             break
         click_around(page, 1)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
 import pytest
@@ -10,6 +11,7 @@ from playwright.sync_api import Locator, Page, expect
 import taberna
 
 from .conftest import Person
+from .play import DRAWN, asked
 
 BOT = {"kind": "bot", "level": "plebeian"}
 PHONE = {"width": 390, "height": 844}
@@ -29,21 +31,14 @@ DESIGNS = {
 }
 
 
-def design(page: Page) -> str:
-    names: str = page.locator("[data-area=board] .canvas").get_attribute("class") or ""
-    return " ".join(name.removeprefix("design-") for name in names.split() if name.startswith("design-"))
-
-
 @pytest.mark.parametrize("game", taberna.GAMES)
 def test_each_window_has_the_design_made_for_it(game: str, person: Callable[..., Person]) -> None:
     page = person().sit_down(game, seed="windows")
-    found = {}
-    for width, height in DESIGNS:
+    canvas = page.locator("[data-area=board] .canvas")
+    for (width, height), design in DESIGNS.items():
         page.set_viewport_size({"width": width, "height": height})
-        page.wait_for_function("width => innerWidth === width", arg=width)
-        page.evaluate("() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
-        found[width, height] = design(page)
-    assert found == DESIGNS
+        expect(canvas).to_have_class(re.compile(rf"(?<!\S)design-{design}(?!\S)"))
+        expect(canvas).not_to_have_class(re.compile(r"design-.*design-"))
 
 
 def test_rome_on_a_phone_shows_the_victory_points_of_three_opponents(person: Callable[..., Person]) -> None:
@@ -79,9 +74,12 @@ def ask(page: Page, seats: list[int], title: str = "", labels: tuple[str, ...] =
 
 
 def test_a_question_to_many_shows_my_emblem_alone_on_a_phone(person: Callable[..., Person]) -> None:
-    page = person().sit_down("rome", seed="many")
+    page = person().sit_down("rome", first=0, seed="many")
+    assert asked(page)  # nobody else moves meanwhile
     expect(ask(page, seats=[1, 0, 2]).locator("h2 .emblem")).to_have_count(3)
     page.set_viewport_size(PHONE)
+    page.wait_for_function("width => innerWidth === width", arg=PHONE["width"])
+    page.evaluate(DRAWN)
     prompt = ask(page, seats=[1, 0, 2])
     expect(prompt.locator("h2 .emblem")).to_have_count(1)
     expect(prompt.locator("h2 .emblem.seat-0")).to_be_visible()
@@ -101,7 +99,8 @@ def test_a_question_to_many_shows_my_emblem_alone_on_a_phone(person: Callable[..
 def test_the_button_of_a_big_choice_has_its_place_in_the_prompt_of_a_phone(
     window: dict[str, int], title: str, choice: str, person: Callable[..., Person]
 ) -> None:
-    page = person(viewport=window).sit_down("rome", seed="big")
+    page = person(viewport=window).sit_down("rome", first=0, seed="big")
+    assert asked(page)  # nobody else moves meanwhile
     labels = tuple(f"{choice}, number {n}" for n in range(4))
     prompt = ask(page, seats=[0], title=title, labels=labels)
     expect(prompt.locator("#show-sheet")).to_have_text(title)
