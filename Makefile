@@ -128,8 +128,8 @@ $(VENV)-baselines/.done: tools/baselines.txt pyproject.toml
 
 GAMES ?= senators provincia massilia rome
 
-baselines: $(VENV)-baselines/.done  ## train PPO, DQN and imitation, let them and bots play (GAMES=rome, LENGTH=1; docs/baselines.md)
-	OMP_NUM_THREADS=1 $(VENV)-baselines/bin/python -m taberna.baselines $(GAMES) --length $(or $(LENGTH),1) --bots plebeian greedy tools/ismcts.py:ms100
+baselines: $(VENV)-baselines/.done  ## train PPO, DQN and imitation, let them and bots play (GAMES=rome, LENGTH=1, SEED=1; docs/baselines.md)
+	OMP_NUM_THREADS=1 $(VENV)-baselines/bin/python -m taberna.baselines $(GAMES) --length $(or $(LENGTH),1) --seed $(or $(SEED),1) --bots plebeian greedy tools/ismcts.py:ms100
 
 # Not those that look into the file themselves.
 HOUSES := around_a_table chat debrief keeper limits practice replay seat_left seat_rights seats sessions several_moves store strangers undo

@@ -30,7 +30,7 @@ def network(game: str, seats: int, seed: int = 1) -> Network:
         (luck.normal(size=(after, before)).astype(np.float32), np.zeros(after, np.float32))
         for before, after in pairwise(sizes)
     ]
-    return Network(game, seats, layers, {"learner": "ppo", "steps": 0, "seconds": 0})
+    return Network(game, seats, layers, {"learner": "ppo", "steps": 0, "seconds": 0, "seed": seed})
 
 
 @pytest.mark.parametrize("game", SCHEDULES)
@@ -80,7 +80,7 @@ def test_results_are_measured_and_told(
     network("rome", 2).save(tmp_path / "rome-ppo-1.npz")
     assert command.main(["rome", "--learners", "ppo", "--bots", "plebeian", "--out", str(tmp_path)]) == 0
     table = capsys.readouterr().out.splitlines()
-    assert table[2].startswith("| rome | 2 | PPO | 0 decisions, 0 s | ")
+    assert table[2].startswith("| rome | 2 | PPO | 0 decisions, 0 s, seed 1 | ")
     assert table[3].startswith("| rome | 2 | plebeian |  | ")
     assert report.written(tmp_path).splitlines() == table
 

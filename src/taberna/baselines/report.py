@@ -49,7 +49,8 @@ def _name(bot: str, trained: Mapping[str, Any]) -> str:
 def _learned(told: Mapping[str, Any] | None) -> str:
     if told is None:
         return ""
+    spent = f"{told['seconds']} s, seed {told['seed']}"
     if "steps" in told:
-        return f"{told['steps']:,} decisions, {told['seconds']} s"
+        return f"{told['steps']:,} decisions, {spent}"
     agrees = f"agrees in {told['agreement']:.0%}"
-    return f"{told['games']} games, {told['decisions']:,} decisions, {told['seconds']} s; {agrees}"
+    return f"{told['games']} games, {told['decisions']:,} decisions, {spent}; {agrees}"
