@@ -9,7 +9,17 @@ from pathlib import Path
 import pytest
 
 import taberna
-from taberna.bots.evaluation import evaluation, training_options, with_weights
+from taberna.bots.clock import Clock
+from taberna.bots.evaluation import (
+    CHARACTERS,
+    calibrated,
+    character,
+    evaluation,
+    farsighted,
+    training_options,
+    with_weights,
+)
+from taberna.bots.search import SearchBot
 
 from .helpers import midgame, play_on
 
@@ -82,3 +92,27 @@ def test_play_goes_on_with_unknown_habits() -> None:
 
     bot = GreedyBot("x", 1, with_weights("senators", None))
     assert play_on(state, [bot, bot, bot], 30) == 30
+
+
+@pytest.mark.parametrize("game", ["provincia", "rome"])
+def test_searches_of_levels_have_a_judge_of_their_own_and_hints_do_not(game: str) -> None:
+    model = evaluation(game)
+    assert model.afar is not None
+    assert set(model.afar.weights) == set(model.weights)
+    assert model.afar.weights != model.weights
+    for name in CHARACTERS:
+        assert character(game, name).afar is not None
+    assert calibrated(game).afar is None
+
+
+def test_a_search_asks_that_judge_where_its_imagined_games_end() -> None:
+    """One who thinks nothing of anything says 50 % of every game that is not over."""
+    state = midgame("rome", 2, "afar", 15)
+    seat = state.to_move[0]
+    indifferent = farsighted(evaluation("rome"), with_weights("rome", {}))
+    for model, says_nothing in ((evaluation("rome"), False), (indifferent, True)):
+        bot = SearchBot("afar", iterations=24, model=model, game=state.game)
+        tree = bot.think(state.view(seat), state.moves(seat), Clock())
+        chances = [chance for record in tree.record.values() for chance in record]
+        assert chances
+        assert all(chance == pytest.approx(0.5) for chance in chances) == says_nothing

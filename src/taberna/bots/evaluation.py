@@ -80,6 +80,7 @@ class Evaluation:
         alike: frozenset[str] = frozenset(),
         ending: Callable[[Any], bool] = _never,
         doubt: float = 1.0,
+        afar: Evaluation | None = None,
     ) -> None:
         self.game = game
         self.terms = tuple(terms)
@@ -101,6 +102,9 @@ class Evaluation:
         self.ending = ending
         #: How much a beginner's doubts count here: less where a game has many decisions and mistakes add up.
         self.doubt = doubt
+        #: How a search judges where its imagined games end, if not in the same way: what suits one who looks one
+        #: decision ahead need not tell best who wins from there.
+        self.afar = afar
         self.weights: dict[str, tuple[float, float]] = {}
         for term in self.terms:
             early, late = weights.get(term.name, (0.0, 0.0))
@@ -111,15 +115,16 @@ class Evaluation:
         self.sharpness = sharpness
         self._blends = [self._blend(pairs, i / GRID) for i in range(GRID + 1)]
 
-    def _settings(self) -> tuple[Any, ...]:
+    def settings(self) -> tuple[Any, ...]:
         """What it was made of."""
         return (
             self.game, self.terms, self.features, self.stage, self.continues, self.weights, self.habits,
             self.horizon, self.sharpness, self.sealed, self.unlocked, self.alike, self.ending, self.doubt,
+            self.afar,
         )  # fmt: skip
 
     def __reduce__(self) -> tuple[object, ...]:
-        return Evaluation, self._settings()
+        return Evaluation, self.settings()
 
     def _blend(self, pairs: Sequence[tuple[float, float]], stage: float) -> list[float]:
         early, late = self.sharpness
@@ -202,7 +207,17 @@ def evaluation(game: str) -> Evaluation:
     if not shipped.is_file():
         return with_weights(game, None)
     data: dict[str, Any] = json.loads(shipped.read_text(encoding="utf-8"))
-    return with_weights(game, data["weights"], data["habits"])
+    model = with_weights(game, data["weights"], data["habits"])
+    far = shipped.with_name("afar.json")
+    if not far.is_file():
+        return model
+    return farsighted(model, with_weights(game, json.loads(far.read_text(encoding="utf-8"))["weights"]))
+
+
+def farsighted(model: Evaluation, afar: Evaluation) -> Evaluation:
+    """The same judgement, with another one for where imagined games end."""
+    settings: list[Any] = [*model.settings()[:-1], afar]
+    return Evaluation(*settings)
 
 
 @cache
@@ -233,11 +248,16 @@ def character(game: str, name: str) -> Evaluation:
     """The evaluation of a game as somebody of this character weighs it."""
     model = evaluation(game)
     factors: Mapping[str, float] = getattr(_terms(game), "CHARACTERS", {}).get(name, {})
-    weights = {
-        term: (early * factors.get(term, 1.0), late * factors.get(term, 1.0))
-        for term, (early, late) in model.weights.items()
-    }
-    return with_weights(game, weights, dict(model.habits))
+
+    def weighed(weights: Mapping[str, tuple[float, float]]) -> Evaluation:
+        changed = {
+            term: (early * factors.get(term, 1.0), late * factors.get(term, 1.0))
+            for term, (early, late) in weights.items()
+        }
+        return with_weights(game, changed, dict(model.habits))
+
+    own = weighed(model.weights)
+    return own if model.afar is None else farsighted(own, weighed(model.afar.weights))
 
 
 def training_options(game: str) -> tuple[Mapping[str, Any], ...]:

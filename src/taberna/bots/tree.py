@@ -151,6 +151,8 @@ class Tree:
         self.manner = manner
         self.game = game
         self.model = model
+        #: Who is asked at the end of an imagined game.
+        self.judge = model.afar or model
         self.view = view
         self.imagine = game.worlds(view)
         self.seat: int = view["you"]
@@ -294,7 +296,7 @@ class Tree:
             seat = state.to_move[0]
             edge = self._promising(node, self._legal(node, state, seat), seat)
         self._playout(state)
-        values = self.model.careful(state)
+        values = self.judge.careful(state)
         for node, edge in path:
             node.visits += 1
             edge.visits += 1
@@ -340,10 +342,8 @@ class Tree:
         node = Node()
         seat = state.to_move[0]
         moves = decisions(state, seat)
-        if len(moves) > 2 * self.manner.width:
-            tried = spread(moves, 2 * self.manner.width)
-        else:
-            tried = moves
+        most = 2 * self.manner.width
+        tried = spread(moves, most) if len(moves) > most else moves
         for move in tried:
             if node.edges and self.ahead.late():
                 break
