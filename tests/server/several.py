@@ -6,7 +6,7 @@ import asyncio
 import random
 import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import Any
@@ -39,13 +39,32 @@ def elsewhere(house: Tavern, guest: Guest) -> Guest:
     return twin
 
 
-class Eavesdropper:
-    """Hears everything on a bus that is for everybody, or for one process."""
+def until(found: Callable[[], Any], seconds: float = 10.0) -> Any:
+    """What is found soon."""
+    end = time.monotonic() + seconds
+    while not (it := found()):
+        assert time.monotonic() < end
+        time.sleep(0.02)
+    return it
 
-    def __init__(self, carrier: Carrier, process: str = "nobody") -> None:
+
+def play(guest: Guest, table: str) -> int:
+    """Make a move for whoever is asked; the version after it."""
+    seat = guest.get(f"/api/tables/{table}")["asked"][0]
+    frame = guest.frame(table, seat)
+    move = frame["moves"][0]["text"]
+    said = guest.command(table, "move", seat=seat, move=move, on_version=frame["version"])
+    assert said["type"] == "ack"
+    return int(said["version"])
+
+
+class Eavesdropper:
+    """Hears everything on a bus that is for everybody, and what is for one process, if its channel is known."""
+
+    def __init__(self, carrier: Carrier, channel: str = "nobody") -> None:
         self.heard: list[str] = []
         self._carrier = carrier
-        self._process = process
+        self._channel = channel
         self._ready = threading.Event()
         self._loop = asyncio.new_event_loop()
         self._thread = threading.Thread(target=self._run, daemon=True)
@@ -54,7 +73,7 @@ class Eavesdropper:
 
     def _run(self) -> None:
         async def listen() -> None:
-            await self._carrier.connect(self._process, self.heard.append, lambda: None)
+            await self._carrier.connect(self._channel, self.heard.append, lambda: None)
             self._ready.set()
 
         self._loop.run_until_complete(listen())
@@ -250,11 +269,16 @@ class Game:
             assert one.chat == other.chat == self.eyes[0][0].chat, "said in one order"
         return compared
 
-    def secrets(self) -> list[str]:
-        """What must not be found on the bus: names, moves, tokens, what was said."""
+    def about_people(self) -> list[str]:
+        """What must not be found on the bus at all: names, tokens, what was said."""
         found = [f"Person{n}" for n in range(len(self.people))] + ["salvete"]
         for guest in self.people:
             found += [value.split(".")[0] for value in guest.http.cookies.values()]
+        return found
+
+    def secrets(self) -> list[str]:
+        """What must not be found where not every process may know it: moves too."""
+        found = self.about_people()
         for pair in self.eyes:
             for frame in pair[0].frames.values():
                 found += [move["text"] for move in frame["moves"] if " " in move["text"]]

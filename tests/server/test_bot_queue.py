@@ -173,14 +173,15 @@ def test_a_level_that_is_late_plays_its_quick_answer(
         monkeypatch.setitem(pool.LATE, urgency, 0.0)
     caplog.set_level("INFO")
     with tavern(tmp_path / "t.sqlite", bot_processes=1) as house:
+        thinkers = house.services.bot_pool
+        assert isinstance(thinkers, pool.BotPool)
+        asyncio.run(thinkers._queue.enter(asker("somebody else")))  # has the only place, and keeps it
         guest = house.guest("Livia")
-        tables = [guest.table("senators", "me", "caesar", "caesar")["id"] for _ in range(3)]
-        watching = [guest.socket(table) for table in tables[1:]]
-        with guest.socket(tables[0]) as line:
+        table = guest.table("senators", "me", "caesar", "caesar")["id"]
+        with guest.socket(table) as line:
             assert answer_all(line, moves=12)["moves_made"] >= 12
-        for other in watching:
-            other.close()
-        assert house.services.bot_pool.late > 0
+        assert thinkers.late > 0
+        assert thinkers.processes == 0, "none was woken"
     assert "the quick answer is played" in caplog.text
     assert "any legal move" not in caplog.text
 

@@ -11,13 +11,13 @@ import asyncpg
 import pytest
 
 from taberna.server.store import key_in_store, migrating, open_store
-from taberna.server.store.base import BadStore, Conflict, StoreError
+from taberna.server.store.base import BadStore, Conflict, StoreError, Told
 from taberna.server.store.migrating import latest, scripts
 from taberna.server.store.postgres import PostgresStore
 from taberna.server.store.postgres.address import options, shown
 from taberna.server.store.postgres.connections import connect, prepare
 from taberna.server.store.postgres.schema import migrate
-from taberna.server.store.records import NewTable, Snapshot
+from taberna.server.store.records import Append, NewTable, Snapshot
 
 from .test_store import append
 
@@ -101,28 +101,40 @@ def test_an_address_is_shown_without_its_password() -> None:
 
 
 def test_who_listens_is_told_with_the_commit_and_not_without(postgres_url: str) -> None:
-    """Once for a group; a group that fails tells nothing."""
+    """Of each table of a group; of one that fails, nothing."""
 
     async def story() -> None:
         store = await opened(postgres_url, *[f"t{n}" for n in range(50)])
-        told: list[Sequence[tuple[str, int]]] = []
+        groups: list[int] = []
 
-        def announce(appends: Sequence[tuple[str, int]]) -> list[tuple[str, str]]:
-            told.append(appends)
-            return [("taberna", " ".join(f"{table}:{version}" for table, version in appends))]
+        def announce(appends: Sequence[Append]) -> list[Told]:
+            groups.append(len(appends))
+            return [
+                Told(one.table, ["taberna", "other"], f"{one.table}:{one.entries[-1].version}")
+                for one in appends
+            ]
 
         store.announce = announce
         heard: list[str] = []
         listening = await connect(postgres_url)
-        await listening.add_listener("taberna", lambda *words: heard.append(words[3]))
+        for channel in ("taberna", "other"):
+            await listening.add_listener(channel, lambda *words: heard.append(words[3]))
         await asyncio.gather(*[store.append(append(f"t{n}", 2)) for n in range(50)])
         await listening.fetchval("select 1")
-        assert sorted(" ".join(heard).split()) == sorted(f"t{n}:2" for n in range(50))
-        assert len(heard) == len(told) <= 3
+        assert sorted(heard) == sorted([f"t{n}:2" for n in range(50)] * 2), "at both channels"
+        assert len(groups) <= 3
+        heard.clear()
+        late = [store.append(append(f"t{n}", 2 + n % 2)) for n in range(10)]
+        found = await asyncio.gather(*late, return_exceptions=True)
+        assert sum(isinstance(one, Conflict) for one in found) == 5
+        await listening.fetchval("select 1")
+        assert sorted(heard) == sorted([f"t{n}:3" for n in range(1, 10, 2)] * 2), (
+            "not of those that came too late"
+        )
         heard.clear()
         await store.append(append("t0", 3, snapshot=Snapshot(1, b"{}")))
         await listening.fetchval("select 1")
-        assert heard == ["t0:3"], "with what else is written too"
+        assert heard == ["t0:3"] * 2, "with what else is written too"
         heard.clear()
         connection = await connect(postgres_url)
         await connection.execute("alter table entry rename to gone")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import threading
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -13,7 +13,7 @@ import pytest
 from tests import servers
 from tests.cluster.race import race
 
-from .several import SECRET, elsewhere, houses
+from .several import SECRET, elsewhere, houses, play, until
 from .tavern import Guest, Line, Tavern
 
 
@@ -26,15 +26,6 @@ def two(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Tavern, Tave
             other,
         ):
             yield one, other
-
-
-def until(found: Callable[[], Any], seconds: float = 10.0) -> Any:
-    """What is found soon."""
-    end = time.monotonic() + seconds
-    while not (it := found()):
-        assert time.monotonic() < end
-        time.sleep(0.02)
-    return it
 
 
 def test_two_processes_write_the_same_table_at_once(two: tuple[Tavern, Tavern]) -> None:
@@ -303,13 +294,3 @@ def test_only_processes_where_somebody_looks_on_are_told(two: tuple[Tavern, Tave
     until(lambda: not here.services.hub.neighbours.needs(known))
     far_line.close()
     until(lambda: here.services.hub.neighbours.drives(known))
-
-
-def play(guest: Guest, table: str) -> int:
-    """Make a move for whoever is asked; the version after it."""
-    seat = guest.get(f"/api/tables/{table}")["asked"][0]
-    frame = guest.frame(table, seat)
-    move = frame["moves"][0]["text"]
-    said = guest.command(table, "move", seat=seat, move=move, on_version=frame["version"])
-    assert said["type"] == "ack"
-    return int(said["version"])

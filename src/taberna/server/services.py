@@ -17,8 +17,7 @@ from taberna.locale import interface
 
 from .bots.pools import make_pool
 from .bus import open_bus
-from .bus.carried import CHANNEL, channel_of, packed
-from .bus.news import Doubted, Held, Moved, News, Said, Spent, decode, encode
+from .bus.news import Doubted, Held, Moved, News, Said, Spent, brought, decode, encode
 from .config import Settings, house_key
 from .errors import Problem
 from .http import security_log
@@ -61,8 +60,8 @@ class Services:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.store = open_store(settings.store_url)
-        self.bus = open_bus(settings.bus, settings.store_url)
         secret = house_key(settings)
+        self.bus = open_bus(settings.bus, settings.store_url, secret)
         self.sessions = Sessions(self.store, secret, settings.secure, self._tell)
         self.bot_pool = make_pool(settings.bot_processes, self.store)
         self.traces = make_traces(settings.traces, settings.process)
@@ -104,7 +103,7 @@ class Services:
         await self.store.open()
         await self.bus.subscribe(self._hear, self._missed)
         if self.bus.shared and self.settings.bus is None:  # the bus is the store's database
-            self.store.announce = self._announce
+            self.store.announce = self.hub.telling.announce
         await self.bot_pool.open()
         await self.watch.start()
         await self.hub.start()
@@ -147,18 +146,6 @@ class Services:
         if self.bus.shared:
             self.bus.publish(encode(news))
 
-    def _announce(self, appends: Sequence[tuple[str, int]]) -> list[tuple[str, str]]:
-        """What the store tells the others in the commit of appends: those who have to know, where that is known."""
-        told: dict[str, list[bytes]] = {}
-        for append in appends:
-            announced = self.hub.announced(*append)
-            if announced is not None:
-                moved, processes = announced
-                news = encode(moved)
-                for channel in map(channel_of, processes) if processes else (CHANNEL,):
-                    told.setdefault(channel, []).append(news)
-        return [(channel, payload) for channel, news in told.items() for payload in packed(self.bus.me, news)]
-
     def _missed(self) -> None:
         """Messages may have been lost: whatever they said is looked up."""
         self.hub.spawn(self.hub.copies.poll())
@@ -170,9 +157,9 @@ class Services:
         for message in messages:
             try:
                 match decode(message):
-                    case Moved(table=table, version=version, trace=trace):
+                    case Moved(table=table, version=version, trace=trace) as moved:
                         self.traces.heard(table, version, trace)
-                        hub.copies.moved(table, version)
+                        hub.copies.moved(table, version, brought(moved))
                     case Said(table=table, lines=lines):
                         hub.copies.said(table, lines)
                     case Held(table=table):

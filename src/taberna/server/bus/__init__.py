@@ -7,12 +7,15 @@ from taberna.kernel.errors import TabernaError
 from .base import Bus, LocalBus
 
 
-def open_bus(url: str | None, store_url: str) -> Bus:
-    """The bus at an address; without one, a PostgreSQL store carries it, and a file is a house of one process."""
+def open_bus(url: str | None, store_url: str, secret: bytes) -> Bus:
+    """The bus at an address; without one, a PostgreSQL store carries it, and a file is a house of one process.
+
+    ``secret``: the key of the house.
+    """
     if url is None:
         url = store_url if store_url.startswith(POSTGRES) else "local:"
     try:
-        return _at(url)
+        return _at(url, secret)
     except ImportError as missing:
         extra = "postgres" if url.startswith(POSTGRES) else url.partition(":")[0].rstrip("s")
         raise TabernaError(
@@ -23,7 +26,7 @@ def open_bus(url: str | None, store_url: str) -> Bus:
 POSTGRES = ("postgresql:", "postgres:")
 
 
-def _at(url: str) -> Bus:
+def _at(url: str, secret: bytes) -> Bus:
     from .carried import CarriedBus
 
     match url.partition(":")[0]:
@@ -32,15 +35,15 @@ def _at(url: str) -> Bus:
         case "postgresql" | "postgres":
             from .postgres import PostgresCarrier
 
-            return CarriedBus(PostgresCarrier(url))
+            return CarriedBus(PostgresCarrier(url), secret)
         case "redis" | "rediss":
             from .redis import RedisCarrier
 
-            return CarriedBus(RedisCarrier(url))
+            return CarriedBus(RedisCarrier(url), secret)
         case "nats" | "tls":
             from .nats import NatsCarrier
 
-            return CarriedBus(NatsCarrier(url))
+            return CarriedBus(NatsCarrier(url), secret)
     raise TabernaError(
         f"{url.partition(':')[0]}: is no bus: postgresql://…, redis://…, nats://…, or local: for one process"
     )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import hmac
 import logging
 import secrets
 import time
@@ -23,15 +24,17 @@ DEAF = 7.0  # seconds without any: the line is made anew
 PAUSES = (0.1, 0.3, 1.0, 2.0)  # seconds before trying again
 
 
-def channel_of(process: str) -> str:
-    """Where one process alone listens, besides what is for everybody."""
-    return f"{CHANNEL}_{process}"
+def private_channel(secret: bytes, process: str) -> str:
+    """Where one process alone listens, besides what is for everybody. Who does not know the key cannot name it."""
+    return f"{CHANNEL}_{hmac.digest(secret, b'channel of ' + process.encode(), 'sha256').hex()[:32]}"
 
 
 class Carrier(Protocol):
     """What carries payloads to everybody, the sender included."""
 
-    async def connect(self, me: str, hear: Callable[[str], None], broken: Callable[[], None]) -> None: ...
+    async def connect(self, own: str, hear: Callable[[str], None], broken: Callable[[], None]) -> None:
+        """``own``: a channel for this process alone, if the carrier has such."""
+        ...
 
     async def send(self, payloads: Sequence[str]) -> None: ...
 
@@ -43,9 +46,10 @@ class Carrier(Protocol):
 class CarriedBus:
     shared = True
 
-    def __init__(self, carrier: Carrier) -> None:
+    def __init__(self, carrier: Carrier, secret: bytes) -> None:
         self.carrier = carrier
         self.me = secrets.token_hex(4)
+        self._own = private_channel(secret, self.me)
         #: How often the line was made, and how many payloads went each way.
         self.connected = 0
         self.sent = 0
@@ -81,7 +85,7 @@ class CarriedBus:
     async def _connect(self) -> None:
         self._broken.clear()
         async with asyncio.timeout(5.0):
-            await self.carrier.connect(self.me, self._received, self._broken.set)
+            await self.carrier.connect(self._own, self._received, self._broken.set)
         self._heard = time.monotonic()
         self.connected += 1
 

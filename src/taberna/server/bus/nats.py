@@ -17,7 +17,7 @@ class NatsCarrier:
         self.url = url
         self._line: Client | None = None
 
-    async def connect(self, me: str, hear: Callable[[str], None], broken: Callable[[], None]) -> None:
+    async def connect(self, own: str, hear: Callable[[str], None], broken: Callable[[], None]) -> None:
         async def lost(*_: object) -> None:
             broken()
 

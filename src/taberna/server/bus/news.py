@@ -1,5 +1,8 @@
 """What processes tell each other. Small, and without anything that not every one of them may know: no move, no hand,
 no name, no token. Who holds a table's seats or what has happened there is read from the store.
+
+The one exception: PostgreSQL, which keeps all entries anyway, hands those of a commit to the processes where somebody
+looks at that table (`taberna.server.live.telling`).
 """
 
 from __future__ import annotations
@@ -7,6 +10,8 @@ from __future__ import annotations
 from typing import TypeAlias
 
 import msgspec
+
+from ..store.records import Entry
 
 
 class News(msgspec.Struct, array_like=True, tag_field="what"):
@@ -23,6 +28,14 @@ class Gone(News, tag="gone"):
     """This process closes."""
 
 
+class Carried(msgspec.Struct, array_like=True):
+    """An entry on its way."""
+
+    at: float
+    body: msgspec.Raw
+    events: msgspec.Raw
+
+
 class Moved(News, tag="moved"):
     """A table has entries up to a version."""
 
@@ -30,6 +43,8 @@ class Moved(News, tag="moved"):
     version: int
     #: The trace it belongs to, if anybody traces (W3C traceparent).
     trace: str = ""
+    #: The last of them, if they come along.
+    entries: list[Carried] = []
 
 
 class Said(News, tag="said"):
@@ -90,6 +105,15 @@ class Spent(News, tag="spent"):
 
 
 AnyNews: TypeAlias = Alive | Gone | Moved | Said | Held | Here | Left | Rematch | Doubted | Spent
+
+
+def brought(moved: Moved) -> list[Entry]:
+    """The entries that came along."""
+    first = moved.version - len(moved.entries) + 1
+    return [
+        Entry(first + n, one.at, bytes(one.body), bytes(one.events)) for n, one in enumerate(moved.entries)
+    ]
+
 
 encode = msgspec.json.encode
 decode = msgspec.json.Decoder(AnyNews).decode

@@ -8,7 +8,7 @@ from typing import Any
 
 import asyncpg
 
-from .carried import CHANNEL, channel_of
+from .carried import CHANNEL
 
 
 class PostgresCarrier:
@@ -16,14 +16,14 @@ class PostgresCarrier:
         self.url = url
         self._line: asyncpg.Connection[Any] | None = None
 
-    async def connect(self, me: str, hear: Callable[[str], None], broken: Callable[[], None]) -> None:
+    async def connect(self, own: str, hear: Callable[[str], None], broken: Callable[[], None]) -> None:
         line = await asyncpg.connect(
             self.url, target_session_attrs="read-write", server_settings={"application_name": "taberna bus"}
         )
         self._line = line
         line.add_termination_listener(lambda _: broken())
         await line.execute("set synchronous_commit = off")  # news need not survive a crash
-        for channel in (CHANNEL, channel_of(me)):
+        for channel in (CHANNEL, own):
             await line.add_listener(channel, lambda _line, _pid, _channel, payload: hear(str(payload)))
 
     async def send(self, payloads: Sequence[str]) -> None:

@@ -1,8 +1,9 @@
 """Tables that other processes change too: what they have stored is read and played here as well.
 
-A table is the fold of its entries wherever it is open. Somebody else's entries come as news (`taberna.server.bus`),
-and if those are lost, by asking the store for all versions from time to time. Nothing is read while a change of our own
-is on its way: both wait for their turn in the table's queue.
+A table is the fold of its entries wherever it is open. Of somebody else's entries one hears as news
+(`taberna.server.bus`), which bring them along or tell what there is to be read; and if those are lost, by asking the
+store for all versions from time to time. Nothing is played or read while a change of our own is on its way: both wait
+for their turn in the table's queue.
 """
 
 from __future__ import annotations
@@ -39,13 +40,14 @@ class Copies:
         self._reading = False
         #: Versions that were told while a table was being read.
         self._missed: dict[str, int] = {}
-        #: Entries of others that were played here.
+        #: Entries of others that were played here, and how many tables were read for it.
         self.followed = 0
+        self.read = 0
 
     # -- news ----------------------------------------------------------------------------------------------
 
-    def moved(self, table: str, version: int) -> None:
-        """Somebody has written this version."""
+    def moved(self, table: str, version: int, brought: Sequence[Entry] = ()) -> None:
+        """Somebody has written this version; perhaps its entries were brought along."""
         open_table = self._hub.open_tables.get(table)
         if open_table is None:
             if table in self._hub.loading:
@@ -54,7 +56,12 @@ class Copies:
         open_table.reported = max(version, open_table.reported)
         if not self._hub.neighbours.needs(open_table):
             return  # nobody needs it now; it is read when somebody does
-        if version > open_table.table.version and not open_table.following:
+        if version > open_table.table.version:
+            open_table.brought += brought
+            self._follow(open_table)
+
+    def _follow(self, open_table: OpenTable) -> None:
+        if not open_table.following:
             open_table.following = True
             open_table.queue.enter(partial(self._turn, open_table))
 
@@ -93,10 +100,11 @@ class Copies:
                 else:
                     self._hub.spawn(self.catch_up(open_table))
 
-    # -- reading what is new -----------------------------------------------------------------------------------
+    # -- what is new -------------------------------------------------------------------------------------------
 
     def _turn(self, open_table: OpenTable) -> None:
-        if open_table.table.version >= open_table.reported:
+        brought, open_table.brought = open_table.brought, []
+        if open_table.table.version >= open_table.reported or self._play_brought(open_table, brought):
             self._end_turn(open_table)
             return
         self._batch.append(open_table)
@@ -113,13 +121,30 @@ class Copies:
         finally:
             self._reading = False
 
+    def _play_brought(self, open_table: OpenTable, brought: Sequence[Entry]) -> bool:
+        """Play what came along with news, if nothing is missing; whether that was so."""
+        version = open_table.table.version
+        entries = [entry for entry in brought if entry.version > version]
+        if [entry.version for entry in entries] != list(range(version + 1, open_table.reported + 1)):
+            return False
+        try:
+            steps = _steps(open_table, entries)
+            if any(map(_about_seats, steps)):
+                return False  # who holds them now is in the store
+            self._play(open_table, steps)
+        except Exception:
+            self._broken(open_table)
+        return True
+
     async def _read(self, batch: Sequence[OpenTable]) -> None:
+        self.read += len(batch)
+        reported = [one.reported for one in batch]
         try:
             found = await self._store.entries_after([(one.table.id, one.table.version) for one in batch])
         except Exception as error:  # the next look at the versions finds it
             log.warning("entries of others could not be read: %s", error)
             found = {}
-        for open_table in batch:
+        for open_table, known in zip(batch, reported, strict=True):
             try:
                 entries = found.get(open_table.table.id, ())
                 await self._take_up(open_table, entries)
@@ -129,6 +154,11 @@ class Copies:
                 self._broken(open_table)
             finally:
                 self._end_turn(open_table)
+                if open_table.reported > max(known, open_table.table.version) and self._is_open(open_table):
+                    self._follow(open_table)  # that was heard while it was being read
+
+    def _is_open(self, open_table: OpenTable) -> bool:
+        return self._hub.open_tables.get(open_table.table.id) is open_table
 
     def _end_turn(self, open_table: OpenTable) -> None:
         open_table.following = False
@@ -175,11 +205,10 @@ class Copies:
         lines: Sequence[bytes] = (),
     ) -> None:
         steps = _steps(open_table, entries)
-        if any(isinstance(step.change.entry, (Opened, Sat, Left)) for step in steps):
-            id = open_table.table.id  # with these, seats change hands
+        if any(map(_about_seats, steps)):
+            id = open_table.table.id
             mark = (await self._store.marks([id])).get(id)
             holders = holders if mark is None else mark.holders
-        self.followed += len(steps)
         for line in lines:
             open_table.chat.add(line)
         handed = holders is not None and holders != _holders(open_table)
@@ -189,16 +218,20 @@ class Copies:
             open_table.table = open_table.table.with_holders(holders)
             open_table.show_out()
         if steps:
-            used = open_table.used
-            with self._hub.traces.following(open_table.table.id, steps[-1].after.version):
-                open_table.take_up(steps)
-            open_table.used = used  # what happens elsewhere is no reason to keep it open here
-            self._hub.bot_driver.wake(open_table)
+            self._play(open_table, steps)
         if handed:
             self._hub.presence.seats_changed(open_table)
         elif lines:
             for connection in open_table.connections:
                 connection.want()
+
+    def _play(self, open_table: OpenTable, steps: Sequence[Step]) -> None:
+        self.followed += len(steps)
+        used = open_table.used
+        with self._hub.traces.following(open_table.table.id, steps[-1].after.version):
+            open_table.take_up(steps)
+        open_table.used = used  # what happens elsewhere is no reason to keep it open here
+        self._hub.bot_driver.wake(open_table)
 
     def _broken(self, open_table: OpenTable) -> None:
         log.exception("table %s cannot be followed and is read anew", open_table.table.id)
@@ -218,6 +251,11 @@ def _steps(open_table: OpenTable, entries: Sequence[Entry]) -> list[Step]:
         steps.append(Step(change, table, after))
         table = after
     return steps
+
+
+def _about_seats(step: Step) -> bool:
+    """Whether seats change hands with it."""
+    return isinstance(step.change.entry, (Opened, Sat, Left))
 
 
 def _holders(open_table: OpenTable) -> set[tuple[int, str]]:

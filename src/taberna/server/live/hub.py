@@ -15,7 +15,7 @@ import taberna
 from ..bots.driver import BotDriver
 from ..bots.pools import Thinkers
 from ..bus.base import Bus, LocalBus
-from ..bus.news import Moved, Said
+from ..bus.news import Said
 from ..errors import OtherRules, Problem, Refused
 from ..retention import WAITED_FOR
 from ..store.base import Conflict, Store
@@ -29,7 +29,7 @@ from ..table.entries import (
 )
 from ..table.from_store import from_entries, unopened
 from ..table.prepare import Prepared, Wanted, founded_table
-from ..table.table import CLOSED, OVER, PLAYING, Table
+from ..table.table import CLOSED, OVER, PLAYING
 from ..traces import NoTraces, Traces
 from .chat import chat_line
 from .collector import IdleCollector
@@ -39,6 +39,7 @@ from .neighbours import Neighbours, fingerprint
 from .open_table import SILENCE, OpenTable
 from .preparer import Preparer
 from .presence import Presence
+from .telling import Telling
 
 log = logging.getLogger("taberna.hub")
 
@@ -71,8 +72,9 @@ class Hub:
         self.presence = Presence(self)
         self.bot_driver = BotDriver(self)
         self.traces = traces or NoTraces()
+        self.telling = Telling(self, bus, self.secret)
         self.changes = self.traces.changes(
-            store, self.bot_driver.wake, self._stored, self.copies.catch_up_now, bus.shared
+            store, self.bot_driver.wake, self.telling.stored, self.copies.catch_up_now, bus.shared
         )
         self.preparer = Preparer()
         self.collector = IdleCollector()
@@ -81,8 +83,6 @@ class Hub:
         self._tasks: set[asyncio.Task[None]] = set()
         self.refusals = 0
         self.closing = False
-        #: Tables where something is being written that nobody else had to know when it was handed in.
-        self._untold: set[str] = set()
         #: Everybody is being sent to other processes.
         self.leaving = False
 
@@ -200,31 +200,6 @@ class Hub:
             self.collector.sweep(
                 quiet=all(now - open_table.used > QUIET for open_table in self.open_tables.values())
             )
-
-    def announced(self, table: str, version: int) -> tuple[Moved, Sequence[str]] | None:
-        """What is told with the commit of a version, and to which processes: to all, if none is named.
-
-        Nothing if none of them has to know.
-        """
-        open_table = self.open_tables.get(table)
-        listeners = () if open_table is None else self.neighbours.listeners(open_table)
-        if open_table is not None and not listeners:
-            self._untold.add(table)
-            return None
-        self._untold.discard(table)
-        return self._moved(table, version), listeners
-
-    def _moved(self, table: str, version: int) -> Moved:
-        return Moved(table, version, self.traces.context(table, version))
-
-    def _stored(self, table: Table) -> None:
-        """A change of ours is on the disk; others are told if they have to know and the store has not done it."""
-        if not self.bus.shared or (self.store.announce is not None and table.id not in self._untold):
-            return
-        self._untold.discard(table.id)
-        open_table = self.open_tables.get(table.id)
-        if open_table is None or self.neighbours.listeners(open_table):  # perhaps somebody came meanwhile
-            self.neighbours.tell(self._moved(table.id, table.version))
 
     def spawn(self, work: Any) -> asyncio.Task[None]:
         task: asyncio.Task[None] = asyncio.create_task(work)

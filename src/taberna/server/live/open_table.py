@@ -108,6 +108,10 @@ class OpenTable:
         #: The latest version that others have told of, and whether it is about to be read.
         self.reported = 0
         self.following = False
+        #: Entries that came along with news, until their turn has come.
+        self.brought: list[Entry] = []
+        #: The processes that hear of the change under way with its commit.
+        self.hearing: Sequence[str] = ()
         #: Whether it was kept up with what others do, as far as is known: not where nobody looks at it.
         self.needed = True
         self.used = time.monotonic()

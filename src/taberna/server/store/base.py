@@ -11,7 +11,7 @@ moments. The same tests run on every store (`tests/server/test_store.py`).
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 from taberna.kernel.errors import TabernaError
 
@@ -49,8 +49,16 @@ class Conflict(Exception):
     """Somebody else has already written that version."""
 
 
-#: (table, version) of appends, to what listeners are told.
-Announce = Callable[[Sequence[tuple[str, int]]], Sequence[tuple[str, str]]]
+class Told(NamedTuple):
+    """What listeners at channels are told of a table, if what was to be appended to it is."""
+
+    table: str
+    channels: Sequence[str]
+    payload: str
+
+
+#: What is told of appends; at most once of each table.
+Announce = Callable[[Sequence[Append]], Sequence[Told]]
 
 #: Told that a write is on the disk, or what went wrong.
 Written = Callable[[None, BaseException | None], None]
@@ -59,8 +67,8 @@ Written = Callable[[None, BaseException | None], None]
 class TableStore(Protocol):
     """Tables. Every method that writes returns when the writing is on the disk."""
 
-    #: If it is set: told the tables and versions of the appends that one commit holds, it says what a store that can
-    #: tells everybody who listens to the database, in the same commit. Others leave it alone.
+    #: If it is set: given the appends that one commit holds, it says what a store that can tells those who listen to
+    #: the database, in the same commit. Others leave it alone.
     announce: Announce | None
 
     async def create(self, table: NewTable) -> None:

@@ -5,14 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from ..base import Conflict
+from ..base import Conflict, Told
 from ..packing import squeeze
 from ..records import Append
 
 KEPT = 64  # moves: older snapshots than the last by this much are not needed
-
-#: What others are told in the commit: channel and payload.
-Told = Sequence[tuple[str, str]]
 
 # Rows are locked in the order of their ids, so that two groups never wait for each other in a circle. Whoever had to
 # wait finds the version that the other has left, and does not match.
@@ -34,7 +31,8 @@ with given as materialized (
         as one (table_id, version, at, body, events)
     join moved on moved.id = one.table_id
 ), told as materialized (
-    select pg_notify(channel, news) from unnest($13::text[], $14::text[]) as told (channel, news)
+    select pg_notify(channel, news)
+    from unnest($13::text[], $14::text[], $15::text[]) as told (id, channel, news) join moved using (id)
 )
 select id, (select count(*) from told) from moved
 """
@@ -51,14 +49,14 @@ with moved as (
 )
 """
 ONE_UNTOLD = ONE + "select id from moved"
-ONE_TOLD = ONE + "select id, pg_notify($10, $11) from moved"
+ONE_TOLD = ONE + "select id, (select count(pg_notify(c, $11)) from unnest($10::text[]) as c) from moved"
 
 
 def conflict(append: Append) -> Conflict:
     return Conflict(f"table {append.table} is not at version {append.entries[0].version - 1}")
 
 
-async def append_group(db: Any, appends: Sequence[Append], news: Told = ()) -> set[str]:
+async def append_group(db: Any, appends: Sequence[Append], news: Sequence[Told] = ()) -> set[str]:
     """Append to tables, of which none may be there twice; those whose version matched."""
     if not any(map(_more, appends)):
         return await _append(db, appends, news)
@@ -70,8 +68,8 @@ async def append_group(db: Any, appends: Sequence[Append], news: Told = ()) -> s
     return moved
 
 
-async def _append(db: Any, appends: Sequence[Append], news: Told) -> set[str]:
-    if len(appends) == 1 and len(appends[0].entries) == 1 and len(news) <= 1:
+async def _append(db: Any, appends: Sequence[Append], news: Sequence[Told]) -> set[str]:
+    if len(appends) == 1 and len(appends[0].entries) == 1:
         return await _append_one(db, appends[0], news)
     entries = [(append.table, entry) for append in appends for entry in append.entries]
     rows = await db.fetch(
@@ -88,15 +86,16 @@ async def _append(db: Any, appends: Sequence[Append], news: Told) -> set[str]:
         [entry.at for _, entry in entries],
         [entry.body for _, entry in entries],
         [entry.events for _, entry in entries],
-        [channel for channel, _ in news],
-        [payload for _, payload in news],
+        [table for table, channels, _ in news for _ in channels],
+        [channel for _, channels, _ in news for channel in channels],
+        [payload for _, channels, payload in news for _ in channels],
     )
     return {row[0] for row in rows}
 
 
-async def _append_one(db: Any, append: Append, news: Told) -> set[str]:
+async def _append_one(db: Any, append: Append, news: Sequence[Told]) -> set[str]:
     (entry,) = append.entries
-    told = news[0] if news else ()
+    told = news[0][1:] if news else ()
     row = await db.fetchrow(
         ONE_TOLD if news else ONE_UNTOLD,
         append.table,

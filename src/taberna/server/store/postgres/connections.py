@@ -13,8 +13,8 @@ from typing import Any, TypeVar
 
 import asyncpg
 
-from ..base import Announce, StoreError
-from ..records import Stats
+from ..base import Announce, StoreError, Told
+from ..records import Append, Stats
 from .address import options, shown
 from .faults import AGAIN, LOST, told
 from .schema import migrate
@@ -81,14 +81,14 @@ async def prepare(url: str) -> int:
 class PostgresConnections:
     def __init__(self, url: str) -> None:
         self.url = url
-        #: What it says is told to all who listen to the channel ``taberna`` (NOTIFY).
+        #: What it says is told with the commit (NOTIFY).
         self.announce: Announce | None = None
         self.writer = Writer(lambda: connect(url, 0.0), self._announced, PATIENCE)
         self.append_soon = self.writer.append
         self._pool: Any = None
         self._jobs = 0
 
-    def _announced(self, appends: Sequence[tuple[str, int]]) -> Sequence[tuple[str, str]]:
+    def _announced(self, appends: Sequence[Append]) -> Sequence[Told]:
         return () if self.announce is None else self.announce(appends)
 
     async def open(self) -> None:

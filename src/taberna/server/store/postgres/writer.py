@@ -1,7 +1,7 @@
 """One connection appends, and groups what waits into one commit: one statement, one flush of the disk for all of it.
 
-While one group is being committed the next one gathers. A commit also tells the other processes what is new (NOTIFY),
-once for all of a group: told for each table alone it would be several times as slow.
+While one group is being committed the next one gathers. A commit also tells the other processes what is new (NOTIFY):
+that is one flush for all of a group too.
 
 If the line is lost nobody knows whether the group was committed. It is handed in again: as versions are numbered, it
 cannot be written twice, and a conflict with an entry that is our own is no conflict.
@@ -33,7 +33,7 @@ class Job(NamedTuple):
 
 
 class Writer:
-    """``announced`` makes of (table, version) what others are told with the commit."""
+    """``announced`` says of appends what others are told with the commit."""
 
     def __init__(
         self,
@@ -129,7 +129,7 @@ class Writer:
         return self._connection
 
     async def _written(self, connection: Any, appends: Sequence[Append], unsure: bool) -> list[Outcome]:
-        news = self._announced([(append.table, append.entries[-1].version) for append in appends])
+        news = self._announced(appends)
         written = await append_group(connection, appends, news)
         if unsure and len(written) < len(appends):
             written |= await are_ours(connection, [one for one in appends if one.table not in written])
