@@ -76,7 +76,7 @@ class Seat:
             f"{address.replace('http', 'ws')}/ws/{self.table}",
             origin=self.crowd.origin or address,  # type: ignore[arg-type]
             additional_headers={"Cookie": cookie},
-            open_timeout=IMPATIENT,
+            open_timeout=self.crowd.impatient,
             close_timeout=0.2,
             ping_interval=None,
             compression=None,
@@ -86,7 +86,7 @@ class Seat:
             greeted = False
             while not self.crowd.over:
                 try:
-                    async with asyncio.timeout(IMPATIENT if self.sent or not greeted else 1.0):
+                    async with asyncio.timeout(self.crowd.impatient if self.sent or not greeted else 1.0):
                         message = json.loads(await line.recv())
                 except TimeoutError:
                     if self.sent or not greeted:
@@ -154,8 +154,11 @@ class Seat:
 
 
 class Crowd:
-    def __init__(self, where: Where, pace: float = 0.0, origin: str = "") -> None:
+    def __init__(
+        self, where: Where, pace: float = 0.0, origin: str = "", impatient: float = IMPATIENT
+    ) -> None:
         self.where = where
+        self.impatient = impatient
         self.pace = pace
         self.origin = origin
         self.seats: list[Seat] = []
@@ -199,7 +202,7 @@ class Crowd:
 
         self._task = asyncio.create_task(all())
 
-    async def rest(self, seconds: float = 40.0) -> None:
+    async def rest(self, seconds: float = 90.0) -> None:
         """Wait until every command has its answer."""
         self.resting = True
         end = time.monotonic() + seconds

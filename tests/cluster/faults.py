@@ -96,7 +96,7 @@ class Faults:
         await self.crowd.rest()
         await self.crowd.leave()
 
-    async def _go_on(self, seconds: float = 60.0) -> None:
+    async def _go_on(self, seconds: float = 180.0) -> None:
         """Until something has happened at every table that is not over: a move of a person or a bot."""
         before = self._progress()
         end = time.monotonic() + seconds

@@ -69,7 +69,7 @@ class Process:
     def terminate(self) -> None:
         """Ask it to close, and wait for that."""
         self.process.terminate()
-        self.process.wait(30)
+        self.process.wait(90)
 
     def end(self) -> None:
         if self.process.poll() is None:

@@ -84,10 +84,10 @@ def _running(command: list[str], folder: Path, url: str) -> Iterator[None]:
     with (folder / "log").open("wb") as out:
         process = subprocess.Popen(command, env=environment, stdout=out, stderr=out)
     try:
-        end = time.monotonic() + 20
+        end = time.monotonic() + 60
         while True:
             try:
-                httpx.get(f"{url}/health", timeout=2)
+                httpx.get(f"{url}/health", timeout=10)
                 break
             except httpx.HTTPError:
                 assert process.poll() is None, (folder / "log").read_text()[-2000:]

@@ -44,7 +44,7 @@ def test_people_of_a_table_meet_at_one_process(
         with proxy(ports, tmp_path) as url:
             rng = random.Random("proxies")
             met: set[int] = set()
-            for _ in range(6):
+            for _ in range(10):
                 livia, marcus = Guest(url, "Livia"), Guest(url, "Marcus")
                 table = livia.table("massilia", "me", "open", public=True)["id"]
                 marcus.post(f"/api/tables/{table}/join", {})

@@ -14,7 +14,7 @@ from typing import Any
 import taberna
 from taberna.server.bus.carried import Carrier
 
-from .tavern import Guest, Line, Tavern, tavern
+from .tavern import PATIENCE, Guest, Line, Tavern, tavern
 
 SECRET = "a key for all processes of the house"
 
@@ -39,7 +39,7 @@ def elsewhere(house: Tavern, guest: Guest) -> Guest:
     return twin
 
 
-def until(found: Callable[[], Any], seconds: float = 10.0) -> Any:
+def until(found: Callable[[], Any], seconds: float = PATIENCE) -> Any:
     """What is found soon."""
     end = time.monotonic() + seconds
     while not (it := found()):
@@ -69,7 +69,7 @@ class Eavesdropper:
         self._loop = asyncio.new_event_loop()
         self._thread = threading.Thread(target=self._run, daemon=True)
         self._thread.start()
-        assert self._ready.wait(10)
+        assert self._ready.wait(PATIENCE)
 
     def _run(self) -> None:
         async def listen() -> None:
@@ -137,7 +137,7 @@ class Eyes:
         self.frames[frame["version"]] = frame
         self.last = frame
 
-    def wait(self, version: int, seconds: float = 15.0) -> None:
+    def wait(self, version: int, seconds: float = PATIENCE) -> None:
         end = time.monotonic() + seconds
         while self.last.get("version", 0) < version:
             assert time.monotonic() < end, (
@@ -145,7 +145,7 @@ class Eyes:
             )
             self.drain(0.5)
 
-    def answer(self, key: str, seconds: float = 15.0) -> dict[str, Any]:
+    def answer(self, key: str, seconds: float = PATIENCE) -> dict[str, Any]:
         end = time.monotonic() + seconds
         while key not in self.answers:
             assert time.monotonic() < end, f"no answer to {key}"

@@ -30,6 +30,7 @@ from taberna.server.table.catalogue import playable
 from tests import servers
 
 GAMES = playable()
+PATIENCE = 60.0  # seconds to wait for what should come: a busy machine is slow
 
 
 _heard = msgspec.json.Decoder(messages.FromServer).decode
@@ -102,7 +103,7 @@ def tavern(data: Path, **settings: Any) -> Iterator[Tavern]:
         yield Tavern(f"http://127.0.0.1:{port}", app.state.services)
     finally:
         server.should_exit = True
-        thread.join(20)
+        thread.join(PATIENCE)
         door.close()
 
 
@@ -111,7 +112,7 @@ class Guest:
 
     def __init__(self, url: str, name: str = "", lang: str = "en") -> None:
         self.url = url
-        self.http = httpx.Client(base_url=url, headers={"Accept-Language": lang}, timeout=20, verify=False)
+        self.http = httpx.Client(base_url=url, headers={"Accept-Language": lang}, timeout=PATIENCE, verify=False)
         self.keys = 0
         if name:
             self.post("/api/me", {"name": name})
@@ -157,7 +158,7 @@ class Guest:
         if forwarded:
             headers["X-Forwarded-For"] = forwarded
         address = f"{self.url.replace('http', 'ws')}/ws/{table}"
-        line = Line(connect(address, origin=self.url, additional_headers=headers, open_timeout=10), self)
+        line = Line(connect(address, origin=self.url, additional_headers=headers, open_timeout=PATIENCE), self)
         if hello:
             line.say(type="hello", **fields)
         return line
@@ -180,20 +181,20 @@ class Line:
         self.say(type=type, **fields)
         return key
 
-    def hear(self, timeout: float = 10) -> dict[str, Any]:
+    def hear(self, timeout: float = PATIENCE) -> dict[str, Any]:
         text = self.ws.recv(timeout)
         _heard(text)
         message: dict[str, Any] = json.loads(text)
         self.heard.append(message)
         return message
 
-    def until(self, *types: str, timeout: float = 10) -> dict[str, Any]:
+    def until(self, *types: str, timeout: float = PATIENCE) -> dict[str, Any]:
         while True:
             message = self.hear(timeout)
             if message["type"] in types:
                 return message
 
-    def frame(self, version: int = 0, timeout: float = 10) -> dict[str, Any]:
+    def frame(self, version: int = 0, timeout: float = PATIENCE) -> dict[str, Any]:
         """The next frame that is at least of this version."""
         while True:
             message = self.until("frame", timeout=timeout)
@@ -212,7 +213,7 @@ class Line:
                 return message
         return self.frame(ack["version"])
 
-    def closed(self, timeout: float = 10) -> int:
+    def closed(self, timeout: float = PATIENCE) -> int:
         """The code this connection is closed with."""
         with pytest.raises(ConnectionClosed) as end:
             self._hear_on(timeout)

@@ -25,7 +25,7 @@ def answer_all(line: Line, moves: int = 400) -> dict[str, Any]:
             game = taberna.game(frame["view"]["game"])
             answers = [m for m in frame["moves"] if not game.alphabet[m["id"]].interrupt]
             line.send("move", seat=frame["seat"], move=answers[0]["text"], on_version=frame["version"])
-        frame = line.frame(frame["version"] + 1, timeout=30)
+        frame = line.frame(frame["version"] + 1, timeout=90)
     return frame
 
 

@@ -49,7 +49,7 @@ class Process:
 
     def end(self) -> None:
         self.process.terminate()
-        self.process.wait(10)
+        self.process.wait(60)
 
 
 class Client(threading.Thread):
@@ -197,7 +197,7 @@ def test_it_ends_cleanly_when_told_to(tmp_path: Path) -> None:
     ).stdout.split()
     house.process.terminate()
     assert line.closed() == 1012
-    assert house.process.wait(10) in (0, -signal.SIGTERM)
+    assert house.process.wait(60) in (0, -signal.SIGTERM)
     for child in children:
         with pytest.raises(ProcessLookupError):
             os.kill(int(child), 0)

@@ -21,7 +21,7 @@ def serve(*arguments: str) -> subprocess.Popen[str]:
 
 def ended(process: subprocess.Popen[str]) -> tuple[str, str]:
     process.terminate()
-    out, err = process.communicate(timeout=10)
+    out, err = process.communicate(timeout=90)
     return out, err
 
 
@@ -71,7 +71,7 @@ def test_what_cannot_be_done_is_said_in_one_line(
 ) -> None:
     given = arguments if "--data" in arguments else [*arguments, "--data", str(tmp_path / "t.sqlite")]
     process = serve(*given)
-    out, err = process.communicate(timeout=20)
+    out, err = process.communicate(timeout=90)
     assert process.returncode == 2
     assert out == ""
     assert complaint in err
@@ -82,7 +82,7 @@ def test_a_file_that_is_no_database_is_left_alone(tmp_path: Path) -> None:
     file = tmp_path / "letter.txt"
     file.write_text("Dear Livia, this is no database. " * 50)
     process = serve("--data", str(file))
-    _, err = process.communicate(timeout=20)
+    _, err = process.communicate(timeout=90)
     assert process.returncode == 2
     assert "letter.txt" in err
     assert "Traceback" not in err

@@ -102,12 +102,12 @@ def test_a_move_that_is_told_while_the_one_before_is_read_is_not_lost(
         async def slowly(since: Sequence[tuple[str, int]]) -> dict[str, list[Entry]]:
             found = await read(since)
             has_read.set()
-            await asyncio.to_thread(may_go_on.wait, 30)
+            await asyncio.to_thread(may_go_on.wait, 90)
             return found
 
         monkeypatch.setattr(hub.store, "entries_after", slowly)
         play(livia, table)
-        assert has_read.wait(10)
+        assert has_read.wait(60)
         version = play(livia, table)
         until(lambda: hub.open_tables[table].reported == version)
         may_go_on.set()

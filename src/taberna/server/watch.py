@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
 import time
 from typing import TYPE_CHECKING
 
 from .retention import outdated
 from .table.lesson_tables import end_lessons
+from .ticking import tick
 
 if TYPE_CHECKING:
     from .services import Services
@@ -34,7 +34,7 @@ class Watch:
 
     async def keep_watching(self) -> None:
         while True:
-            await asyncio.sleep(EVERY)
+            await tick(EVERY)
             try:
                 await self.look()
             except Exception:  # the next look may succeed

@@ -6,12 +6,12 @@ Persons and networks are called by keyed hashes.
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Callable, Hashable, Iterator
 from functools import lru_cache
 from hashlib import blake2b
 
 from ..bus.news import Spent
+from ..ticking import tick
 from .limits import Buckets
 
 EVERY = 1.0  # seconds
@@ -36,7 +36,7 @@ class SharedLimits:
 
     async def keep_telling(self) -> None:
         while True:
-            await asyncio.sleep(EVERY)
+            await tick(EVERY)
             self.tell()
 
     def tell(self) -> None:

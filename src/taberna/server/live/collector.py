@@ -7,12 +7,13 @@ object they look at: 10 to 40 ms often, 400 ms now and then. A step here looks o
 
 from __future__ import annotations
 
-import asyncio
 import gc
+
+from ..ticking import tick
 
 STEP = 4_000  # new objects that are worth a step
 EVERY = 0.1  # seconds between two looks at how many there are
-SELDOM = 0.8  # the same, where little happens: a look wakes the process up
+SELDOM = 1.0  # the same, where little happens: a look wakes the process up
 ENOUGH = 200  # sockets that ended: worth a quiet moment
 TOO_MANY = 20_000  # cannot wait for one
 
@@ -30,7 +31,7 @@ class IdleCollector:
     async def keep_stepping(self) -> None:
         pause = SELDOM
         while True:
-            await asyncio.sleep(pause)
+            await tick(pause)
             busy = self.step() or gc.get_count()[0] > STEP // 4
             pause = EVERY if busy else min(SELDOM, 2 * pause)
 

@@ -8,7 +8,6 @@ for their turn in the table's queue.
 
 from __future__ import annotations
 
-import asyncio
 import logging
 from collections.abc import Collection, Sequence
 from functools import partial
@@ -18,6 +17,7 @@ from ..store.base import StoreError
 from ..store.records import Entry, Mark
 from ..table.entries import Left, Opened, Sat
 from ..table.follow import followed
+from ..ticking import tick
 from .open_table import OpenTable, Step
 
 if TYPE_CHECKING:
@@ -81,7 +81,7 @@ class Copies:
 
     async def keep_polling(self) -> None:
         while True:
-            await asyncio.sleep(POLL)
+            await tick(POLL)
             try:
                 await self.poll()
             except Exception as error:  # the next look may succeed

@@ -30,6 +30,7 @@ from ..table.entries import (
 from ..table.from_store import from_entries, unopened
 from ..table.prepare import Prepared, Wanted, founded_table
 from ..table.table import CLOSED, OVER, PLAYING
+from ..ticking import tick
 from ..traces import NoTraces, Traces
 from .chat import chat_line
 from .collector import IdleCollector
@@ -105,7 +106,7 @@ class Hub:
             return
         before: dict[str, int] = {}
         while True:  # bots at which another process thinks are not stuck; what it left behind when it died is
-            await asyncio.sleep(STUCK)
+            await tick(STUCK)
             owed = await self.store.versions(await self.store.owed(time.time() - WAITED_FOR))
             await self._open_all([id for id, version in owed.items() if before.get(id) == version])
             before = owed
@@ -185,7 +186,7 @@ class Hub:
     async def _keep_house(self) -> None:
         """Let idle tables go, tidy up, and note how far the bots have caught up."""
         while True:
-            await asyncio.sleep(min(5.0, self.idle_after))
+            await tick(min(5.0, self.idle_after))
             now = time.monotonic()
             for id, open_table in list(self.open_tables.items()):
                 for connection in open_table.connections:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import hmac
 import logging
 import time
@@ -12,6 +11,7 @@ from typing import TYPE_CHECKING
 from ..bus.base import Bus
 from ..bus.news import Alive, AnyNews, Gone, Here, News, Rematch, encode
 from ..bus.news import Left as LeftMemory
+from ..ticking import tick
 from .open_table import OpenTable
 
 if TYPE_CHECKING:
@@ -45,7 +45,7 @@ class Neighbours:
     async def keep_telling(self) -> None:
         while True:
             self.tell(Alive(self._key))
-            await asyncio.sleep(ALIVE)
+            await tick(ALIVE)
             now = time.monotonic()
             for process, heard in list(self.heard.items()):
                 if now - heard > SILENT:
