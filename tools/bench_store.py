@@ -18,6 +18,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from taberna.server.store import open_store
+from taberna.server.store.base import Told
 from taberna.server.store.postgres import PostgresStore
 from taberna.server.store.postgres import writer as postgres_writer
 from taberna.server.store.postgres.connections import connect
@@ -74,7 +75,7 @@ async def measure(case: Case, tables: int, seconds: float, server: servers.Postg
             await listening[-1].add_listener("taberna", lambda *_: None)
     if case.notify:
         store.announce = lambda appends: [
-            ("taberna", " ".join([f"{table}:{version}" for table, version in appends]))
+            Told(one.table, ["taberna"], (one.entries[-1].body + EVENTS).decode()) for one in appends
         ]
     postgres_writer.GROUP = case.group
     delays: list[float] = []

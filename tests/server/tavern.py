@@ -112,7 +112,9 @@ class Guest:
 
     def __init__(self, url: str, name: str = "", lang: str = "en") -> None:
         self.url = url
-        self.http = httpx.Client(base_url=url, headers={"Accept-Language": lang}, timeout=PATIENCE, verify=False)
+        self.http = httpx.Client(
+            base_url=url, headers={"Accept-Language": lang}, timeout=PATIENCE, verify=False
+        )
         self.keys = 0
         if name:
             self.post("/api/me", {"name": name})
@@ -158,7 +160,9 @@ class Guest:
         if forwarded:
             headers["X-Forwarded-For"] = forwarded
         address = f"{self.url.replace('http', 'ws')}/ws/{table}"
-        line = Line(connect(address, origin=self.url, additional_headers=headers, open_timeout=PATIENCE), self)
+        line = Line(
+            connect(address, origin=self.url, additional_headers=headers, open_timeout=PATIENCE), self
+        )
         if hello:
             line.say(type="hello", **fields)
         return line
