@@ -83,3 +83,46 @@ def test_cards_looked_at_stay_on_the_board(window: str, person: Callable[..., Pe
     )
     for count in (2, 5, 8, 12):
         soon(page, partial(page.evaluate, LOOK, count), 0, f"{count} cards")
+
+
+#: Cards of these names, so many at once; the words that are parted without a hyphen.
+NAMED = """async ([names, count]) => {
+  const loaded = performance.getEntriesByType("resource").map((one) => one.name);
+  const script = (name) => import(loaded.find((one) => one.endsWith(`/js/${name}.js`)));
+  const [{ title }, { html, render }] = [await script("cards"), await script("dom")];
+  const display = document.querySelector(".display");
+  const place = document.createElement("div");
+  place.style.display = "contents";
+  display.replaceChildren(place);
+  const found = [];
+  for (let from = 0; from < names.length; from += count) {
+    const some = Array.from({ length: count }, (_, i) => names[(from + i) % names.length]);
+    render(html`${some.map((name) => html`<button class="card building">${title(name)}</button>`)}`, place);
+    for (const e of place.querySelectorAll(".title")) {
+      for (const node of e.childNodes) {
+        if (node.nodeType !== Node.TEXT_NODE) continue;
+        for (const { 0: part, index } of node.data.matchAll(/[\\p{L}]{3,}/gu)) {
+          const range = new Range();
+          range.setStart(node, index);
+          range.setEnd(node, index + part.length);
+          const lines = [...range.getClientRects()].filter((line) => line.width > line.height / 2);
+          if (lines.some((line) => line.top > lines[0].top + line.height / 2)) found.push(node.data);
+        }
+      }
+    }
+  }
+  return found;
+}"""
+
+
+@pytest.mark.parametrize("window", ["844x390", "390x844"])
+def test_names_of_buildings_are_parted_between_syllables(window: str, person: Callable[..., Person]) -> None:
+    page = play_until(
+        person(viewport=size(window)),
+        "provincia",
+        lambda page: page.locator(".display .card").count() > 0,
+        seed="names",
+    )
+    names = ["Emporium", "Lignator", "Templum", "Aquaeductus", "Colosseum", "Horreum", "Basilica", "Thermae"]
+    for count in (5, 7, 8):
+        soon(page, partial(page.evaluate, NAMED, [names, count]), [], f"{count} cards")

@@ -95,3 +95,67 @@ def test_the_name_of_a_governor_fits_into_the_market_of_a_phone(
     assert len(names) == 6
     for name in names:
         soon(page, partial(page.evaluate, GOVERNOR, name), [True, False], name)
+
+
+#: An event as it lies on the board, with that text; whether it has room for it, and how large its letters are.
+EVENT = """async ([name, text]) => {
+  const loaded = performance.getEntriesByType("resource").map((one) => one.name);
+  const script = (name) => import(loaded.find((one) => one.endsWith(`/js/${name}.js`)));
+  const [{ effect, title }, { html, render }] = [await script("cards"), await script("dom")];
+  const place = document.createElement("div");
+  place.className = "told-event";
+  document.querySelector(".events").replaceChildren(place);
+  const sign = html`<svg class="icon" viewBox="0 0 1 1"></svg>`;
+  render(html`<button class="card event told">${sign}${effect(text)}${title(name)}</button>`, place);
+  const said = place.querySelector(".effect");
+  const canvas = place.closest(".canvas");
+  const scale = canvas.getBoundingClientRect().width / canvas.offsetWidth;
+  const letters = parseFloat(getComputedStyle(said).fontSize) * scale;
+  return [said.scrollHeight <= said.clientHeight + 1, letters >= 9.5];
+}"""
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("window", ["1280x720", "1024x768"])
+def test_the_text_of_an_event_is_read_without_a_glass(
+    window: str, lang: str, person: Callable[..., Person]
+) -> None:
+    livia = person(viewport=size(window), locale=lang)
+    livia.go("/")
+    livia.post("me", {"lang": lang})
+    page = livia.sit_down("senators", first=0, seed="events")
+    assert asked(page)  # nobody else moves meanwhile
+    expect(page.locator(".events")).to_be_visible()
+    words = (files(taberna) / f"games/senators/words/{lang}.ftl").read_text(encoding="utf-8")
+    for name in ("deficit", "eviction", "majority", "civil_conflict"):
+        (title,) = re.findall(rf"^card-{name} = (.+)$", words, re.MULTILINE)
+        (text,) = re.findall(rf"^effect-{name} = (.+)$", words, re.MULTILINE)
+        soon(page, partial(page.evaluate, EVENT, [title, text]), [True, True], text)
+
+
+#: The nearest that two markers come to each other, whatever the numbers of senators, in pixels.
+NEAREST = """async (phone) => {
+  const loaded = performance.getEntriesByType("resource").map((one) => one.name);
+  const { spread } = await import(loaded.find((one) => one.endsWith("/senators/web/curia.js")));
+  const box = document.querySelector(".curia").getBoundingClientRect();
+  let nearest = 99;
+  for (let first = 1; first <= 20; first++) {
+    for (let apart = 0; apart < 4; apart++) {
+      const players = [0, 1, 2, 3, 4].map((seat) => ({ seat, senators: Math.max(1, first - apart * (seat % 3)) }));
+      const places = [...spread(players, 20, phone).values()].map((at) => Object.values(at));
+      for (const [i, [x, y]] of places.entries())
+        for (const [u, v] of places.slice(i + 1))
+          nearest = Math.min(nearest, Math.max(Math.abs(x - u) * box.width, Math.abs(y - v) * box.height) / 100);
+    }
+  }
+  return nearest;
+}"""
+
+
+@pytest.mark.parametrize(("window", "phone"), [("390x844", "tall"), ("844x390", "low")])
+def test_a_finger_hits_every_senator_of_the_curia(
+    window: str, phone: str, person: Callable[..., Person]
+) -> None:
+    page = person(viewport=size(window)).sit_down("senators", first=0, seed="curia")
+    assert asked(page)
+    soon(page, lambda: page.evaluate(NEAREST, phone) >= 23.5, True)

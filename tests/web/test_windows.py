@@ -50,11 +50,13 @@ def test_rome_on_a_phone_shows_the_victory_points_of_three_opponents(person: Cal
 
 
 #: The prompt of a question, drawn by the page's own script where the page's prompt stands.
-ASK = """async ({ seats, title, labels }) => {
+ASK = """async ({ seats, title, labels, amounts }) => {
   const loaded = performance.getEntriesByType("resource").map((one) => one.name);
   const script = (name) => import(loaded.find((one) => one.endsWith(`/js/${name}.js`)));
   const [{ promptArea }, { render }] = [await script("prompt"), await script("dom")];
-  const moves = labels.map((label) => ({ text: label, label, verb: label, args: [] }));
+  const moves = labels.flatMap((label) => amounts.length
+    ? amounts.map((n) => ({ text: `${label} ${n}`, label: `${label} ${n}`, verb: label, args: [n] }))
+    : [{ text: label, label, verb: label, args: [] }]);
   const ui = { view: { game: "rome" }, me: 0, moves, picked: [], plans: [], index: new Map(), missing: new Set(),
     own: new Set(), plain: new Set(), numbers: new Map(), say: () => "3 more", label: (move) => move.label };
   const table = document.querySelector(".table");
@@ -68,8 +70,10 @@ ASK = """async ({ seats, title, labels }) => {
 }"""
 
 
-def ask(page: Page, seats: list[int], title: str = "", labels: tuple[str, ...] = ()) -> Locator:
-    page.evaluate(ASK, {"seats": seats, "title": title, "labels": labels})
+def ask(
+    page: Page, seats: list[int], title: str = "", labels: tuple[str, ...] = (), amounts: tuple[int, ...] = ()
+) -> Locator:
+    page.evaluate(ASK, {"seats": seats, "title": title, "labels": labels, "amounts": amounts})
     return page.locator(".ask")
 
 
@@ -105,6 +109,11 @@ def test_the_button_of_a_big_choice_has_its_place_in_the_prompt_of_a_phone(
     prompt = ask(page, seats=[0], title=title, labels=labels)
     expect(prompt.locator("#show-sheet")).to_have_text(title)
     expect(prompt.locator(".rest")).to_be_visible()
+    inside(prompt)
+
+
+def inside(prompt: Locator) -> None:
+    """Every button of the choices stands in the prompt."""
     frame = prompt.bounding_box()
     for button in prompt.locator(".choices button").all():
         box = button.bounding_box()
@@ -113,3 +122,17 @@ def test_the_button_of_a_big_choice_has_its_place_in_the_prompt_of_a_phone(
         assert box["y"] + box["height"] <= frame["y"] + frame["height"], button.inner_text()
         assert box["x"] >= frame["x"], button.inner_text()
         assert box["x"] + box["width"] <= frame["x"] + frame["width"], button.inner_text()
+
+
+@pytest.mark.parametrize("letters", [4, 14, 36, 56])
+@pytest.mark.parametrize("window", [PHONE, {"width": 844, "height": 390}])
+def test_a_number_with_a_long_sentence_stays_in_the_prompt_of_a_phone(
+    window: dict[str, int], letters: int, person: Callable[..., Person]
+) -> None:
+    """A set with a Governor, whose value is chosen with a slider; where that has no room it is in the list."""
+    page = person(viewport=window).sit_down("rome", first=0, seed="slider")
+    assert asked(page)  # nobody else moves meanwhile
+    label = "Sell Wheat 1, Olives 1, Governor of Africa (Olives) = 1:"[:letters]
+    prompt = ask(page, seats=[0], labels=(label,), amounts=(1, 2, 3, 4, 5))
+    expect(prompt.locator(".choices .number, .choices .rest")).to_have_count(1)
+    inside(prompt)

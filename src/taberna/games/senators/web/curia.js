@@ -41,11 +41,41 @@ function rows(players) {
   return found;
 }
 
+/** How large the curia is on a phone, upright and on its side (phone.css), and what a finger needs. */
+const PHONES = { tall: { width: 364, height: 84 }, low: { width: 230, height: 124 } };
+const FINGER = 25;
+
+/**
+ * Where markers lie on a phone, in hundredths: as near to their places as they can without lying over one another.
+ * @param {{seat: number, senators: number}[]} players @param {number} most @param {keyof typeof PHONES} phone
+ */
+export function spread(players, most, phone) {
+  const { width, height } = PHONES[phone];
+  /** @type {{seat: number, x: number, y: number}[]} */
+  const found = [];
+  for (const { seat, senators } of players) {
+    const at = spot(senators, most, 1);
+    let best = { seat, x: 0, y: 0 };
+    let nearest = Infinity;
+    for (let x = FINGER / 2; x <= width - FINGER / 2; x += 3) {
+      for (let y = FINGER / 2; y <= height - FINGER / 2; y += 3) {
+        const far = Math.hypot(x - (at["--x"] * width) / 100, y - (at["--y"] * height) / 100);
+        const free = found.every((one) => Math.max(Math.abs(one.x - x), Math.abs(one.y - y)) >= FINGER);
+        if (free && far < nearest) [best, nearest] = [{ seat, x, y }, far];
+      }
+    }
+    found.push(best);
+  }
+  return new Map(found.map(({ seat, x, y }) => [seat, { [`--${phone}-x`]: (100 * x) / width, [`--${phone}-y`]: (100 * y) / height }]));
+}
+
 /** @param {Ui} ui */
 export function curia(ui) {
   const { players } = ui.view;
-  const row = rows(players.filter((p) => p.alive));
+  const alive = players.filter((p) => p.alive);
+  const row = rows(alive);
   const most = Math.max(TRACK, ...players.map((p) => p.senators));
+  const [tall, low] = [spread(alive, most, "tall"), spread(alive, most, "low")];
   return html`<section class="curia" aria-labelledby="track">
     <h3 id="track" class="sr">${ui.card("senate_track")}</h3>
     ${benches}
@@ -54,7 +84,7 @@ export function curia(ui) {
         const here = players.filter((p) => p.senators === place && p.alive);
         return html`<li class=${here.length ? "taken" : ""}>
           <span class="numeral" ${vars(spot(place, most))}>${roman(place)}</span>
-          ${here.map((p) => html`<button type="button" class="marker" data-flip="senators ${p.seat}" ${vars(spot(place, most, row.get(p.seat) ?? 1))}
+          ${here.map((p) => html`<button type="button" class="marker" data-flip="senators ${p.seat}" ${vars({ ...spot(place, most, row.get(p.seat) ?? 1), ...tall.get(p.seat), ...low.get(p.seat) })}
             ${thing(`senators ${p.seat}`, p.seat === ui.me ? "embezzle" : `censor ${p.seat}`)}>${piece(ui, p.seat, "disc")}</button>`)}
         </li>`;
       })}

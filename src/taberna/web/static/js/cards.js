@@ -2,10 +2,12 @@
 import { html, vars } from "./dom.js";
 
 /** The name of a card. @param {string} name */
-export const title = (name) => html`<span class="title" ${vars({ "--word": longest(name) })}>${parted(name)}</span>`;
+export const title = (name) => html`<span class="title" ${vars({ "--word": longest(name) })}>${parted(name, /[\s-]/.test(name) ? LONG : ALONE)}</span>`;
 
 /** Words of so many letters may be parted where the card is narrow, with so many on either side. */
 const LONG = 10;
+/** One that is the whole name: it is parted only where it has no room, never to fill a line. */
+const ALONE = 6;
 const PART = 3;
 const VOWEL = "[aeiouyäöüàâáèéêëìíîïòóôùúû]";
 /** Consonants that are spoken together at the beginning of a syllable. */
@@ -20,8 +22,8 @@ const USUAL = "[cpt]h|[bcdfgpt][lr]|qu";
 const syllable = (lang) => new RegExp(`(${VOWEL}(?:(?!${VOWEL})\\p{L})*?)((?:${TOGETHER[lang] ?? USUAL}|(?!${VOWEL})\\p{L})(?=${VOWEL}))`, "giu");
 const SYLLABLE = syllable(document.documentElement.lang);
 
-/** With soft hyphens: a browser that knows no syllables would part words anywhere. @param {string} text */
-export const parted = (text) => text.replace(/\p{L}+/gu, (word) => (word.length < LONG ? word : syllables(word)));
+/** With soft hyphens: a browser that knows no syllables would part words anywhere. @param {string} text @param {number} [long] */
+export const parted = (text, long = LONG) => text.replace(/\p{L}+/gu, (word) => (word.length < long ? word : syllables(word)));
 
 /** @param {string} word */
 const syllables = (word) =>

@@ -70,8 +70,9 @@ const EDGES = 32;
 const GAP = 7;
 /** Above and below a label: the edges of its button and the gap to the next row. */
 const FRAME = 10;
-/** The sign and slider of a number. */
+/** The sign and slider of a number; on a phone upright its button stands beside them. */
 const SLIDER = 240;
+const PHONE_SLIDER = 160;
 /** Words do not fill their lines. */
 const WORDS = 1.25;
 /** The button that opens the rest. */
@@ -88,11 +89,12 @@ export function fitting(choices, taken = 0, sentence = "") {
   const name = layout();
   const small = name === "phone" || name === "low";
   const boxes = choices.map(({ label, number }) => {
+    const inside = width - EDGES - (number && name === "phone" ? PHONE_SLIDER : 0);
+    const lines = small ? Math.ceil((WORDS * widthOf(label)) / inside) : 1;
+    const high = small ? Math.max(row, lines * (LINE + 1) + FRAME) : row;
     // On phones a number has a row of its own, on their side one for its slider and one for its button.
-    if (number && small) return { wide: width, high: (name === "low" ? 2 : 1) * row };
-    const wide = widthOf(label) + EDGES + GAP + (number ? SLIDER : 0);
-    const lines = small ? Math.ceil((WORDS * widthOf(label)) / (width - EDGES)) : 1;
-    return { wide: Math.min(width, wide), high: small ? Math.max(row, lines * (LINE + 1) + FRAME) : row };
+    if (number && small) return { wide: width, high: high + (name === "low" ? row : 0) };
+    return { wide: Math.min(width, widthOf(label) + EDGES + GAP + (number ? SLIDER : 0)), high };
   });
   const fits = (/** @type {number} */ count, /** @type {number} */ extra) => {
     let left = width - taken;
@@ -112,5 +114,5 @@ export function fitting(choices, taken = 0, sentence = "") {
   if (fits(boxes.length, 0)) return boxes.length;
   let count = boxes.length - 1;
   while (count > 0 && !fits(count, REST)) count--;
-  return boxes.length === 1 ? 1 : count;
+  return boxes.length === 1 && !(small && choices[0].number) ? 1 : count; // a slider that is too high is in the list
 }
