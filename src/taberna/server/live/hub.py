@@ -75,7 +75,7 @@ class Hub:
         self.traces = traces or NoTraces()
         self.telling = Telling(self, bus, self.secret)
         self.changes = self.traces.changes(
-            store, self.bot_driver.wake, self.telling.stored, self.copies.catch_up_now, bus.shared
+            store, self.bot_driver.wake, self._stored, self.copies.catch_up_now, bus.shared
         )
         self.preparer = Preparer()
         self.collector = IdleCollector()
@@ -117,6 +117,11 @@ class Hub:
                 await asyncio.sleep(0.2)
             with suppress(Problem):
                 await self.open_table(id)
+
+    def _stored(self, table: Table) -> None:
+        """A change of ours is on the disk: other processes hear of it, if there are any."""
+        if self.bus.shared:
+            self.telling.stored(table)
 
     def _thinking(self) -> int:
         return sum(bool(open_table.thinking) for open_table in self.open_tables.values())

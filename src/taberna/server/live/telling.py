@@ -61,8 +61,6 @@ class Telling:
 
     def stored(self, table: Table) -> None:
         """A change of ours is on the disk: whoever looks at the table and was not told by the commit is told now."""
-        if not self._bus.shared:
-            return
         by_commit = self._hub.store.announce is not None
         open_table = self._hub.open_tables.get(table.id)
         if open_table is None:
