@@ -29,7 +29,7 @@ from ..table.entries import (
 )
 from ..table.from_store import from_entries, unopened
 from ..table.prepare import Prepared, Wanted, founded_table
-from ..table.table import CLOSED, OVER, PLAYING
+from ..table.table import CLOSED, OVER, PLAYING, Table
 from ..ticking import tick
 from ..traces import NoTraces, Traces
 from .chat import chat_line
