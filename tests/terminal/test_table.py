@@ -9,6 +9,7 @@ import pytest
 
 import taberna
 from taberna import Record
+from taberna.bots.explain import Hint, Reason
 from taberna.terminal.people import Person
 from taberna.terminal.table import Table
 
@@ -307,3 +308,10 @@ def test_the_coach_sees_only_the_seats_view(tmp_path: Path, monkeypatch: pytest.
     view = start[0].state.view(0)
     session(tmp_path, start, "finish", coach="glance")
     assert seen == [view]
+
+
+def test_a_hint_calls_rivals_by_their_names(tmp_path: Path) -> None:
+    table, out = sit_down(tmp_path, *at(WAR), ())
+    told = Hint(table.record.state.moves(0)[0], 0.4, (Reason("cash", -6.0, 1.0, "6 talents fewer", rival=1),))
+    table.screen.hints([told])
+    assert f"{table.people[1].name}: 6 talents fewer" in out.getvalue()

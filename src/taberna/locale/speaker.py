@@ -207,21 +207,19 @@ class Speaker(Things):
         than: str = "",
         then: Sequence[str] = (),
         equal: bool = False,
-        names: Sequence[str] = (),
         luck: bool = False,
     ) -> str:
         """Why a hint is given: (term, change, English words, whose), compared with now, the best or the next best.
 
-        ``then`` is the rest of the plan, as moves are labelled; ``equal``: as good as the best; ``names`` by seat;
-        ``luck``: the reasons tell what happens on average.
+        ``then`` is the rest of the plan, as moves are labelled; ``equal``: as good as the best; ``luck``: the reasons
+        tell what happens on average.
         """
         parts = []
         for term, change, english, *whose in reasons:
             why = self.hint(term, change, english)
             rival = whose[0] if whose else None
             if rival is not None:
-                name = names[rival] if rival < len(names) else str(rival)
-                why = self.say("ui-hint-rival", name=name, why=why)
+                why = self.say("ui-hint-rival", name=self.seat(rival), why=why)
             parts.append(why)
         said = "; ".join(parts)
         if luck and said:

@@ -234,4 +234,4 @@ def fault_text(error: TabernaError, game: str | None, lang: str) -> str:
 
 
 def hint_text(hint: Advice, then: Sequence[str], game: str, lang: str, names: Sequence[str]) -> str:
-    return speaker(game, lang).advice(hint.reasons, hint.than, then, hint.equal, names, hint.luck)
+    return speaker(game, lang, names).advice(hint.reasons, hint.than, then, hint.equal, hint.luck)
