@@ -1,22 +1,36 @@
-"""A `Batch` whose games are played by several processes; they write into memory that all of them share."""
+"""A `Batch` whose games are played by several processes; they write into memory that all of them share.
+
+The processes are fresh interpreters that import this package and nothing else, so that a script, a notebook or a
+prompt may use them without a guard.
+"""
 
 from __future__ import annotations
 
+import pickle
+import subprocess
+import sys
+import weakref
 from collections.abc import Sequence
+from contextlib import suppress
 from itertools import pairwise
-from multiprocessing import get_context
-from multiprocessing.connection import Connection
-from multiprocessing.shared_memory import SharedMemory
+from pathlib import Path
 from typing import Any
-
-import numpy as np
 
 from taberna.kernel.errors import BadSetup
 from taberna.kernel.spec import GameSpec
 
+from . import batch_memory
 from .actions import Actions
 from .batch import Array, Arrays, Batch
 from .encoding import Encoding
+
+#: What a fresh interpreter runs: it finds modules where we do.
+WORKER = (
+    "import pickle, sys; sys.path[:] = pickle.load(sys.stdin.buffer); "
+    "from taberna.adapters.batch_worker import work; work()"
+)
+
+Worker = subprocess.Popen[bytes]
 
 
 class BatchProcesses:
@@ -35,24 +49,24 @@ class BatchProcesses:
             Actions.of(game, how.get("actions", "compact")).size,
             count,
         )
-        self._memory = SharedMemory(create=True, size=_bytes(shape))
-        self.arrays = _over(self._memory, shape)
         edges = [games * number // processes for number in range(processes + 1)]
         self._parts = [slice(low, high) for low, high in pairwise(edges)]
-        context = get_context("spawn")
-        self._pipes: list[Connection] = []
-        self._workers = []
+        self._workers: list[Worker] = []
+        file = batch_memory.make(shape)
+        self.close = weakref.finalize(self, _ended, self._workers, file)
+        self.arrays = batch_memory.arrays(file, shape)
         for part in self._parts:
-            ours, theirs = context.Pipe()
-            told = (theirs, self._memory.name, shape, part.start, part.stop, game, seats, how)
-            worker = context.Process(target=_work, args=told, daemon=True)
-            worker.start()
-            theirs.close()
-            self._pipes.append(ours)
+            worker = subprocess.Popen(
+                [sys.executable, "-c", WORKER], stdin=subprocess.PIPE, stdout=subprocess.PIPE
+            )
             self._workers.append(worker)
+            _tell(worker, sys.path)
+            _tell(worker, (file, shape, part.start, part.stop, game, seats, how))
+        self._heard()
+        _forgotten(file)  # whoever needs it has it
 
     def reset(self, seed: int | str = 0) -> Arrays:
-        return self._all([("reset", seed)] * len(self._pipes))
+        return self._all([("reset", seed)] * len(self._parts))
 
     def step(self, actions: Sequence[int] | Array) -> Arrays:
         if len(actions) != len(self.arrays.done):
@@ -60,25 +74,18 @@ class BatchProcesses:
         return self._all([("step", [int(action) for action in actions[part]]) for part in self._parts])
 
     def _all(self, told: Sequence[tuple[str, Any]]) -> Arrays:
-        for pipe, one in zip(self._pipes, told, strict=True):
-            pipe.send(one)
-        faults = [pipe.recv() for pipe in self._pipes]
-        for fault in filter(None, faults):
-            raise BadSetup(fault)
+        if not self._workers:
+            raise BadSetup("these processes were closed")
+        for worker, one in zip(self._workers, told, strict=True):
+            _tell(worker, one)
+        self._heard()
         return self.arrays
 
-    def close(self) -> None:
-        for pipe in self._pipes:
-            pipe.close()
-        for worker in self._workers:
-            worker.join(5)
-            if worker.is_alive():
-                worker.kill()
-                worker.join()
-        self._pipes, self._workers = [], []
-        del self.arrays
-        self._memory.close()
-        self._memory.unlink()
+    def _heard(self) -> None:
+        """Everybody's answer; what went wrong first is said."""
+        faults = [_answer(worker, part) for worker, part in zip(self._workers, self._parts, strict=True)]
+        for fault in filter(None, faults):
+            raise BadSetup(fault)
 
     def __reduce__(self) -> tuple[object, ...]:
         raise TypeError("processes are not pickled: pickle a Batch, or what made this and its seed")
@@ -90,62 +97,42 @@ class BatchProcesses:
         self.close()
 
 
-Shape = tuple[int, int, int, int]
+def _tell(worker: Worker, what: object) -> None:
+    assert worker.stdin is not None
+    with suppress(BrokenPipeError):  # there will be no answer
+        pickle.dump(what, worker.stdin)
+        worker.stdin.flush()
 
 
-def _pieces(shape: Shape) -> dict[str, tuple[tuple[int, ...], Any]]:
-    games, size, actions, seats = shape
-    return {
-        "observations": ((games, size), np.float32),
-        "rewards": ((games, seats), np.float32),
-        "to_move": ((games,), np.int64),
-        "masks": ((games, actions), np.int8),
-        "done": ((games,), np.bool_),
-    }
+def _answer(worker: Worker, part: slice) -> str:
+    assert worker.stdout is not None
+    try:
+        answer: str = pickle.load(worker.stdout)
+    except EOFError:
+        code = worker.wait()
+        return f"the process of games {part.start} to {part.stop - 1} has ended by itself (code {code})"
+    return answer
 
 
-def _room(shape: tuple[int, ...], kind: Any) -> int:
-    """Bytes of an array, rounded up so that the next one begins where any number may begin."""
-    return -(-int(np.prod(shape)) * np.dtype(kind).itemsize // 8) * 8
-
-
-def _bytes(shape: Shape) -> int:
-    return sum(_room(*piece) for piece in _pieces(shape).values())
-
-
-def _over(memory: SharedMemory, shape: Shape, part: slice = slice(None)) -> Arrays:
-    """Arrays that lie in shared memory; only the rows of a part of the games."""
-    arrays = Arrays.__new__(Arrays)
-    at = 0
-    for name, (size, kind) in _pieces(shape).items():
-        whole: Array = np.ndarray(size, kind, memory.buf, at)
-        setattr(arrays, name, whole[part])
-        at += _room(size, kind)
-    return arrays
-
-
-def _work(
-    pipe: Connection,
-    name: str,
-    shape: Shape,
-    first: int,
-    end: int,
-    game: str,
-    seats: int | None,
-    how: dict[str, Any],
-) -> None:
-    memory = SharedMemory(name)
-    arrays = _over(memory, shape, slice(first, end))
-    batch = Batch(game, end - first, seats, first=first, arrays=arrays, **how)
-    while True:
+def _ended(workers: list[Worker], file: Path) -> None:
+    """A process ends when nobody speaks to it any more; also at the end of a program that closed nothing."""
+    for worker in workers:
+        assert worker.stdin is not None
+        with suppress(BrokenPipeError):
+            worker.stdin.close()
+    for worker in workers:
         try:
-            word, what = pipe.recv()
-        except EOFError:
-            break
-        try:
-            batch.reset(what) if word == "reset" else batch.step(what)
-            pipe.send("")
-        except BadSetup as refusal:
-            pipe.send(str(refusal))
-    del arrays, batch
-    memory.close()
+            worker.wait(5)
+        except subprocess.TimeoutExpired:
+            worker.kill()
+            worker.wait()
+        assert worker.stdout is not None
+        worker.stdout.close()
+    workers.clear()
+    _forgotten(file)
+
+
+def _forgotten(file: Path) -> None:
+    """The name goes, the memory stays with those who use it; where that cannot be, the name goes at the end."""
+    with suppress(OSError):
+        file.unlink(missing_ok=True)
