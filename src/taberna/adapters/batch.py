@@ -22,6 +22,7 @@ Rewards: ``win`` (the winners share one point), ``score`` (points / 100), ``marg
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -93,15 +94,27 @@ class Batch:
         milliseconds: float = 50,
         first: int = 0,
         arrays: Arrays | None = None,
+        edition: Mapping[str, Any] | str | Path | None = None,
     ) -> None:
         """``first``: the number of the first game, for batches that share the work."""
         if games < 1:
             raise BadSetup(f"{games} games cannot be played together")
         if rewards not in REWARDS:
             raise BadSetup(f"rewards={rewards!r}: there are {', '.join(REWARDS)}")
-        self.spec = GameSpec.of(game, seats, options)
+        self.spec = GameSpec.of(game, seats, options, edition=edition)
         self.rules = self.spec.rules()
-        self._settings = (game, games, seats, options, opponents, rewards, actions, milliseconds, first)
+        self._settings: dict[str, Any] = {
+            "game": game,
+            "games": games,
+            "seats": seats,
+            "options": options,
+            "edition": self.spec.edition,
+            "opponents": opponents,
+            "rewards": rewards,
+            "actions": actions,
+            "milliseconds": milliseconds,
+            "first": first,
+        }
         self.league = [opponents] if isinstance(opponents, str) else list(opponents)
         for name in self.league:
             bots.make(name, self.rules, "")
@@ -182,10 +195,14 @@ class Batch:
 
 
 def _again(
-    settings: tuple[Any, ...], games: list[tuple[Any, Any]], luck: list[Random], rewards: Array, done: Array
+    settings: dict[str, Any],
+    games: list[tuple[Any, Any]],
+    luck: list[Random],
+    rewards: Array,
+    done: Array,
 ) -> Batch:
     """A batch from its pickle, with arrays of its own."""
-    batch = Batch(*settings)
+    batch = Batch(**settings)
     batch._luck = luck
     for row, (state, others) in zip(batch.rows, games, strict=True):
         if state is not None:

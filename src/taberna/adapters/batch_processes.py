@@ -17,7 +17,6 @@ from pathlib import Path
 from typing import Any
 
 from taberna.kernel.errors import BadSetup
-from taberna.kernel.spec import GameSpec
 
 from . import batch_memory
 from .actions import Actions
@@ -41,8 +40,8 @@ class BatchProcesses:
     ) -> None:
         if not 1 <= processes <= games:
             raise BadSetup(f"{games} games can be played by 1 to {games} processes, not by {processes}")
-        Batch(game, 1, seats, **how)  # whatever is wrong is said here, not in another process
-        count = GameSpec.of(game, seats, how.get("options")).seats
+        # Whatever is wrong is said here, not in another process.
+        count = Batch(game, 1, seats, **how).spec.seats
         shape = (
             games,
             Encoding.of(game, count).size,

@@ -12,6 +12,7 @@ hundred in a row end the episode as truncated.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
 from typing import Any
 
 import gymnasium
@@ -54,9 +55,10 @@ class TabernaEnv(gymnasium.Env[Any, Any]):
         milliseconds: float = 50,
         render_mode: str | None = None,
         actions: str = "full",
+        edition: Mapping[str, Any] | str | Path | None = None,
     ) -> None:
         """``seat``: where the learner sits; None changes it from game to game. ``actions``: see `actions`."""
-        self.engine = Engine(GameSpec.of(game, seats, options), recall=False)
+        self.engine = Engine(GameSpec.of(game, seats, options, edition=edition), recall=False)
         count = self.engine.seats
         alike = isinstance(opponents, str) or not isinstance(opponents, Sequence)
         self.opponents: list[Any] = [opponents] * (count - 1) if alike else [*opponents]  # type: ignore[misc]

@@ -8,13 +8,14 @@ after the other and stay hidden until the last is in. Interrupts of seats that a
 There is no information state tensor: no vector of fixed size holds all that a player has seen. The string does.
 
 Parameters: ``players``; ``options``, for example ``options=variant_influence:true`` (several separated by ``;``, lists
-written 15+20: OpenSpiel keeps commas and equals signs for itself); ``deals``, how many different deals chance
-can pick.
+written 15+20: OpenSpiel keeps commas and equals signs for itself); ``edition``, a TOML file of changed card data;
+``deals``, how many different deals chance can pick.
 """
 
 from __future__ import annotations
 
 from math import isqrt
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -56,6 +57,7 @@ def _game_type(game: Game) -> pyspiel.GameType:
         parameter_specification={
             "players": game.check_seats(None),
             "options": "",
+            "edition": "",
             "deals": USUAL_DEALS,
         },
     )
@@ -70,7 +72,8 @@ class TabernaGame(pyspiel.Game):
         params = params or {}
         game = find_game(self.NAME)
         texts = filter(None, (params.get("options") or "").split(";"))
-        self.spec = GameSpec.read(self.NAME, params.get("players") or None, texts, seed="")
+        edition = Path(params["edition"]) if params.get("edition") else None
+        self.spec = GameSpec.read(self.NAME, params.get("players") or None, texts, edition=edition, seed="")
         self.seats = self.spec.seats
         self.deals = Deals(params.get("deals", USUAL_DEALS))
         self.encoding = Encoding.of(self.NAME, self.seats)

@@ -42,9 +42,13 @@ class GameSpec:
         seats: int | None = None,
         options: Mapping[str, Any] | None = None,
         seed: str | None = None,
+        edition: Mapping[str, Any] | str | Path | None = None,
     ) -> GameSpec:
-        """A game with these seats and options, both checked; without a seed it gets a fresh one."""
-        game = find_game(rules) if isinstance(rules, str) else rules
+        """A game with these seats and options, both checked; without a seed it gets a fresh one.
+
+        ``edition``: a TOML file or its content, for a game that is called by its name.
+        """
+        game = find_game(rules, edition) if isinstance(rules, str) else rules
         chosen = changed(game.resolve(options))
         luck = fresh_seed() if seed is None else seed
         return GameSpec(game.name, game.check_seats(seats), chosen, game.data.edition, luck)

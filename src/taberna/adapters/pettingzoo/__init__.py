@@ -12,6 +12,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Mapping
 from functools import partial
+from pathlib import Path
 from types import ModuleType
 from typing import Any
 
@@ -54,9 +55,10 @@ class raw_env(AECEnv[str, Any, Any]):  # noqa: N801 - PettingZoo's name for it
         options: Mapping[str, Any] | None = None,
         render_mode: str | None = None,
         actions: str = "full",
+        edition: Mapping[str, Any] | str | Path | None = None,
     ) -> None:
         super().__init__()
-        self.engine = engine = Engine(GameSpec.of(name, seats, options), recall=False)
+        self.engine = engine = Engine(GameSpec.of(name, seats, options, edition=edition), recall=False)
         self.render_mode = render_mode
         self.metadata = {**self.metadata, "name": f"taberna_{name}_v1"}
         self.encoding = Encoding.of(name, engine.seats)
