@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import pickle
+from collections.abc import Mapping, Sequence
+from typing import Any
 
 import pytest
 
@@ -15,7 +17,10 @@ import numpy as np
 from taberna.adapters.batch import REWARDS, Array, Batch
 from taberna.adapters.batch_processes import BatchProcesses
 from taberna.adapters.encoding import Encoding
+from taberna.bots import Clock
 from taberna.kernel.errors import BadSetup
+from taberna.kernel.game import Game
+from taberna.kernel.move import Move
 from taberna.kernel.result import Result
 
 
@@ -70,6 +75,32 @@ def test_opponents_play_their_seats() -> None:
     for _ in range(60):
         assert all(int(seat) not in row.others for seat, row in zip(arrays.to_move, batch.rows, strict=True))
         arrays = batch.step(chosen(arrays.masks, luck))
+
+
+class First:
+    """Takes the first move."""
+
+    def __init__(self, game: Game, seed: str) -> None:
+        self.asked = 0
+
+    def choose(self, view: Mapping[str, Any], moves: Sequence[Move], clock: Clock) -> Move:
+        self.asked += 1
+        return moves[0]
+
+
+def test_opponents_are_names_classes_functions_or_bots() -> None:
+    one = First(taberna.game("rome"), "")
+    batch = Batch(
+        "rome", games=6, seats=3, opponents=["random", First, lambda game, seed: First(game, seed), one]
+    )
+    luck = np.random.default_rng(3)
+    arrays = batch.reset(3)
+    for _ in range(20):
+        arrays = batch.step(chosen(arrays.masks, luck))
+    assert one.asked
+    assert Batch("rome", games=1, seats=2, opponents=First).reset(1).masks.any()
+    with pytest.raises(BadSetup, match="makes no bot"):
+        Batch("rome", games=1, opponents=[object()])  # type: ignore[list-item]
 
 
 def test_processes_play_the_same_games() -> None:

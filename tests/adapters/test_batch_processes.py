@@ -92,6 +92,15 @@ def test_a_process_that_dies_is_told() -> None:
             batch.step(batch.arrays.masks.argmax(axis=1))
 
 
+def test_opponents_are_named() -> None:
+    def maker(game: object, seed: str) -> None:
+        """No name that another process knows."""
+
+    for opponents in (maker, [maker]):
+        with pytest.raises(BadSetup, match=r"my_bot\.py:Brutus"):
+            BatchProcesses("rome", games=2, processes=2, seats=2, opponents=opponents)
+
+
 def test_closed_is_closed() -> None:
     batch = BatchProcesses("rome", games=2, processes=2, seats=2)
     workers = list(batch._workers)

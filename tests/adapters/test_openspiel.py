@@ -17,6 +17,7 @@ import numpy as np
 from open_spiel.python.algorithms import ismcts, mcts
 
 import taberna.adapters.openspiel
+from taberna.kernel.errors import BadSetup
 
 Observer = Any
 
@@ -179,3 +180,12 @@ def test_many_deals_take_two_short_draws() -> None:
     assert state.engine.truth.dump() == taberna.game("rome").new(2, seed="deal 307").dump()
     again = pyspiel.deserialize_game_and_state(pyspiel.serialize_game_and_state(game, state))[1]
     assert again.engine.truth.dump() == state.engine.truth.dump()
+
+
+@pytest.mark.parametrize(("deals", "draws"), [(50, [50]), (50, [-2]), (10_000, [100]), (10_000, [99, 100])])
+def test_chance_draws_only_deals_that_there_are(deals: int, draws: list[int]) -> None:
+    state = pyspiel.load_game(f"taberna_rome(players=2,deals={deals})").new_initial_state()
+    for draw in draws[:-1]:
+        state.apply_action(draw)
+    with pytest.raises(BadSetup, match=f"chance has no draw {draws[-1]}; there are 0 to"):
+        state.apply_action(draws[-1])

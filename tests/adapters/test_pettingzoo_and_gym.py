@@ -210,3 +210,9 @@ def test_names_as_the_libraries_expect_them(name: str, seats: int) -> None:
     table = module.env(seats=seats)
     assert table.metadata["name"] == f"taberna_{name}_v1"
     assert isinstance(module.raw_env(seats=seats), zoo.raw_env)
+
+
+def test_a_way_to_render_that_there_is_not_is_refused() -> None:
+    for make in (TabernaEnv, zoo.env):
+        with pytest.raises(BadSetup, match="ansi and human"):
+            make("rome", render_mode="rgb_array")

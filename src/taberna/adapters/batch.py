@@ -2,7 +2,8 @@
 
 ``Batch("rome", games=64)`` is self-play: every row waits for the seat in ``to_move``, whoever that is. With
 ``opponents`` the learner has one seat in every game (another one from game to game) and bots have the others; a list of
-opponents is a league, from which each game takes some. Games that are over begin anew by themselves with their own next
+opponents is a league, from which each game takes some: names, classes or functions that make a bot of ``(game, seed)``,
+or bots. Games that are over begin anew by themselves with their own next
 deal, so that game ``i`` plays the same deals whatever the others do.
 
 After `reset` and each `step`:
@@ -28,7 +29,6 @@ from typing import Any
 
 import numpy as np
 
-from taberna import bots
 from taberna.bots import Clock, undisturbed
 from taberna.kernel.errors import BadSetup
 from taberna.kernel.result import Result
@@ -37,6 +37,7 @@ from taberna.kernel.spec import GameSpec
 from .actions import Actions
 from .encoding import Encoding
 from .observing import Observers
+from .opponents import Opponent, made
 from .rows import Row, step_all
 
 Array = np.ndarray[Any, Any]
@@ -88,7 +89,7 @@ class Batch:
         games: int = 64,
         seats: int | None = None,
         options: Mapping[str, Any] | None = None,
-        opponents: str | Sequence[str] = (),
+        opponents: Opponent | Sequence[Opponent] = (),
         rewards: str = "win",
         actions: str = "compact",
         milliseconds: float = 50,
@@ -115,9 +116,10 @@ class Batch:
             "milliseconds": milliseconds,
             "first": first,
         }
-        self.league = [opponents] if isinstance(opponents, str) else list(opponents)
-        for name in self.league:
-            bots.make(name, self.rules, "")
+        several = isinstance(opponents, Sequence) and not isinstance(opponents, str)
+        self.league: list[Any] = [*opponents] if several else [opponents]  # type: ignore[misc]
+        for one in self.league:
+            made(one, self.rules, "")
         self.reward = REWARDS[rewards]
         self.encoding = Encoding.of(game, self.spec.seats)
         self.actions = Actions.of(game, actions)
@@ -180,7 +182,7 @@ class Batch:
                 seats = list(range(self.spec.seats))
                 seats.remove(rng.choice(seats))
                 row.others = {
-                    seat: bots.make(rng.choice(self.league), self.rules, f"{luck} {seat}") for seat in seats
+                    seat: made(rng.choice(self.league), self.rules, f"{luck} {seat}") for seat in seats
                 }
                 self.others_move(row)
             if row.state.to_move:

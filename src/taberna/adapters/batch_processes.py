@@ -41,6 +41,9 @@ class BatchProcesses:
         if not 1 <= processes <= games:
             raise BadSetup(f"{games} games can be played by 1 to {games} processes, not by {processes}")
         # Whatever is wrong is said here, not in another process.
+        opponents = how.get("opponents", ())
+        if not all(isinstance(one, str) for one in ([opponents] if callable(opponents) else opponents)):
+            raise BadSetup("other processes know opponents by their names only, for example my_bot.py:Brutus")
         count = Batch(game, 1, seats, **how).spec.seats
         shape = (
             games,

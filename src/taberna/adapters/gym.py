@@ -11,7 +11,7 @@ hundred in a row end the episode as truncated.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -22,7 +22,6 @@ from gymnasium import spaces
 from taberna import bots
 from taberna.bots import Clock
 from taberna.kernel.errors import BadSetup
-from taberna.kernel.game import Game
 from taberna.kernel.games import names
 from taberna.kernel.spec import GameSpec
 
@@ -30,13 +29,11 @@ from .actions import Actions
 from .encoding import VERSION, Encoding
 from .engine import Engine
 from .observing import Observers
-from .render import as_text
+from .opponents import Opponent, made
+from .render import as_text, check_mode
 
 PENALTY = -0.01
 PATIENCE = 100
-
-
-Opponent = str | bots.Bot | Callable[[Game, str], bots.Bot]
 
 
 class TabernaEnv(gymnasium.Env[Any, Any]):
@@ -65,9 +62,10 @@ class TabernaEnv(gymnasium.Env[Any, Any]):
         if len(self.opponents) != count - 1:
             raise BadSetup(f"{count} seats need {count - 1} opponents, not {len(self.opponents)}")
         for one in self.opponents:
-            _made(one, self.engine.game, "")
+            made(one, self.engine.game, "")
         if seat is not None and seat not in range(count):
             raise BadSetup(f"there is no seat {seat!r}; this game has 0 to {count - 1}")
+        check_mode(render_mode, self.metadata)
         self.fixed_seat = seat
         self.milliseconds = milliseconds
         self.render_mode = render_mode
@@ -91,7 +89,7 @@ class TabernaEnv(gymnasium.Env[Any, Any]):
         self._observers.clear()
         seats = [s for s in range(count) if s != self.seat]
         self.others = {
-            s: _made(opponent, self.engine.game, f"{luck} {s}")
+            s: made(opponent, self.engine.game, f"{luck} {s}")
             for s, opponent in zip(seats, self.opponents, strict=True)
         }
         self.wrong = 0
@@ -139,21 +137,6 @@ class TabernaEnv(gymnasium.Env[Any, Any]):
             print(text)
             return None
         return text
-
-
-def _made(opponent: Opponent, game: Game, seed: str) -> bots.Bot:
-    """A bot by name, made by a class or function, or handed over as it is."""
-    if isinstance(opponent, str):
-        return bots.make(opponent, game, seed)
-    if callable(getattr(opponent, "choose", None)) and not isinstance(opponent, type):
-        return opponent  # type: ignore[return-value]
-    try:
-        made = opponent(game, seed) if callable(opponent) else None
-    except TypeError as error:
-        raise BadSetup(f"{opponent!r} makes no bot of (game, seed): {error}") from error
-    if not callable(getattr(made, "choose", None)):
-        raise BadSetup(f"{opponent!r} makes no bot: a bot has a method choose(view, moves, clock)")
-    return made  # type: ignore[return-value]
 
 
 for _name in names():

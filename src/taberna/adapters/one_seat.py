@@ -15,6 +15,7 @@ from taberna.kernel.errors import BadSetup
 
 from .batch import Array, Batch
 from .batch_processes import BatchProcesses
+from .opponents import Opponent
 
 
 class OneSeat:
@@ -24,7 +25,7 @@ class OneSeat:
         self,
         game: str,
         games: int = 32,
-        opponents: str | Sequence[str] = "random",
+        opponents: Opponent | Sequence[Opponent] = "random",
         processes: int = 1,
         **how: Any,
     ) -> None:

@@ -151,7 +151,11 @@ class TabernaState(pyspiel.State):
     def _apply_action(self, action: int) -> None:
         if self.engine.state is not None:
             self.engine.act(action)
-        elif self.pile is None and not self.deals.one_draw:
+            return
+        draws = len(self.chance_outcomes())
+        if not 0 <= action < draws:
+            raise BadSetup(f"chance has no draw {action}; there are 0 to {draws - 1}")
+        if self.pile is None and not self.deals.one_draw:
             self.pile = action
         else:
             self.engine.start(f"deal {(self.pile or 0) * self.deals.size + action}")

@@ -6,6 +6,14 @@ from collections.abc import Mapping
 from io import StringIO
 from typing import Any
 
+from taberna.kernel.errors import BadSetup
+
+
+def check_mode(mode: str | None, metadata: Mapping[str, Any]) -> None:
+    """Whether an environment can render like that."""
+    if mode is not None and mode not in metadata["render_modes"]:
+        raise BadSetup(f"render_mode={mode!r}: there are {' and '.join(metadata['render_modes'])}")
+
 
 def as_text(view: Mapping[str, Any], width: int = 110) -> str:
     """The terminal's table without colours."""

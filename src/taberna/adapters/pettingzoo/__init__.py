@@ -25,7 +25,7 @@ from taberna.adapters.actions import Actions
 from taberna.adapters.encoding import VERSION, Encoding
 from taberna.adapters.engine import Engine
 from taberna.adapters.observing import Observers
-from taberna.adapters.render import as_text
+from taberna.adapters.render import as_text, check_mode
 from taberna.kernel.errors import BadSetup
 from taberna.kernel.games import names
 from taberna.kernel.spec import GameSpec
@@ -59,6 +59,7 @@ class raw_env(AECEnv[str, Any, Any]):  # noqa: N801 - PettingZoo's name for it
     ) -> None:
         super().__init__()
         self.engine = engine = Engine(GameSpec.of(name, seats, options, edition=edition), recall=False)
+        check_mode(render_mode, self.metadata)
         self.render_mode = render_mode
         self.metadata = {**self.metadata, "name": f"taberna_{name}_v1"}
         self.encoding = Encoding.of(name, engine.seats)
