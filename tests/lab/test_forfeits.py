@@ -37,6 +37,25 @@ class Cheat(Sleeper):
     def choose(self, view, moves, clock):
         return "all the money"
 
+class Vandal(Sleeper):
+    def choose(self, view, moves, clock):
+        first = moves[0]
+        for player in view["players"]:
+            player.clear()
+        view.clear()
+        moves.clear()
+        return first
+
+class Smuggler(Sleeper):
+    def choose(self, view, moves, clock):
+        moves.append("all the money")
+        return moves[-1]
+
+class Ender(Sleeper):
+    def choose(self, view, moves, clock):
+        import os
+        os._exit(3)
+
 class Stillborn(Sleeper):
     def __init__(self, game, seed):
         raise ValueError("no wish to be")
@@ -58,6 +77,7 @@ def bots(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
         ("Swallower", "gave no answer in 2 s"),
         ("Quitter", "failed with SystemExit: 0"),
         ("Cheat", "answered 'all the money', which was not among its moves"),
+        ("Smuggler", "answered 'all the money', which was not among its moves"),
     ],
 )
 def test_a_bot_that_fails_loses_its_game_and_the_others_go_on(bots: Path, name: str, complaint: str) -> None:
@@ -70,6 +90,33 @@ def test_a_bot_that_fails_loses_its_game_and_the_others_go_on(bots: Path, name: 
     ] * 2  # the substitute's are nobody's
     assert len(outcomes[0].faults) == 3
     assert all(complaint in fault and name in fault for fault in outcomes[0].faults)
+
+
+def test_what_a_bot_does_to_its_view_and_moves_is_its_own_affair(bots: Path) -> None:
+    plan = Tournament("rome", (f"{bots}:Vandal", "random"), 2, "forfeits", (2,), challenger=True)
+    assert [outcome.faults for outcome in run(plan)] == [[]]
+
+
+def test_a_bot_that_ends_its_process_is_told_in_a_sentence(
+    bots: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    told = [
+        "arena",
+        "rome",
+        "--bots",
+        f"{bots}:Ender",
+        "random",
+        "--seats",
+        "2",
+        "--games",
+        "8",
+        "--jobs",
+        "2",
+    ]
+    assert main(told) == 2
+    said = capsys.readouterr().err
+    assert "a process ended in the middle of its work" in said
+    assert "Traceback" not in said
 
 
 def test_the_report_says_who_failed_and_why(bots: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pickle
 import signal
 import threading
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -32,8 +33,9 @@ class NamedBot:
             self.bot = make(game, seed)
 
     def choose(self, view: Mapping[str, Any], moves: Sequence[Move], clock: Clock) -> Move:
+        """What the bot does to its view and its list of moves is its own affair: it gets copies."""
         with _failing(self.name):
-            move = self.bot.choose(view, moves, clock)
+            move = self.bot.choose(pickle.loads(pickle.dumps(view)), list(moves), clock)
         if move not in moves:
             raise BotFailed(f"{self.name} answered {move!r}, which was not among its moves")
         return move

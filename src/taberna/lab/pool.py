@@ -5,8 +5,11 @@ from __future__ import annotations
 import os
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import get_all_start_methods, get_context
 from typing import Protocol, TypeVar
+
+from taberna.kernel.errors import TabernaError
 
 Job = TypeVar("Job")
 Done = TypeVar("Done")
@@ -39,6 +42,11 @@ def local(processes: int = 0) -> Workers:
                     done = future.result()
                     if done:
                         yield futures[future], done[0]
+            except BrokenProcessPool:
+                raise TabernaError(
+                    "a process ended in the middle of its work: a bot that ends it, or no memory left. A bot that is "
+                    "a program of its own ('exec PROGRAM') harms nobody else"
+                ) from None
             finally:
                 pool.shutdown(wait=False, cancel_futures=True)
 
