@@ -9,7 +9,8 @@ from typing import Any
 import pytest
 
 import taberna
-from taberna.adapters.encoding import Encoding
+from taberna.adapters.actions import Actions
+from taberna.adapters.encoding import VERSION, Encoding
 from taberna.cli import main
 from taberna.lab import export
 
@@ -91,6 +92,39 @@ def test_vectors_and_masks_stand_beside_the_views(name: str, tmp_path: Path) -> 
         assert line["vector"] == encoding.vector(json.loads(line["view"]), line["seat"]).tolist()
         assert len(line["mask"]) == len(game.alphabet)
         assert [action for action, legal in enumerate(line["mask"]) if legal] == line["legal_ids"]
+
+
+def test_compact_actions_and_what_the_numbers_are_versions_of(tmp_path: Path) -> None:
+    told = [
+        "export",
+        "--game",
+        "senators",
+        "--games",
+        "1",
+        "--seed",
+        "c",
+        "--vectors",
+        "--actions",
+        "compact",
+    ]
+    assert main([*told, "--out", str(tmp_path)]) == 0
+    actions = Actions.of("senators", "compact")
+    for line in lines(tmp_path, "decisions"):
+        assert len(line["mask"]) == actions.size
+        assert sum(line["mask"]) == len(line["legal_ids"])
+        assert line["mask"][line["action"]]
+        assert actions.move(line["action"], line["legal_ids"]) == line["move_id"]
+    known = parquet.read_schema(tmp_path / "decisions.parquet").metadata
+    assert known[b"observations"] == str(VERSION).encode()
+    assert known[b"actions"] == b"compact"
+    assert known[b"actions of senators"] == str(actions.version).encode()
+
+
+def test_no_game_is_no_dataset(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    for games in ("0", "-3"):
+        assert main(["export", "--game", "rome", "--games", games, "--out", str(tmp_path / "none")]) == 2
+        assert "at least one" in capsys.readouterr().err
+    assert not (tmp_path / "none").exists()
 
 
 def test_a_run_that_is_broken_off_leaves_the_older_files_whole(tmp_path: Path) -> None:

@@ -10,9 +10,12 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
-from taberna.adapters.encoding import Encoding
+import taberna
+from taberna.adapters.actions import Actions
+from taberna.adapters.encoding import VERSION, Encoding
 from taberna.bots.match import decisions, repeated, seated
 from taberna.kernel.errors import BadRecord
+from taberna.kernel.games import names
 from taberna.kernel.record import Record
 from taberna.kernel.spec import GameSpec
 
@@ -29,7 +32,8 @@ class Source:
     bots: Sequence[str] = ()
     seconds: float = 0.1
     views: bool = True
-    vectors: bool = False
+    #: The action space of vectors and masks; none without them.
+    actions: str = ""
 
 
 def told(source: Source) -> tuple[Line, list[Line]]:
@@ -51,7 +55,7 @@ def told(source: Source) -> tuple[Line, list[Line]]:
         "winners": list(result.winners) if result else [],
         "text": text,
     }
-    return whole, list(_decisions(record, key, source.views, source.vectors))
+    return whole, list(_decisions(record, key, source.views, source.actions))
 
 
 def _read(file: Path) -> Record:
@@ -67,24 +71,24 @@ def _played(source: Source) -> Record:
     assert source.spec is not None
     spec = source.spec
     rules = spec.rules()
-    names = repeated(source.bots, spec.seats)
-    record = Record.new(rules, spec.seats, spec.options, spec.seed, [f"bot {name}" for name in names])
-    with seated(rules, names, spec.seed) as sitting:
+    players = repeated(source.bots, spec.seats)
+    record = Record.new(rules, spec.seats, spec.options, spec.seed, [f"bot {name}" for name in players])
+    with seated(rules, players, spec.seed) as sitting:
         for decision in decisions(record.replay(), sitting, source.seconds):
             record.append(decision.seat, decision.move)
     return record
 
 
-def _decisions(record: Record, key: str, views: bool, vectors: bool) -> Iterator[Line]:
+def _decisions(record: Record, key: str, views: bool, kind: str) -> Iterator[Line]:
     """What the seat saw, what it could do, what it did, how it ended for it."""
     result = record.state.result
-    encoding = Encoding.of(record.game.name, record.seats) if vectors else None
-    actions = len(record.game.alphabet)
+    encoding = Encoding.of(record.game.name, record.seats) if kind else None
+    actions = Actions.of(record.game.name, kind or "full")
     state = record.replay(0)
     for number, (seat, text) in enumerate(record.moves):
         move = record.game.move(text)
         legal = sorted(m.id for m in state.moves(seat))
-        view = state.view(seat) if views or vectors else None
+        view = state.view(seat) if views or kind else None
         line: Line = {
             "record": key,
             "game": record.game.name,
@@ -101,14 +105,16 @@ def _decisions(record: Record, key: str, views: bool, vectors: bool) -> Iterator
             "score": None if result is None else result.scores[seat],
         }
         if encoding is not None:
-            allowed = set(legal)
+            numbers = dict(zip(legal, actions.numbers(legal), strict=False))
+            allowed = set(numbers.values())
             line["vector"] = encoding.vector(view or {}, seat)
-            line["mask"] = [action in allowed for action in range(actions)]
+            line["mask"] = [action in allowed for action in range(actions.size)]
+            line["action"] = numbers.get(move.id)
         yield line
         state.play(seat, move)
 
 
-def write(records: Iterable[tuple[Line, list[Line]]], folder: Path, vectors: bool = False) -> tuple[int, int]:
+def write(records: Iterable[tuple[Line, list[Line]]], folder: Path, actions: str = "") -> tuple[int, int]:
     """``records.parquet`` and ``decisions.parquet``; how many of each. A record that comes twice is written once.
 
     The files take their names when they are whole, so that a run that is broken off leaves what was there before.
@@ -119,7 +125,7 @@ def write(records: Iterable[tuple[Line, list[Line]]], folder: Path, vectors: boo
     folder.mkdir(parents=True, exist_ok=True)
     whole: dict[str, Line] = {}
     count = 0
-    schema = _schema(arrow, vectors)
+    schema = _schema(arrow, actions)
     files = {name: folder / f"{name}.parquet" for name in ("records", "decisions")}
     parts = {name: file.with_suffix(f".part{os.getpid()}") for name, file in files.items()}
     try:
@@ -157,8 +163,12 @@ def _of_records(arrow: Any) -> Any:
     )
 
 
-def _schema(arrow: Any, vectors: bool) -> Any:
-    beside = [("vector", arrow.list_(arrow.float32())), ("mask", arrow.list_(arrow.bool_()))]
+def _schema(arrow: Any, actions: str) -> Any:
+    beside = [
+        ("vector", arrow.list_(arrow.float32())),
+        ("mask", arrow.list_(arrow.bool_())),
+        ("action", arrow.int32()),
+    ]
     return arrow.schema(
         [
             ("record", arrow.string()),
@@ -174,6 +184,16 @@ def _schema(arrow: Any, vectors: bool) -> Any:
             ("view", arrow.string()),
             ("won", arrow.float32()),
             ("score", arrow.float32()),
-            *(beside if vectors else []),
-        ]
+            *(beside if actions else []),
+        ],
+        _versions(actions),
     )
+
+
+def _versions(actions: str) -> dict[str, str]:
+    """What one must know to read the numbers years later; kept in the file itself."""
+    known = {"taberna": taberna.__version__}
+    if actions:
+        known |= {"observations": str(VERSION), "actions": actions}
+        known |= {f"actions of {name}": str(Actions.of(name, actions).version) for name in names()}
+    return known

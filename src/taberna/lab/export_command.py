@@ -6,6 +6,7 @@ import argparse
 from collections.abc import Iterator
 from pathlib import Path
 
+from taberna.adapters.actions import KINDS
 from taberna.kernel.errors import BadSetup
 from taberna.progress import Bar
 
@@ -31,6 +32,9 @@ def export_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--vectors", action="store_true", help="add observations as numbers and masks of legal actions"
     )
+    parser.add_argument(
+        "--actions", choices=KINDS, default="full", help="which action space masks are of (full)"
+    )
     parser.add_argument("--out", type=Path, default=Path("dataset"), help="folder (dataset)")
 
 
@@ -44,17 +48,20 @@ def run_export(args: argparse.Namespace) -> int:
             yield done
 
     with Bar(len(sources)) as bar:
-        records, decisions = write(lines(bar), args.out, args.vectors)
+        records, decisions = write(lines(bar), args.out, args.actions if args.vectors else "")
     print(f"{records} records, {decisions} decisions in {args.out}")
     return 0
 
 
 def _sources(args: argparse.Namespace) -> list[Source]:
     views = not args.no_views
+    actions = args.actions if args.vectors else ""
     if args.records:
-        return [Source(file.name, file=file, views=views, vectors=args.vectors) for file in args.records]
+        return [Source(file.name, file=file, views=views, actions=actions) for file in args.records]
     if not args.game:
         raise BadSetup("name record files, or a game to simulate with --game")
+    if args.games < 1:
+        raise BadSetup(f"--games {args.games}: a dataset needs at least one")
     spec = arguments.spec(args, args.seats)
     bots = args.bots.split(",")
     return [
@@ -64,7 +71,7 @@ def _sources(args: argparse.Namespace) -> list[Source]:
             bots=bots,
             seconds=args.ms / 1000,
             views=views,
-            vectors=args.vectors,
+            actions=actions,
         )
         for number in range(args.games)
     ]
