@@ -75,7 +75,10 @@ term-turn_order = Reihenfolge
 term-round_tiles = Rundenplättchen
 term-price = Preis
 term-price_and_points = Preis { $price }, Punkte { $points }
-term-supply = { $n } Strafsteine im Vorrat
+term-supply = { $n ->
+        [one] { $n } Strafstein
+       *[other] { $n } Strafsteine
+    } im Vorrat
 term-display = Offene Götterkarten
 term-draw_pile = Ziehstapel { $n }
 term-discard_pile = Ablagestapel
@@ -195,12 +198,14 @@ log-reserves =
         [0] { $seat } behält keinen Würfel.
        *[other] { $amount ->
             [0] { $seat } behält { $dice } ohne zu zahlen.
+            [one] { $seat } behält { $dice } für { $amount } Sesterz.
            *[other] { $seat } behält { $dice } für { $amount } Sesterze.
         }
     }
 log-passes =
     { $amount ->
         [0] { $seat } passt, als Letzter.
+        [one] { $seat } passt und erhält { $amount } Sesterz.
        *[other] { $seat } passt und erhält { $amount } Sesterze.
     }
 log-new-order = Neue Reihenfolge: { $seats }.
@@ -254,7 +259,10 @@ log-pays-tax =
         [one] { $seat } zahlt { $amount } Sesterz Steuer für { $space }.
        *[other] { $seat } zahlt { $amount } Sesterze Steuer für { $space }.
     }
-log-builds-stall = { $seat } baut für { $amount } Sesterze einen Stand auf { $space } auf.
+log-builds-stall = { $seat } baut für { $amount ->
+        [one] { $amount } Sesterz
+       *[other] { $amount } Sesterze
+    } einen Stand auf { $space } auf.
 log-stocks-stall = { $seat } legt einen Warenstein ({ $goods }) von { $space } auf { $target_space }.
 log-buys-reputation =
     { $seat } erkauft { $points } Ansehen für { $amount ->
@@ -266,7 +274,10 @@ log-takes-card = { $seat } nimmt { $card }.
 log-draws-card = { $seat } zieht { $card }.
     .hidden = { $seat } zieht eine Götterkarte.
 log-reveals-card = { $card } wird aufgedeckt.
-log-reshuffles = Der Ablagestapel wird gemischt: ein neuer Ziehstapel mit { $number } Karten.
+log-reshuffles = Der Ablagestapel wird gemischt: ein neuer Ziehstapel mit { $number ->
+        [one] { $number } Karte
+       *[other] { $number } Karten
+    }.
 log-declines-card = { $seat } nimmt keine zweite Karte.
 log-scores = { $seat }: Ansehen { $reputation } + Stände { $stalls } + Sesterze { $money } − Strafe { $penalty } = { $total }.
 log-game-over =
@@ -528,7 +539,10 @@ web-mas-closes = schließt den leeren Stand von { $name }
 web-mas-taxes = { $name } zahlt { $goods } oder verliert Waren
 web-mas-no-sale = kein Verkauf
 web-mas-sells =
-    verkauft { $count } { $good }: { $money } Sesterze{ $points ->
+    verkauft { $count } { $good }: { $money ->
+        [one] { $money } Sesterz
+       *[other] { $money } Sesterze
+    }{ $points ->
         [0] {""}
         [one] , { $points } Punkt
        *[other] , { $points } Punkte
@@ -537,7 +551,10 @@ web-mas-buy =
     { $count } { $good }{ $beige ->
         [0] {""}
        *[other] {" "}und { $beige } beige
-    } kaufen: { $money } Sesterze
+    } kaufen: { $money ->
+        [one] { $money } Sesterz
+       *[other] { $money } Sesterze
+    }
 web-mas-purchase =
     { $value ->
         [1] 1 Warenstein kaufen

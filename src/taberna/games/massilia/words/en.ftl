@@ -75,7 +75,10 @@ term-turn_order = turn order
 term-round_tiles = round tiles
 term-price = price
 term-price_and_points = price { $price }, points { $points }
-term-supply = { $n } penalty stones in the supply
+term-supply = { $n ->
+        [one] { $n } penalty stone
+       *[other] { $n } penalty stones
+    } in the supply
 term-display = Face-up god cards
 term-draw_pile = draw pile { $n }
 term-discard_pile = discard pile
@@ -185,7 +188,10 @@ step-AfterAction = End your turn; before that you may play Venus.
 ## Log
 
 log-places-stall = { $seat } places a first stall on { $space }.
-log-start-money = { $seat } starts with { $amount } sesterces.
+log-start-money = { $seat } starts with { $amount ->
+        [one] { $amount } sesterce
+       *[other] { $amount } sesterces
+    }.
 log-round = Round { $number }.
 log-prices = The price tiles move on: temple { $temple }, purple { $purple }, orange { $orange }, pink { $pink }.
 log-rolls-temple = The dice in the temple: { $dice }.
@@ -195,12 +201,14 @@ log-reserves =
         [0] { $seat } keeps no die.
        *[other] { $amount ->
             [0] { $seat } keeps { $dice } without paying.
+            [one] { $seat } keeps { $dice } for { $amount } sesterce.
            *[other] { $seat } keeps { $dice } for { $amount } sesterces.
         }
     }
 log-passes =
     { $amount ->
         [0] { $seat } passes, the last one.
+        [one] { $seat } passes and receives { $amount } sesterce.
        *[other] { $seat } passes and receives { $amount } sesterces.
     }
 log-new-order = New turn order: { $seats }.
@@ -254,7 +262,10 @@ log-pays-tax =
         [one] { $seat } pays { $amount } sesterce of tax for { $space }.
        *[other] { $seat } pays { $amount } sesterces of tax for { $space }.
     }
-log-builds-stall = { $seat } builds a stall on { $space } for { $amount } sesterces.
+log-builds-stall = { $seat } builds a stall on { $space } for { $amount ->
+        [one] { $amount } sesterce
+       *[other] { $amount } sesterces
+    }.
 log-stocks-stall = { $seat } moves 1 { $goods } cube from { $space } to { $target_space }.
 log-buys-reputation =
     { $seat } buys { $points } reputation for { $amount ->
@@ -266,7 +277,10 @@ log-takes-card = { $seat } takes { $card }.
 log-draws-card = { $seat } draws { $card }.
     .hidden = { $seat } draws a god card.
 log-reveals-card = { $card } is turned up.
-log-reshuffles = The discard pile is shuffled: a new draw pile of { $number } cards.
+log-reshuffles = The discard pile is shuffled: a new draw pile of { $number ->
+        [one] { $number } card
+       *[other] { $number } cards
+    }.
 log-declines-card = { $seat } takes no second card.
 log-scores = { $seat }: reputation { $reputation } + stalls { $stalls } + sesterces { $money } − penalty { $penalty } = { $total }.
 log-game-over =
@@ -405,7 +419,10 @@ web-mas-closes = closes the empty stall of { $name }
 web-mas-taxes = { $name } pays { $goods } or loses goods
 web-mas-no-sale = no sale
 web-mas-sells =
-    sells { $count } { $good }: { $money } sesterces{ $points ->
+    sells { $count } { $good }: { $money ->
+        [one] { $money } sesterce
+       *[other] { $money } sesterces
+    }{ $points ->
         [0] {""}
         [one] , { $points } point
        *[other] , { $points } points
@@ -414,7 +431,10 @@ web-mas-buy =
     Buy { $count } { $good }{ $beige ->
         [0] {""}
        *[other] {" "}and { $beige } beige
-    }: { $money } sesterces
+    }: { $money ->
+        [one] { $money } sesterce
+       *[other] { $money } sesterces
+    }
 web-mas-purchase =
     { $value ->
         [1] Buy 1 cube

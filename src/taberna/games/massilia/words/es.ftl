@@ -75,7 +75,10 @@ term-turn_order = orden de turno
 term-round_tiles = losetas de ronda
 term-price = precio
 term-price_and_points = precio { $price }, puntos { $points }
-term-supply = { $n } piedras de penalización en la reserva
+term-supply = { $n ->
+        [one] { $n } piedra de penalización
+       *[other] { $n } piedras de penalización
+    } en la reserva
 term-display = Cartas de dios visibles
 term-draw_pile = mazo { $n }
 term-discard_pile = descarte
@@ -185,7 +188,10 @@ step-AfterAction = Termina tu turno; antes puedes jugar Venus.
 ## Log
 
 log-places-stall = { $seat } coloca un primer puesto en { $space }.
-log-start-money = { $seat } empieza con { $amount } sestercios.
+log-start-money = { $seat } empieza con { $amount ->
+        [one] { $amount } sestercio
+       *[other] { $amount } sestercios
+    }.
 log-round = Ronda { $number }.
 log-prices = Las losetas de precio avanzan: templo { $temple }, violeta { $purple }, naranja { $orange }, rosa { $pink }.
 log-rolls-temple = Los dados del templo: { $dice }.
@@ -195,12 +201,14 @@ log-reserves =
         [0] { $seat } no guarda ningún dado.
        *[other] { $amount ->
             [0] { $seat } guarda { $dice } sin pagar.
+            [one] { $seat } guarda { $dice } por { $amount } sestercio.
            *[other] { $seat } guarda { $dice } por { $amount } sestercios.
         }
     }
 log-passes =
     { $amount ->
         [0] { $seat } pasa, el último.
+        [one] { $seat } pasa y recibe { $amount } sestercio.
        *[other] { $seat } pasa y recibe { $amount } sestercios.
     }
 log-new-order = Nuevo orden de turno: { $seats }.
@@ -254,7 +262,10 @@ log-pays-tax =
         [one] { $seat } paga { $amount } sestercio de impuesto por { $space }.
        *[other] { $seat } paga { $amount } sestercios de impuesto por { $space }.
     }
-log-builds-stall = { $seat } abre un puesto en { $space } por { $amount } sestercios.
+log-builds-stall = { $seat } abre un puesto en { $space } por { $amount ->
+        [one] { $amount } sestercio
+       *[other] { $amount } sestercios
+    }.
 log-stocks-stall = { $seat } mueve un cubo { $goods } de { $space } a { $target_space }.
 log-buys-reputation =
     { $seat } compra { $points } de reputación por { $amount ->
@@ -266,7 +277,10 @@ log-takes-card = { $seat } toma { $card }.
 log-draws-card = { $seat } roba { $card }.
     .hidden = { $seat } roba una carta de dios.
 log-reveals-card = Se descubre { $card }.
-log-reshuffles = Se baraja el descarte: un nuevo mazo de { $number } cartas.
+log-reshuffles = Se baraja el descarte: un nuevo mazo de { $number ->
+        [one] { $number } carta
+       *[other] { $number } cartas
+    }.
 log-declines-card = { $seat } no toma una segunda carta.
 log-scores = { $seat }: reputación { $reputation } + puestos { $stalls } + sestercios { $money } − penalización { $penalty } = { $total }.
 log-game-over =
@@ -528,7 +542,10 @@ web-mas-closes = cierra el puesto vacío de { $name }
 web-mas-taxes = { $name } paga { $goods } o pierde mercancías
 web-mas-no-sale = sin venta
 web-mas-sells =
-    vende { $count } { $good }: { $money } sestercios{ $points ->
+    vende { $count } { $good }: { $money ->
+        [one] { $money } sestercio
+       *[other] { $money } sestercios
+    }{ $points ->
         [0] {""}
         [one] , { $points } punto
        *[other] , { $points } puntos
@@ -537,7 +554,10 @@ web-mas-buy =
     Comprar { $count } { $good }{ $beige ->
         [0] {""}
        *[other] {" "}y { $beige } beige
-    }: { $money } sestercios
+    }: { $money ->
+        [one] { $money } sestercio
+       *[other] { $money } sestercios
+    }
 web-mas-purchase =
     { $value ->
         [1] Comprar 1 cubo

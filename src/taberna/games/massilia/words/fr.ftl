@@ -75,7 +75,10 @@ term-turn_order = ordre du tour
 term-round_tiles = tuiles manche
 term-price = prix
 term-price_and_points = prix { $price }, points { $points }
-term-supply = { $n } pierres de pénalité en réserve
+term-supply = { $n ->
+        [one] { $n } pierre de pénalité
+       *[other] { $n } pierres de pénalité
+    } en réserve
 term-display = Cartes Dieu visibles
 term-draw_pile = pioche { $n }
 term-discard_pile = défausse
@@ -185,7 +188,10 @@ step-AfterAction = Terminez votre tour ; avant cela, vous pouvez jouer Vénus.
 ## Log
 
 log-places-stall = { $seat } place un premier étal en { $space }.
-log-start-money = { $seat } commence avec { $amount } sesterces.
+log-start-money = { $seat } commence avec { $amount ->
+        [one] { $amount } sesterce
+       *[other] { $amount } sesterces
+    }.
 log-round = Manche { $number }.
 log-prices = Les tuiles prix avancent : temple { $temple }, violet { $purple }, orange { $orange }, rose { $pink }.
 log-rolls-temple = Les dés du temple : { $dice }.
@@ -195,12 +201,14 @@ log-reserves =
         [0] { $seat } ne garde aucun dé.
        *[other] { $amount ->
             [0] { $seat } garde { $dice } sans payer.
+            [one] { $seat } garde { $dice } pour { $amount } sesterce.
            *[other] { $seat } garde { $dice } pour { $amount } sesterces.
         }
     }
 log-passes =
     { $amount ->
         [0] { $seat } passe en dernier.
+        [one] { $seat } passe et reçoit { $amount } sesterce.
        *[other] { $seat } passe et reçoit { $amount } sesterces.
     }
 log-new-order = Nouvel ordre du tour : { $seats }.
@@ -254,7 +262,10 @@ log-pays-tax =
         [one] { $seat } paie { $amount } sesterce de taxe pour { $space }.
        *[other] { $seat } paie { $amount } sesterces de taxe pour { $space }.
     }
-log-builds-stall = { $seat } ouvre un étal en { $space } pour { $amount } sesterces.
+log-builds-stall = { $seat } ouvre un étal en { $space } pour { $amount ->
+        [one] { $amount } sesterce
+       *[other] { $amount } sesterces
+    }.
 log-stocks-stall = { $seat } déplace un cube { $goods } de { $space } vers { $target_space }.
 log-buys-reputation =
     { $seat } achète { $points } de réputation pour { $amount ->
@@ -266,7 +277,10 @@ log-takes-card = { $seat } prend { $card }.
 log-draws-card = { $seat } pioche { $card }.
     .hidden = { $seat } pioche une carte Dieu.
 log-reveals-card = { $card } est révélée.
-log-reshuffles = La défausse est mélangée : une nouvelle pioche de { $number } cartes.
+log-reshuffles = La défausse est mélangée : une nouvelle pioche de { $number ->
+        [one] { $number } carte
+       *[other] { $number } cartes
+    }.
 log-declines-card = { $seat } ne prend pas de deuxième carte.
 log-scores = { $seat } : réputation { $reputation } + étals { $stalls } + sesterces { $money } − pénalité { $penalty } = { $total }.
 log-game-over =
@@ -524,7 +538,10 @@ web-mas-closes = ferme l’étal vide de { $name }
 web-mas-taxes = { $name } paie { $goods } ou perd des marchandises
 web-mas-no-sale = aucune vente
 web-mas-sells =
-    vend { $count } { $good } : { $money } sesterces{ $points ->
+    vend { $count } { $good } : { $money ->
+        [one] { $money } sesterce
+       *[other] { $money } sesterces
+    }{ $points ->
         [0] {""}
         [one] , { $points } point
        *[other] , { $points } points
@@ -533,7 +550,10 @@ web-mas-buy =
     Acheter { $count } { $good }{ $beige ->
         [0] {""}
        *[other] {" "}et { $beige } beige
-    } : { $money } sesterces
+    } : { $money ->
+        [one] { $money } sesterce
+       *[other] { $money } sesterces
+    }
 web-mas-purchase =
     { $value ->
         [1] Acheter 1 cube

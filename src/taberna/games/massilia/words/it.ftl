@@ -75,7 +75,10 @@ term-turn_order = ordine di turno
 term-round_tiles = tessere round
 term-price = prezzo
 term-price_and_points = prezzo { $price }, punti { $points }
-term-supply = { $n } pietre penalità nella riserva
+term-supply = { $n ->
+        [one] { $n } pietra penalità
+       *[other] { $n } pietre penalità
+    } nella riserva
 term-display = Carte divinità scoperte
 term-draw_pile = mazzo { $n }
 term-discard_pile = scarti
@@ -185,7 +188,10 @@ step-AfterAction = Termina il tuo turno; prima puoi giocare Venere.
 ## Log
 
 log-places-stall = { $seat } piazza una prima bancarella su { $space }.
-log-start-money = { $seat } comincia con { $amount } sesterzi.
+log-start-money = { $seat } comincia con { $amount ->
+        [one] { $amount } sesterzo
+       *[other] { $amount } sesterzi
+    }.
 log-round = Round { $number }.
 log-prices = Le tessere prezzo avanzano: tempio { $temple }, viola { $purple }, arancione { $orange }, rosa { $pink }.
 log-rolls-temple = I dadi del tempio: { $dice }.
@@ -195,12 +201,14 @@ log-reserves =
         [0] { $seat } non tiene nessun dado.
        *[other] { $amount ->
             [0] { $seat } tiene { $dice } senza pagare.
+            [one] { $seat } tiene { $dice } per { $amount } sesterzo.
            *[other] { $seat } tiene { $dice } per { $amount } sesterzi.
         }
     }
 log-passes =
     { $amount ->
         [0] { $seat } passa per ultimo.
+        [one] { $seat } passa e riceve { $amount } sesterzo.
        *[other] { $seat } passa e riceve { $amount } sesterzi.
     }
 log-new-order = Nuovo ordine di turno: { $seats }.
@@ -254,7 +262,10 @@ log-pays-tax =
         [one] { $seat } paga { $amount } sesterzio di tassa per { $space }.
        *[other] { $seat } paga { $amount } sesterzi di tassa per { $space }.
     }
-log-builds-stall = { $seat } apre una bancarella su { $space } per { $amount } sesterzi.
+log-builds-stall = { $seat } apre una bancarella su { $space } per { $amount ->
+        [one] { $amount } sesterzo
+       *[other] { $amount } sesterzi
+    }.
 log-stocks-stall = { $seat } sposta un cubetto { $goods } da { $space } a { $target_space }.
 log-buys-reputation =
     { $seat } compra { $points } di reputazione per { $amount ->
@@ -266,7 +277,10 @@ log-takes-card = { $seat } prende { $card }.
 log-draws-card = { $seat } pesca { $card }.
     .hidden = { $seat } pesca una carta divinità.
 log-reveals-card = Si scopre { $card }.
-log-reshuffles = Si mescolano gli scarti: un nuovo mazzo di { $number } carte.
+log-reshuffles = Si mescolano gli scarti: un nuovo mazzo di { $number ->
+        [one] { $number } carta
+       *[other] { $number } carte
+    }.
 log-declines-card = { $seat } non prende una seconda carta.
 log-scores = { $seat }: reputazione { $reputation } + bancarelle { $stalls } + sesterzi { $money } − penalità { $penalty } = { $total }.
 log-game-over =
@@ -528,7 +542,10 @@ web-mas-closes = chiude la bancarella vuota di { $name }
 web-mas-taxes = { $name } paga { $goods } o perde merci
 web-mas-no-sale = nessuna vendita
 web-mas-sells =
-    vende { $count } { $good }: { $money } sesterzi{ $points ->
+    vende { $count } { $good }: { $money ->
+        [one] { $money } sesterzo
+       *[other] { $money } sesterzi
+    }{ $points ->
         [0] {""}
         [one] , { $points } punto
        *[other] , { $points } punti
@@ -537,7 +554,10 @@ web-mas-buy =
     Compra { $count } { $good }{ $beige ->
         [0] {""}
        *[other] {" "}e { $beige } beige
-    }: { $money } sesterzi
+    }: { $money ->
+        [one] { $money } sesterzo
+       *[other] { $money } sesterzi
+    }
 web-mas-purchase =
     { $value ->
         [1] Compra 1 cubetto

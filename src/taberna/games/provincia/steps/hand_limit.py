@@ -99,7 +99,7 @@ class HandLimit(Step):
     def why_not(self, state: ProvinciaState, seat: int, move: Move) -> Reason:
         if move.verb != "discard":
             return Reason(
-                "[discard-more-cards] discard {number} more cards first",
+                "[discard-more-cards] discard {number} more first",
                 self.rule,
                 number=self._too_many(state, seat),
             )

@@ -76,7 +76,7 @@ class PayResources(Step):
 
     def why_not(self, state: ProvinciaState, seat: int, move: Move) -> Reason:
         if move.verb != "pay":
-            return Reason("[pay-more-resources] pay {left} more resources first", self.rule, left=self.left)
+            return Reason("[pay-more-resources] pay {left} more first", self.rule, left=self.left)
         good = GOODS[move.code]
         if not state.goods[4 * seat + move.code]:
             return Reason("[no-good] you have no {good}", self.rule, good=good)

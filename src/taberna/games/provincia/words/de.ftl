@@ -326,7 +326,10 @@ step-ChooseVictim = CONIURATIO: gegen wen?
 step-ChooseBuilding = CONIURATIO: welches Gebäude von { $victim } wird zerstört?
 step-AnswerConiuratio = CONIURATIO gegen { $building } von { $victim }: rette es mit AEDILES oder verzichte.
 step-KeepCard = CONSUETUDO: behalte eine der { $number } Karten.
-step-ArrangeCards = CONSUETUDO: lege { $number } Karten zurück auf den Stapel, die oberste zuerst.
+step-ArrangeCards = CONSUETUDO: lege { $number ->
+        [one] { $number } Karte
+       *[other] { $number } Karten
+    } zurück auf den Stapel, die oberste zuerst.
 step-PayResources =
     Zahle noch { $left ->
         [one] 1 Rohstoff
@@ -538,7 +541,10 @@ reason-choose-building-lose = wähle erst das Gebäude, das du verlierst
 reason-choose-which-part = wähle, welcher Teil der Kosten von { $card } geringer ist
 reason-choose-whom-concussio = wähle erst, gegen wen CONCUSSIO geht
 reason-choose-whom-coniuratio = wähle erst, gegen wen CONIURATIO geht
-reason-discard-more-cards = lege erst noch { $number } Karten ab
+reason-discard-more-cards = lege erst noch { $number ->
+        [one] { $number } Karte
+       *[other] { $number } Karten
+    } ab
 reason-lack = für { $card } fehlt dir { $amount } { $good }
 reason-lack-and-more = für { $card } fehlt dir { $amount } { $good } und mehr
 reason-from-would-too = ab { $good } hättest du zu wenig, um fertig zu zahlen
@@ -553,7 +559,10 @@ reason-not-even-one-exchange = mit deinen Waren, deinem Lager und dem Vorrat ist
 reason-only-carchesium-reduces = nur CARCHESIUM verringert Gold
 reason-only-unique-building = im eigenen Zug kann nur ein einzigartiges Gebäude abgelegt werden, das schon in deiner Stadt steht
 reason-only-unique-building-whose = abgelegt werden kann nur ein einzigartiges Gebäude, das schon in deiner Stadt steht oder das du zweimal auf der Hand hast
-reason-pay-more-resources = zahle erst noch { $left } Rohstoffe
+reason-pay-more-resources = zahle erst noch { $left ->
+        [one] { $left } Rohstoff
+       *[other] { $left } Rohstoffe
+    }
 reason-put-down-combat = lege erst einen Kampfstein
 reason-put-other-cards = lege erst die anderen Karten auf den Stapel zurück, die oberste zuerst
 reason-say-how-often = sage, wie oft: 1- bis { $most }-mal

@@ -326,7 +326,10 @@ step-ChooseVictim = CONIURATIO: against whom?
 step-ChooseBuilding = CONIURATIO: which building of { $victim } is destroyed?
 step-AnswerConiuratio = CONIURATIO against { $building } of { $victim }: save it with AEDILES, or decline.
 step-KeepCard = CONSUETUDO: keep one of the { $number } cards.
-step-ArrangeCards = CONSUETUDO: put { $number } cards back on the deck, the top one first.
+step-ArrangeCards = CONSUETUDO: put { $number ->
+        [one] { $number } card
+       *[other] { $number } cards
+    } back on the deck, the top one first.
 step-PayResources =
     Pay { $left ->
         [one] 1 more resource
@@ -401,8 +404,14 @@ log-trades = { $seat } carries out { $card } { $number ->
 log-extorts = From now on { $target } always pays the tax.
 log-conspires = { $seat } plays CONIURATIO against { $card } of { $target }.
 log-aediles-coniuratio = { $seat } saves { $card } with AEDILES for { $gold } gold.
-log-looks = { $seat } looks at { $number } building cards: { $cards }.
-    .hidden = { $seat } looks at { $number } building cards.
+log-looks = { $seat } looks at { $number ->
+        [one] { $number } building card
+       *[other] { $number } building cards
+    }: { $cards }.
+    .hidden = { $seat } looks at { $number ->
+        [one] { $number } building card
+       *[other] { $number } building cards
+    }.
 log-keeps = { $seat } keeps { $card }.
     .hidden = { $seat } keeps one of them.
 log-puts-back = { $seat } puts back { $card }.

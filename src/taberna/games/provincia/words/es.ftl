@@ -326,7 +326,10 @@ step-ChooseVictim = CONIURATIO: ¿contra quién?
 step-ChooseBuilding = CONIURATIO: ¿qué edificio de { $victim } se destruye?
 step-AnswerConiuratio = CONIURATIO contra { $building } de { $victim }: sálvalo con AEDILES o renuncia.
 step-KeepCard = CONSUETUDO: quédate una de las { $number } cartas.
-step-ArrangeCards = CONSUETUDO: devuelve { $number } cartas al mazo, la de arriba primero.
+step-ArrangeCards = CONSUETUDO: devuelve { $number ->
+        [one] { $number } carta
+       *[other] { $number } cartas
+    } al mazo, la de arriba primero.
 step-PayResources =
     Paga { $left ->
         [one] 1 recurso
@@ -401,8 +404,14 @@ log-trades = { $seat } realiza { $card } { $number ->
 log-extorts = Desde ahora { $target } paga siempre el impuesto.
 log-conspires = { $seat } juega CONIURATIO contra { $card } de { $target }.
 log-aediles-coniuratio = { $seat } salva { $card } con AEDILES por { $gold } de oro.
-log-looks = { $seat } mira { $number } cartas de Edificio: { $cards }.
-    .hidden = { $seat } mira { $number } cartas de Edificio.
+log-looks = { $seat } mira { $number ->
+        [one] { $number } carta de Edificio
+       *[other] { $number } cartas de Edificio
+    }: { $cards }.
+    .hidden = { $seat } mira { $number ->
+        [one] { $number } carta de Edificio
+       *[other] { $number } cartas de Edificio
+    }.
 log-keeps = { $seat } se queda { $card }.
     .hidden = { $seat } se queda una de ellas.
 log-puts-back = { $seat } devuelve { $card }.
@@ -542,7 +551,10 @@ reason-choose-building-lose = elige antes el edificio que pierdes
 reason-choose-which-part = elige qué parte del coste de { $card } se reduce
 reason-choose-whom-concussio = elige antes contra quién va CONCUSSIO
 reason-choose-whom-coniuratio = elige antes contra quién va CONIURATIO
-reason-discard-more-cards = descarta antes { $number } cartas más
+reason-discard-more-cards = descarta antes { $number ->
+        [one] { $number } carta
+       *[other] { $number } cartas
+    } más
 reason-lack = para { $card } te falta { $amount } { $good }
 reason-lack-and-more = para { $card } te falta { $amount } { $good } y más
 reason-from-would-too = desde { $good } te faltaría para terminar
@@ -557,7 +569,10 @@ reason-not-even-one-exchange = con tus bienes, tu almacén y la reserva no es po
 reason-only-carchesium-reduces = solo CARCHESIUM reduce el oro
 reason-only-unique-building = en tu turno solo puede descartarse un edificio único que ya esté en tu ciudad
 reason-only-unique-building-whose = solo puede descartarse un edificio único que ya esté en tu ciudad o que tengas dos veces en la mano
-reason-pay-more-resources = paga antes { $left } recursos más
+reason-pay-more-resources = paga antes { $left ->
+        [one] { $left } recurso
+       *[other] { $left } recursos
+    } más
 reason-put-down-combat = pon antes una ficha de combate
 reason-put-other-cards = devuelve antes las demás cartas al mazo, la de arriba primero
 reason-say-how-often = di cuántas veces: de 1 a { $most }

@@ -326,7 +326,10 @@ step-ChooseVictim = CONIURATIO : contre qui ?
 step-ChooseBuilding = CONIURATIO : quel bâtiment de { $victim } est détruit ?
 step-AnswerConiuratio = CONIURATIO contre { $building } de { $victim } : sauvez-le avec AEDILES, ou renoncez.
 step-KeepCard = CONSUETUDO : gardez une des { $number } cartes.
-step-ArrangeCards = CONSUETUDO : remettez { $number } cartes sur la pioche, celle du dessus d’abord.
+step-ArrangeCards = CONSUETUDO : remettez { $number ->
+        [one] { $number } carte
+       *[other] { $number } cartes
+    } sur la pioche, celle du dessus d’abord.
 step-PayResources =
     Payez encore { $left ->
         [one] { $left } ressource
@@ -401,8 +404,14 @@ log-trades = { $seat } effectue { $card } { $number ->
 log-extorts = Désormais { $target } paie toujours l’impôt.
 log-conspires = { $seat } joue CONIURATIO contre { $card } de { $target }.
 log-aediles-coniuratio = { $seat } sauve { $card } avec AEDILES pour { $gold } or.
-log-looks = { $seat } regarde { $number } cartes Bâtiment : { $cards }.
-    .hidden = { $seat } regarde { $number } cartes Bâtiment.
+log-looks = { $seat } regarde { $number ->
+        [one] { $number } carte Bâtiment
+       *[other] { $number } cartes Bâtiment
+    } : { $cards }.
+    .hidden = { $seat } regarde { $number ->
+        [one] { $number } carte Bâtiment
+       *[other] { $number } cartes Bâtiment
+    }.
 log-keeps = { $seat } garde { $card }.
     .hidden = { $seat } en garde une.
 log-puts-back = { $seat } remet { $card }.
@@ -538,7 +547,10 @@ reason-choose-building-lose = choisissez d’abord le bâtiment que vous perdez
 reason-choose-which-part = choisissez quelle part du coût de { $card } est réduite
 reason-choose-whom-concussio = choisissez d’abord contre qui va CONCUSSIO
 reason-choose-whom-coniuratio = choisissez d’abord contre qui va CONIURATIO
-reason-discard-more-cards = défaussez d’abord encore { $number } cartes
+reason-discard-more-cards = défaussez d’abord encore { $number ->
+        [one] { $number } carte
+       *[other] { $number } cartes
+    }
 reason-lack = pour { $card } il vous manque { $amount } { $good }
 reason-lack-and-more = pour { $card } il vous manque { $amount } { $good } et plus encore
 reason-from-would-too = à partir de { $good } il vous manquerait de quoi finir
@@ -553,7 +565,10 @@ reason-not-even-one-exchange = avec vos biens, votre stock et la réserve, pas m
 reason-only-carchesium-reduces = seul CARCHESIUM réduit l’or
 reason-only-unique-building = à votre tour, seul un bâtiment unique déjà présent dans votre cité peut être défaussé
 reason-only-unique-building-whose = seul peut être défaussé un bâtiment unique déjà présent dans votre cité ou que vous avez en double
-reason-pay-more-resources = payez d’abord encore { $left } ressources
+reason-pay-more-resources = payez d’abord encore { $left ->
+        [one] { $left } ressource
+       *[other] { $left } ressources
+    }
 reason-put-down-combat = posez d’abord un jeton de combat
 reason-put-other-cards = remettez d’abord les autres cartes sur la pioche, celle du dessus en premier
 reason-say-how-often = dites combien de fois : de 1 à { $most }

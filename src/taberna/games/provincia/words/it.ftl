@@ -326,7 +326,10 @@ step-ChooseVictim = CONIURATIO: contro chi?
 step-ChooseBuilding = CONIURATIO: quale edificio di { $victim } viene distrutto?
 step-AnswerConiuratio = CONIURATIO contro { $building } di { $victim }: salvalo con AEDILES o rinuncia.
 step-KeepCard = CONSUETUDO: tieni una delle { $number } carte.
-step-ArrangeCards = CONSUETUDO: rimetti { $number } carte sul mazzo, quella in cima per prima.
+step-ArrangeCards = CONSUETUDO: rimetti { $number ->
+        [one] { $number } carta
+       *[other] { $number } carte
+    } sul mazzo, quella in cima per prima.
 step-PayResources =
     Paga ancora { $left ->
         [one] 1 risorsa
@@ -401,8 +404,14 @@ log-trades = { $seat } esegue { $card } { $number ->
 log-extorts = D’ora in poi { $target } paga sempre la tassa.
 log-conspires = { $seat } gioca CONIURATIO contro { $card } di { $target }.
 log-aediles-coniuratio = { $seat } salva { $card } con AEDILES per { $gold } oro.
-log-looks = { $seat } guarda { $number } carte Edificio: { $cards }.
-    .hidden = { $seat } guarda { $number } carte Edificio.
+log-looks = { $seat } guarda { $number ->
+        [one] { $number } carta Edificio
+       *[other] { $number } carte Edificio
+    }: { $cards }.
+    .hidden = { $seat } guarda { $number ->
+        [one] { $number } carta Edificio
+       *[other] { $number } carte Edificio
+    }.
 log-keeps = { $seat } tiene { $card }.
     .hidden = { $seat } ne tiene una.
 log-puts-back = { $seat } rimette { $card }.
@@ -542,7 +551,10 @@ reason-choose-building-lose = scegli prima l’edificio che perdi
 reason-choose-which-part = scegli quale parte del costo di { $card } diminuisce
 reason-choose-whom-concussio = scegli prima contro chi va CONCUSSIO
 reason-choose-whom-coniuratio = scegli prima contro chi va CONIURATIO
-reason-discard-more-cards = scarta prima ancora { $number } carte
+reason-discard-more-cards = scarta prima ancora { $number ->
+        [one] { $number } carta
+       *[other] { $number } carte
+    }
 reason-lack = per { $card } ti manca { $amount } { $good }
 reason-lack-and-more = per { $card } ti manca { $amount } { $good } e altro
 reason-from-would-too = da { $good } in poi non avresti abbastanza per finire
@@ -557,7 +569,10 @@ reason-not-even-one-exchange = con i tuoi beni, il tuo magazzino e la riserva no
 reason-only-carchesium-reduces = solo CARCHESIUM riduce l’oro
 reason-only-unique-building = nel tuo turno si può scartare solo un edificio unico già presente nella tua città
 reason-only-unique-building-whose = si può scartare solo un edificio unico già presente nella tua città o che hai due volte in mano
-reason-pay-more-resources = paga prima ancora { $left } risorse
+reason-pay-more-resources = paga prima ancora { $left ->
+        [one] { $left } risorsa
+       *[other] { $left } risorse
+    }
 reason-put-down-combat = gioca prima un gettone combattimento
 reason-put-other-cards = rimetti prima le altre carte sul mazzo, quella in cima per prima
 reason-say-how-often = di’ quante volte: da 1 a { $most }

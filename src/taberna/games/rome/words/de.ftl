@@ -250,9 +250,18 @@ log-destroys = { $seat } lässt { $other } { $card } verlieren.
 log-steals = { $seat } stiehlt { $other } ein Juwel.
 log-conquers = { $seat } erobert { $card } ({ $resource }).
 log-takes = { $seat } nimmt { $card }.
-log-buys = { $seat } kauft { $card } für { $cost } Münzen.
-log-buys-blind = { $seat } kauft eine ungesehene Karte für { $cost } Münzen: { $card }.
-    .hidden = { $seat } kauft eine ungesehene Karte für { $cost } Münzen.
+log-buys = { $seat } kauft { $card } für { $cost ->
+        [one] { $cost } Münze
+       *[other] { $cost } Münzen
+    }.
+log-buys-blind = { $seat } kauft eine ungesehene Karte für { $cost ->
+        [one] { $cost } Münze
+       *[other] { $cost } Münzen
+    }: { $card }.
+    .hidden = { $seat } kauft eine ungesehene Karte für { $cost ->
+        [one] { $cost } Münze
+       *[other] { $cost } Münzen
+    }.
 log-advances = { $seat } rückt auf { $space } vor ({ $resource }).
 log-forum-points = { $resource }: { $points ->
         [one] 1 Siegpunkt
@@ -492,7 +501,10 @@ web-rom-conquer = { $card } erobern: Stärke { $strength }, { $resource }
 web-rom-buy = { $card } für { $cost } kaufen
 web-rom-performance = Eine Darbietung
 web-rom-show-choose = Wähle drei oder mehr Arenakarten, in beliebiger Reihenfolge.
-web-rom-perform = Mit { $count } Karten auftreten
+web-rom-perform = Mit { $count ->
+        [one] { $count } Karte
+       *[other] { $count } Karten
+    } auftreten
 web-rom-performances = Darbietungen ({ $count })
 web-rom-regions = Regionen: Stärke jedes Spielers
 

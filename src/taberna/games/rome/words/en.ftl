@@ -250,9 +250,18 @@ log-destroys = { $seat } has { $other } lose { $card }.
 log-steals = { $seat } steals a jewel from { $other }.
 log-conquers = { $seat } conquers { $card } ({ $resource }).
 log-takes = { $seat } takes { $card }.
-log-buys = { $seat } buys { $card } for { $cost } coins.
-log-buys-blind = { $seat } buys one unseen card for { $cost } coins: { $card }.
-    .hidden = { $seat } buys one unseen card for { $cost } coins.
+log-buys = { $seat } buys { $card } for { $cost ->
+        [one] { $cost } coin
+       *[other] { $cost } coins
+    }.
+log-buys-blind = { $seat } buys one unseen card for { $cost ->
+        [one] { $cost } coin
+       *[other] { $cost } coins
+    }: { $card }.
+    .hidden = { $seat } buys one unseen card for { $cost ->
+        [one] { $cost } coin
+       *[other] { $cost } coins
+    }.
 log-advances = { $seat } moves ahead to { $space } ({ $resource }).
 log-forum-points =
     { $points ->
@@ -403,7 +412,10 @@ web-rom-conquer = Conquer { $card }: strength { $strength }, { $resource }
 web-rom-buy = Buy { $card } for { $cost }
 web-rom-performance = A performance
 web-rom-show-choose = Choose three or more arena cards, in any order.
-web-rom-perform = Perform with { $count } cards
+web-rom-perform = Perform with { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
 web-rom-performances = Performances ({ $count })
 web-rom-regions = Regions: strength of each player
 

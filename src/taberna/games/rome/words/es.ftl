@@ -250,9 +250,18 @@ log-destroys = { $seat } hace que { $other } pierda { $card }.
 log-steals = { $seat } roba una joya a { $other }.
 log-conquers = { $seat } conquista { $card } ({ $resource }).
 log-takes = { $seat } toma { $card }.
-log-buys = { $seat } compra { $card } por { $cost } monedas.
-log-buys-blind = { $seat } compra una carta a ciegas por { $cost } monedas: { $card }.
-    .hidden = { $seat } compra una carta a ciegas por { $cost } monedas.
+log-buys = { $seat } compra { $card } por { $cost ->
+        [one] { $cost } moneda
+       *[other] { $cost } monedas
+    }.
+log-buys-blind = { $seat } compra una carta a ciegas por { $cost ->
+        [one] { $cost } moneda
+       *[other] { $cost } monedas
+    }: { $card }.
+    .hidden = { $seat } compra una carta a ciegas por { $cost ->
+        [one] { $cost } moneda
+       *[other] { $cost } monedas
+    }.
 log-advances = { $seat } avanza a { $space } ({ $resource }).
 log-forum-points = { $resource }: { $points } PV para { $seat }.
 log-commits = { $seat } ha decidido.
@@ -480,7 +489,10 @@ web-rom-conquer = Conquistar { $card }: fuerza { $strength }, { $resource }
 web-rom-buy = Comprar { $card } por { $cost }
 web-rom-performance = Un espectáculo
 web-rom-show-choose = Elige tres o más cartas de arena, en cualquier orden.
-web-rom-perform = Ofrecer el espectáculo con { $count } cartas
+web-rom-perform = Ofrecer el espectáculo con { $count ->
+        [one] { $count } carta
+       *[other] { $count } cartas
+    }
 web-rom-performances = Espectáculos ({ $count })
 web-rom-regions = Regiones: fuerza de cada jugador
 

@@ -250,9 +250,18 @@ log-destroys = { $seat } fait perdre { $card } à { $other }.
 log-steals = { $seat } vole un joyau à { $other }.
 log-conquers = { $seat } conquiert { $card } ({ $resource }).
 log-takes = { $seat } prend { $card }.
-log-buys = { $seat } achète { $card } pour { $cost } pièces.
-log-buys-blind = { $seat } achète une carte à l’aveugle pour { $cost } pièces : { $card }.
-    .hidden = { $seat } achète une carte à l’aveugle pour { $cost } pièces.
+log-buys = { $seat } achète { $card } pour { $cost ->
+        [one] { $cost } pièce
+       *[other] { $cost } pièces
+    }.
+log-buys-blind = { $seat } achète une carte à l’aveugle pour { $cost ->
+        [one] { $cost } pièce
+       *[other] { $cost } pièces
+    } : { $card }.
+    .hidden = { $seat } achète une carte à l’aveugle pour { $cost ->
+        [one] { $cost } pièce
+       *[other] { $cost } pièces
+    }.
 log-advances = { $seat } avance à { $space } ({ $resource }).
 log-forum-points = { $resource } : { $points } PV pour { $seat }.
 log-commits = { $seat } a décidé.
@@ -480,7 +489,10 @@ web-rom-conquer = Conquérir { $card } : force { $strength }, { $resource }
 web-rom-buy = Acheter { $card } pour { $cost }
 web-rom-performance = Un spectacle
 web-rom-show-choose = Choisissez au moins trois cartes arène, dans l’ordre que vous voulez.
-web-rom-perform = Donner le spectacle avec { $count } cartes
+web-rom-perform = Donner le spectacle avec { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }
 web-rom-performances = Spectacles ({ $count })
 web-rom-regions = Régions : force de chaque joueur
 

@@ -250,9 +250,18 @@ log-destroys = { $seat } fa perdere { $card } a { $other }.
 log-steals = { $seat } ruba un gioiello a { $other }.
 log-conquers = { $seat } conquista { $card } ({ $resource }).
 log-takes = { $seat } prende { $card }.
-log-buys = { $seat } compra { $card } per { $cost } monete.
-log-buys-blind = { $seat } compra una carta alla cieca per { $cost } monete: { $card }.
-    .hidden = { $seat } compra una carta alla cieca per { $cost } monete.
+log-buys = { $seat } compra { $card } per { $cost ->
+        [one] { $cost } moneta
+       *[other] { $cost } monete
+    }.
+log-buys-blind = { $seat } compra una carta alla cieca per { $cost ->
+        [one] { $cost } moneta
+       *[other] { $cost } monete
+    }: { $card }.
+    .hidden = { $seat } compra una carta alla cieca per { $cost ->
+        [one] { $cost } moneta
+       *[other] { $cost } monete
+    }.
 log-advances = { $seat } avanza a { $space } ({ $resource }).
 log-forum-points = { $resource }: { $points } PV per { $seat }.
 log-commits = { $seat } ha deciso.
@@ -480,7 +489,10 @@ web-rom-conquer = Conquista { $card }: forza { $strength }, { $resource }
 web-rom-buy = Compra { $card } per { $cost }
 web-rom-performance = Uno spettacolo
 web-rom-show-choose = Scegli tre o più carte arena, in qualsiasi ordine.
-web-rom-perform = Dai lo spettacolo con { $count } carte
+web-rom-perform = Dai lo spettacolo con { $count ->
+        [one] { $count } carta
+       *[other] { $count } carte
+    }
 web-rom-performances = Spettacoli ({ $count })
 web-rom-regions = Regioni: forza di ogni giocatore
 

@@ -172,7 +172,10 @@ log-buys-senator = { $seat } kauft einen Senator für { $amount }.
 log-refuses-senator = { $seat } lehnt den neuen Senator für { $amount } ab.
 log-plays-office = { $seat } spielt { $card } aus.
 log-sells-set = { $seat } verkauft { $cards } für { $amount }.
-log-embezzles = { $seat } unterschlägt { $amount } Talente und hat noch { $senators ->
+log-embezzles = { $seat } unterschlägt { $amount ->
+        [one] { $amount } Talent
+       *[other] { $amount } Talente
+    } und hat noch { $senators ->
         [0] keinen Senator.
         [one] einen Senator.
        *[other] { $senators } Senatoren.

@@ -172,7 +172,10 @@ log-buys-senator = { $seat } buys a senator for { $amount }.
 log-refuses-senator = { $seat } declines the new senator at { $amount }.
 log-plays-office = { $seat } plays { $card }.
 log-sells-set = { $seat } sells { $cards } for { $amount }.
-log-embezzles = { $seat } embezzles { $amount } talents and is left with { $senators ->
+log-embezzles = { $seat } embezzles { $amount ->
+        [one] { $amount } talent
+       *[other] { $amount } talents
+    } and is left with { $senators ->
         [0] no senator.
         [one] one senator.
        *[other] { $senators } senators.

@@ -172,7 +172,10 @@ log-buys-senator = { $seat } compra un senador por { $amount }.
 log-refuses-senator = { $seat } rechaza el nuevo senador por { $amount }.
 log-plays-office = { $seat } juega { $card }.
 log-sells-set = { $seat } vende { $cards } por { $amount }.
-log-embezzles = { $seat } desfalca { $amount } talentos y se queda { $senators ->
+log-embezzles = { $seat } desfalca { $amount ->
+        [one] { $amount } talento
+       *[other] { $amount } talentos
+    } y se queda { $senators ->
         [0] sin senadores.
         [one] con un senador.
        *[other] con { $senators } senadores.

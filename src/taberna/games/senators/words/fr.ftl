@@ -172,7 +172,10 @@ log-buys-senator = { $seat } achète la voix d’un Sénateur pour { $amount }.
 log-refuses-senator = { $seat } refuse le nouveau Sénateur à { $amount }.
 log-plays-office = { $seat } joue { $card }.
 log-sells-set = { $seat } vend { $cards } pour { $amount }.
-log-embezzles = { $seat } détourne { $amount } Pièces ; il lui reste { $senators ->
+log-embezzles = { $seat } détourne { $amount ->
+        [one] { $amount } Pièce
+       *[other] { $amount } Pièces
+    } ; il lui reste { $senators ->
         [0] zéro Sénateur.
         [one] un Sénateur.
        *[other] { $senators } Sénateurs.

@@ -172,7 +172,10 @@ log-buys-senator = { $seat } compra un senatore per { $amount }.
 log-refuses-senator = { $seat } rifiuta il nuovo senatore a { $amount }.
 log-plays-office = { $seat } gioca { $card }.
 log-sells-set = { $seat } vende { $cards } per { $amount }.
-log-embezzles = { $seat } malversa { $amount } talenti e resta { $senators ->
+log-embezzles = { $seat } malversa { $amount ->
+        [one] { $amount } talento
+       *[other] { $amount } talenti
+    } e resta { $senators ->
         [0] senza senatori.
         [one] con un senatore.
        *[other] con { $senators } senatori.
