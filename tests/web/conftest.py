@@ -15,6 +15,9 @@ from typing import Any
 import pytest
 from playwright import sync_api as playwright
 
+import taberna
+from taberna.kernel.state import State
+
 CHROMIUM = (
     os.environ.get("CHROMIUM")
     or shutil.which("chromium")
@@ -127,6 +130,17 @@ class Person:
         seats = [{"kind": "me"}, {"kind": "bot", "level": "plebeian"}, {"kind": "bot", "level": "plebeian"}]
         body = {"game": game, "seats": seats, "pace": 0, "name": "Livia", **more}
         return self.post("tables", body)
+
+    def sit_at(self, state: State) -> playwright.Page:
+        """The page of a table that goes on from that position, with me and quick bots."""
+        record = taberna.Record.starting_from(state).dump("json")
+        told = self.post("records", {"record": record})
+        bots = [{"kind": "bot", "level": "plebeian"} for _ in range(state.seats - 1)]
+        body = {"move": 0, "seats": [{"kind": "me"}, *bots], "pace": 0, "name": "Livia"}
+        table = self.post(f"tables/{told['id']}/continue", body)
+        page = self.go(f"/table/{table['id']}")
+        playwright.expect(page.locator(".board")).to_be_visible()
+        return page
 
     def sit_down(self, game: str, **more: object) -> playwright.Page:
         """The page of a new table of that kind."""

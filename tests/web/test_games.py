@@ -83,7 +83,9 @@ DRAWN = """() => {
     if (node.nodeType !== Node.ELEMENT_NODE) return "";
     if (node.matches(".reveal")) return ""; // what was opened last is news, and a page drawn anew has none
     const drawn = (one) => one.name !== "style" || !node.matches(".canvas"); // how far it is scaled is no drawing
-    const named = [...node.attributes].filter(drawn).map((one) => `${one.name}="${one.value.trim()}"`).sort();
+    const copy = / \\d+$/; // which one of its kind: numbered as they came
+    const said = (one) => one.name === "data-flip" ? one.value.replace(copy, "") : one.value.trim();
+    const named = [...node.attributes].filter(drawn).map((one) => `${one.name}="${said(one)}"`).sort();
     return `\\n<${[node.localName, ...named].join(" ")}>${[...node.childNodes].map(told).join("")}`;
   };
   const version = document.querySelector(".table").dataset.version;

@@ -126,3 +126,23 @@ def test_names_of_buildings_are_parted_between_syllables(window: str, person: Ca
     names = ["Emporium", "Lignator", "Templum", "Aquaeductus", "Colosseum", "Horreum", "Basilica", "Thermae"]
     for count in (5, 7, 8):
         soon(page, partial(page.evaluate, NAMED, [names, count]), [], f"{count} cards")
+
+
+#: The numbers of the cards of two rows, before and after the first has lost its card.
+NUMBERS = """async () => {
+  const loaded = performance.getEntriesByType("resource").map((one) => one.name);
+  const script = loaded.find((one) => one.endsWith("/provincia/web/cards.js"));
+  const { numberCopies, numbers } = await import(script);
+  const told = (rows) => { numberCopies(rows); return rows.map(numbers); };
+  const [before, taken] = [[["turris", "forum"], [], ["turris"]], [["forum"], ["turris"], ["turris"]]];
+  return [told(before), told(taken), told([[], [], ["turris"]])];
+}"""
+
+
+def test_a_card_is_not_taken_for_another_of_its_kind(person: Callable[..., Person]) -> None:
+    """What another player takes comes from where it lay, not from my hand."""
+    page = person().sit_down("provincia", seed="copies")
+    before, taken, gone = page.evaluate(NUMBERS)
+    first, forum = before[0].split(",")
+    assert taken == [forum, first, before[2]]
+    assert gone == ["", "", before[2]]

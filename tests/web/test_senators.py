@@ -159,3 +159,63 @@ def test_a_finger_hits_every_senator_of_the_curia(
     page = person(viewport=size(window)).sit_down("senators", first=0, seed="curia")
     assert asked(page)
     soon(page, lambda: page.evaluate(NEAREST, phone) >= 23.5, True)
+
+
+#: Choices of the prompt that reach beyond it.
+BEYOND = """() => {
+  const prompt = document.querySelector("[data-area=prompt]");
+  const end = prompt.getBoundingClientRect().bottom;
+  return [...prompt.querySelectorAll(".choices > *")].filter((e) => e.getBoundingClientRect().bottom > end)
+    .map((e) => e.textContent.trim());
+}"""
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("window", ["390x844", "844x390"])
+def test_a_set_with_a_governor_is_one_button_inside_the_prompt(
+    window: str, lang: str, person: Callable[..., Person]
+) -> None:
+    livia = person(viewport=size(window), locale=lang)
+    livia.go("/")
+    livia.post("me", {"lang": lang})
+    goods = {"hand": ["wheat_4", "wood_4"], "table": ["meat_5"], "offices": ["governor_olives"]}
+    page = livia.sit_at(taberna.game("senators").position({"players": [goods, {}, {}], "step": "CashIn"}))
+    whole = page.locator(".choices [data-move='set wheat_4\\aset wood_4\\aset governor_olives 4']")
+    expect(whole).to_be_visible()
+    soon(page, lambda: page.evaluate(BEYOND), [])
+
+
+@pytest.mark.parametrize("window", ["390x844", "844x390"])
+def test_more_sets_than_there_is_room_for_are_behind_one_button(
+    window: str, person: Callable[..., Person]
+) -> None:
+    livia = person(viewport=size(window))
+    cards = [f"{good}_{value}" for good in ("wheat", "meat", "iron") for value in (4, 5, 6)]
+    goods = {"hand": cards, "table": ["wood_4"], "offices": ["governor_olives"]}
+    page = livia.sit_at(taberna.game("senators").position({"players": [goods, {}, {}], "step": "CashIn"}))
+    expect(page.locator(".choices .rest")).to_be_visible()
+    expect(page.locator(".choices .set").first).to_be_visible()
+    soon(page, lambda: page.evaluate(BEYOND), [])
+
+
+#: What the card on offer in the Senate says: whether it has room for it, and how large its letters are on the screen.
+SAID = """() => {
+  const said = document.querySelector(".market.senate .card .effect");
+  const scale = said.getBoundingClientRect().width / said.offsetWidth;
+  return [said.scrollHeight <= said.clientHeight + 1, parseFloat(getComputedStyle(said).fontSize) * scale >= 9.5];
+}"""
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_what_a_governor_does_stands_on_it_in_the_market(lang: str, person: Callable[..., Person]) -> None:
+    livia = person(viewport=size("1440x900"), locale=lang)
+    livia.go("/")
+    livia.post("me", {"lang": lang})
+    offer = {"senate": {"card": "governor_meat", "bids": []}}
+    position = {"seats": 3, "active": 1, "auction": offer, "step": {"step": "AuctionBid", "bidder": 0}}
+    page = livia.sit_at(taberna.game("senators").position(position))
+    assert asked(page)
+    for window in ("1440x900", "1280x720", "1024x768"):
+        page.set_viewport_size(size(window))
+        expect(page.locator(".market.senate .effect")).to_be_visible()
+        soon(page, lambda: page.evaluate(SAID), [True, True], window)

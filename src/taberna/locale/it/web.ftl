@@ -267,7 +267,10 @@ web-key-8 = posa, chiudi
 web-key-9 = questo aiuto
 web-close = Chiudi
 web-list = Tutte le mosse
-web-more-choices = altre { $count } …
+web-more-choices = { $count ->
+        [one] un’altra …
+       *[other] altre { $count } …
+    }
 web-click-target = Ora clicca la destinazione.
 web-look-at = Cosa c’è davanti a { $name }
 web-prefs = Preferenze

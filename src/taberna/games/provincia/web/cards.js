@@ -17,11 +17,26 @@ const numbered = new Map();
 /** An active building is the same card. @param {string} name */
 export const typeOf = (name) => name.replace(/_active$/, "");
 
-/** Numbers the cards of a kind over the whole table, so that each can glide from row to row. @param {string[][]} rows */
+/** The numbers of each row when it was drawn last, by the place of the row. @type {string[][]} */
+let before = [];
+let fresh = 0;
+
+/**
+ * Numbers the cards of a kind over the whole table, so that each can glide from row to row. A card that stays in its row
+ * keeps its number; one that is new there has the number of one that has left another row.
+ * @param {string[][]} rows
+ */
 export function numberCopies(rows) {
-  const copies = new Copies();
+  const left = before.map((ids) => [...ids]);
+  const take = (/** @type {string[]} */ ids, /** @type {string} */ name) => {
+    const at = ids.findIndex((id) => id.startsWith(`${name} `));
+    return at < 0 ? "" : ids.splice(at, 1)[0];
+  };
+  const kept = rows.map((row, i) => row.map((name) => take(left[i] ?? [], typeOf(name))));
+  const free = left.flat();
+  before = rows.map((row, i) => row.map((name, j) => kept[i][j] || take(free, typeOf(name)) || `${typeOf(name)} ${fresh++}`));
   numbered.clear();
-  for (const row of rows) numbered.set(row, row.map((name) => copies.next(typeOf(name))));
+  for (const [i, row] of rows.entries()) numbered.set(row, before[i]);
 }
 
 /** The numbers of a row, as one word to compare by. @param {string[] | null} row */

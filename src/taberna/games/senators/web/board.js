@@ -15,9 +15,14 @@ import { BOARDS, highest, market } from "./forum.js";
 const common = await icons();
 /** Rules by which secret bids bring or cost senators, and the lines that tell it. */
 const SECRET = ["SEN-3.21", "SEN-3.23"];
+/** What a senator costs in a cash-in, and after a Consul (SEN-3.57, SEN-3.64). */
+const SENATOR_PRICE = 10;
+const CONSUL_PRICE = 7;
 /** More cards than these are drawn smaller on phones. */
 const SEVERAL = 5;
 const MANY = 12;
+/** So many cards with texts have room for large letters. */
+const FEW = 3;
 const TURNS = { "gains-senator": "+1", "loses-senator": "−1" };
 
 /** What lies behind a screen. @param {Ui} ui @param {Player} player */
@@ -129,6 +134,8 @@ export default {
         return ui.say("web-sen-offer", { amount: Number(a), cash });
       case "accept":
         return step?.name === "NewSenator" ? ui.say("web-sen-accept", { amount: step.price, cash }) : null;
+      case "buy_senator":
+        return step?.name === "CashIn" ? ui.say("web-sen-buy-senator", { amount: step.consul ? CONSUL_PRICE : SENATOR_PRICE }) : null;
       case "keep":
         return step?.name === "ExtortionAnswer" ? ui.say("web-sen-keep-card-pay", { name: ui.name(ui.view.active), amount: step.price, card: ui.card(step.card) }) : null;
       case "embezzle":
@@ -165,7 +172,8 @@ export default {
   me(ui) {
     const player = ui.view.players[ui.me ?? 0];
     const cards = player.hand_size + player.table.length + player.offices.length + player.influence.length;
-    return html`<div class="senators-me ${cards > SEVERAL ? "several" : ""} ${cards > MANY ? "many" : ""}">${belongings(ui, player, true)}
+    const roomy = cards <= MANY && player.offices.length + player.influence.length <= FEW;
+    return html`<div class="senators-me ${cards > SEVERAL ? "several" : ""} ${cards > MANY ? "many" : ""} ${roomy ? "roomy" : ""}">${belongings(ui, player, true)}
       ${player.secret_bid !== null ? html`<p class="secret">${ui.say("web-secret-bid", { amount: player.secret_bid })}</p>` : nothing}</div>`;
   },
 
@@ -229,8 +237,8 @@ export default {
   stage: (ui) => ui.say("web-turn-of", { turn: ui.view.turn, name: ui.name(ui.view.active) }),
 };
 
-/** @param {Ui} ui @param {string} pick */
+/** A Governor by the goods he stands for. @param {Ui} ui @param {string} pick */
 function said(ui, pick) {
   const [name, value] = pick.split(" ");
-  return value ? `${ui.card(name)} = ${value}` : ui.card(name);
+  return value ? `${ui.card("governor")} = ${ui.card(`${name.slice("governor_".length)}_${value}`)}` : ui.card(name);
 }

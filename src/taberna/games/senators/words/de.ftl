@@ -448,6 +448,7 @@ web-sen-keep-pay = Behalten, { $name } { $amount } zahlen
 web-sen-offer = { $amount } von { $cash } anbieten
 web-sen-keep-card-pay = { $card } behalten, { $name } { $amount } zahlen
 web-sen-accept = Den Senator für { $amount } kaufen (du hast { $cash })
+web-sen-buy-senator = Senator kaufen: { $amount }
 web-sen-sell-card-to = { $card } an { $name } verkaufen, +{ $amount }
 web-sen-ended = Der vierte Krieg hat das Spiel beendet.
 web-sen-ended-alone = Das Spiel endete, weil die anderen ausgeschieden sind.

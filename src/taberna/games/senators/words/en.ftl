@@ -339,6 +339,7 @@ web-sen-keep-pay = Keep, pay { $name } { $amount }
 web-sen-offer = Offer { $amount } of your { $cash }
 web-sen-keep-card-pay = Keep { $card }, pay { $name } { $amount }
 web-sen-accept = Buy the senator for { $amount } (you have { $cash })
+web-sen-buy-senator = Buy a senator: { $amount }
 web-sen-sell-card-to = Sell { $card } to { $name }, +{ $amount }
 web-sen-ended = The fourth War ended the game.
 web-sen-ended-alone = The game ended because the others were eliminated.

@@ -448,6 +448,7 @@ web-sen-keep-pay = Quedársela, pagar { $amount } a { $name }
 web-sen-offer = Ofrecer { $amount } de tus { $cash }
 web-sen-keep-card-pay = Quedarse { $card }, pagar { $amount } a { $name }
 web-sen-accept = Comprar el senador por { $amount } (tienes { $cash })
+web-sen-buy-senator = Comprar un senador: { $amount }
 web-sen-sell-card-to = Vender { $card } a { $name }, +{ $amount }
 web-sen-ended = La cuarta Guerra terminó la partida.
 web-sen-ended-alone = La partida terminó porque los demás fueron eliminados.

@@ -448,6 +448,7 @@ web-sen-keep-pay = Garder, payer { $amount } à { $name }
 web-sen-offer = Offrir { $amount } de vos { $cash }
 web-sen-keep-card-pay = Garder { $card }, payer { $amount } à { $name }
 web-sen-accept = Acheter le Sénateur pour { $amount } (vous avez { $cash })
+web-sen-buy-senator = Acheter un Sénateur : { $amount }
 web-sen-sell-card-to = Vendre { $card } à { $name }, +{ $amount }
 web-sen-ended = La quatrième Guerre a mis fin à la partie.
 web-sen-ended-alone = La partie s’est arrêtée car les autres étaient éliminés.

@@ -448,6 +448,7 @@ web-sen-keep-pay = Tieni, paga { $amount } a { $name }
 web-sen-offer = Proponi { $amount } dei tuoi { $cash }
 web-sen-keep-card-pay = Tieni { $card }, paga { $amount } a { $name }
 web-sen-accept = Compra il senatore per { $amount } (hai { $cash })
+web-sen-buy-senator = Compra un senatore: { $amount }
 web-sen-sell-card-to = Vendi { $card } a { $name }, +{ $amount }
 web-sen-ended = La quarta Guerra ha chiuso la partita.
 web-sen-ended-alone = La partita è finita perché gli altri sono stati eliminati.

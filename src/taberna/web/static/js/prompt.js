@@ -1,6 +1,6 @@
 /** The prompt: who must do what, and the choices that have no place on the board. Its height is fixed. */
 import { html, nothing, repeat, vars } from "./dom.js";
-import { fitting, layout } from "./layout.js";
+import { drawable, fitting, inRows, layout } from "./layout.js";
 import { choiceControl, choices, keyOf, labelOf, planned } from "./moves.js";
 import { ruleLink } from "./rules.js";
 import { emblem } from "./seats.js";
@@ -80,19 +80,19 @@ function row(ui, board, prompt, drop, more, news) {
   const own = board.choices?.(ui) ?? (sheet ? sheetButton(sheet.title, more) : undefined);
   const labels = all.map((choice) => ({ label: labelOf(ui, choice), number: choice.kind === "number" }));
   const taken = ui.picked.length ? CANCEL : 0;
-  const sentence = prompt.yours ? prompt.text : "";
   const before = sheet ? [{ label: sheet.title, number: false }] : [];
-  const shown = Math.max(0, fitting([...before, ...labels], taken, sentence) - before.length);
+  const rows = inRows();
+  const shown = rows ? drawable(labels.map(({ label }) => label), prompt.text) : Math.max(0, fitting([...before, ...labels], taken) - before.length);
   const rest = all.length - shown;
   const others = { label: ui.say("web-more-choices", { count: rest }), number: false };
-  const restFits = fitting([...before, ...labels.slice(0, shown), others], taken, sentence) > before.length + shown; // if not: they are in the list
+  const restFits = rows || fitting([...before, ...labels.slice(0, shown), others], taken) > before.length + shown; // if not: they are in the list
   if (!prompt.yours && !all.length && !own) return ui.view.result ? nothing : html`<span class="news">${news}</span>`;
   const hint = prompt.yours && ui.index.size && !rest ? ui.say(ui.picked.length ? "web-click-target" : all.length || own ? "web-or-click-lit" : "web-click-lit") : "";
   return html`${ui.picked.length ? html`<button type="button" class="plain drop" @click=${drop}>${ui.say("web-cancel")}</button>` : nothing}
     ${own ?? nothing}
     ${repeat(all.slice(0, shown), keyOf, (choice) => choiceControl(ui, choice))}
     ${rest && (restFits || !(shown || sheet)) ? html`<button type="button" class="rest" @click=${() => more()}>${others.label}</button>` : nothing}
-    ${hint && (own || fitting([...labels, { label: hint, number: false }], taken, sentence) > all.length) ? html`<span class="quiet lit-hint">${hint}</span>` : nothing}`;
+    ${hint && (own || fitting([...labels, { label: hint, number: false }], taken) > all.length) ? html`<span class="quiet lit-hint">${hint}</span>` : nothing}`;
 }
 
 /** Where a panel would cover the board a big choice is opened by a button. @param {string} title @param {(panel?: string) => void} show */

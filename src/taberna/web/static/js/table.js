@@ -13,7 +13,7 @@ import { Input } from "./input.js";
 import { share } from "./share.js";
 import { fitCanvases } from "./canvas.js";
 import { page } from "./frame.js";
-import { onLayout } from "./layout.js";
+import { crowded, onLayout } from "./layout.js";
 import { markLast, trails } from "./marks.js";
 import { prefs } from "./prefs.js";
 import { openAt, rulesOf } from "./rules.js";
@@ -365,6 +365,7 @@ export class Table {
       const { goes } = this.input.reach();
       const lit = this.tutor ? this.tutor.narrow(goes) : goes;
       if (this.ui && light(root, this.ui, lit)) render(page(this), root);
+      while (crowded(root)) render(page(this), root);
     });
     markLast(root, this.follow.last, (line) => (this.ui ? this.board.marks?.(line, this.ui.view) : undefined));
     this.tutor?.mark(root);
