@@ -14,7 +14,7 @@ import taberna
 from taberna.lessons import Lesson, lessons
 from taberna.lessons.speaking import keys, said
 from taberna.locale import LANGUAGES
-from tools.look.player import MEASURE, Player, Seen
+from tools.look.player import MEASURE, READING, Player, Seen
 
 from .conftest import Person
 from .play import DRAWN, soon
@@ -23,6 +23,8 @@ from .test_games import no_secrets
 WINDOWS = [(1440, 900), (390, 844)]
 #: The moments are looked at in these windows too, without walking through them again.
 OTHER_WINDOWS = [(1024, 768), (844, 390)]
+#: Phones are not wider, or not higher, on their side.
+SMALL = 640
 LESSONS = [one for game in taberna.GAMES for one in lessons(game)]
 GUIDED = [one for one in LESSONS if not one.whole_game]
 #: The names of a lesson that are not on the page.
@@ -49,6 +51,11 @@ def measured(page: Page, where: str) -> None:
     soon(page, look, [[], [], [], False], where)
 
 
+def readable(page: Page, where: str) -> None:
+    """On phones too no letter is smaller than at other tables."""
+    soon(page, lambda: page.evaluate(READING)[0] >= 9.45, True, where)
+
+
 def at_moment(page: Page, at: int) -> None:
     expect(page.locator(f".coach[data-moment='{at}']")).to_be_visible()
     page.wait_for_function("() => document.querySelector('#coach-next, #coach-show, #coach-finish')")
@@ -62,6 +69,8 @@ def walk(page: Page, player: Player, lesson: Lesson, windows: list[tuple[int, in
         soon(page, partial(page.evaluate, UNDRAWN, list(moment.lit)), [], where)
         measured(page, where)
         usual = page.viewport_size
+        if usual and usual["width"] < SMALL:
+            readable(page, where)
         for width, height in windows:
             page.set_viewport_size({"width": width, "height": height})
             page.wait_for_function(
@@ -69,6 +78,8 @@ def walk(page: Page, player: Player, lesson: Lesson, windows: list[tuple[int, in
             )
             page.evaluate(DRAWN)
             measured(page, f"{where}, {width}×{height}")
+            if height < SMALL:
+                readable(page, f"{where}, {width}×{height}")
         if windows and usual is not None:
             page.set_viewport_size(usual)
         if at == len(lesson.moments) - 1:

@@ -8,6 +8,7 @@ from functools import partial
 import pytest
 from playwright.sync_api import expect
 
+import taberna
 from tools.look.__main__ import WINDOWS
 from tools.look.pictures import size
 
@@ -146,3 +147,28 @@ def test_a_card_is_not_taken_for_another_of_its_kind(person: Callable[..., Perso
     first, forum = before[0].split(",")
     assert taken == [forum, first, before[2]]
     assert gone == ["", "", before[2]]
+
+
+#: Names of my hand cards that are not to be read: not there, too small, or beyond what is mine.
+NAMELESS = """() => {
+  const mine = document.querySelector("[data-area=me]").getBoundingClientRect();
+  return [...document.querySelectorAll("[data-area=me] .hand .card")].filter((card) => {
+    const title = card.querySelector(".title");
+    const box = title.getBoundingClientRect();
+    const letters = parseFloat(getComputedStyle(title).fontSize) * (box.width / title.offsetWidth);
+    return box.width < 20 || letters < 9.5 || box.bottom > mine.bottom || card.scrollHeight > card.clientHeight + 2;
+  }).map((card) => card.dataset.thing);
+}"""
+HAND = ["amphitheatrum", "aquaeductus", "fornax_lateris", "architectus", "armamentarium", "circus"]
+HAND += ["consul_metello", "colosseum", "templum", "coniuratio", "exercitatio", "officina"]
+
+
+@pytest.mark.parametrize("count", [6, 9, 12])
+def test_every_card_of_the_hand_bears_its_name_on_a_phone(count: int, person: Callable[..., Person]) -> None:
+    livia = person(viewport=size("390x844"))
+    me = {"town": "massilia", "hand": HAND[:count]}
+    page = livia.sit_at(taberna.game("provincia").position({"seats": 3, "round": 2, "players": [me]}))
+    assert asked(page)
+    for window in ("390x844", "844x390"):
+        page.set_viewport_size(size(window))
+        soon(page, lambda: page.evaluate(NAMELESS), [], window)

@@ -20,6 +20,9 @@ const FINE = 0.02;
  */
 
 export class Coach {
+  /** What is to be done the prompt says. */
+  guides = false;
+
   /** @param {Table} table */
   constructor(table) {
     this.table = table;

@@ -41,7 +41,7 @@ export function page(table) {
       ${table.panel ? panel(table, null, frame) : nothing}</div>`;
   }
   return html`${lost}
-    <div class="table ${head.game} ${table.tutor ? "with-coach" : ""}" data-version=${frame.version} ${vars(colours(table.board, frame.view))}>
+    <div class="table ${head.game} ${table.tutor ? "with-coach" : ""} ${table.tutor?.guides ? "guided" : ""}" data-version=${frame.version} ${vars(colours(table.board, frame.view))}>
       ${table.tutor ? table.tutor.area() : nothing} ${promptOf(table, ui, frame)} ${boardOf(table, ui)} ${frame.seat === null ? nothing : mine(table, ui, frame.seats[frame.seat])}
       <div class="side">
         ${othersArea(ui, table.board, frame.seats, { open: openSeat(table), toggle: (seat) => table.show(`seat ${seat}`) })} ${panel(table, ui, frame)}

@@ -103,6 +103,11 @@ export class Lesson {
     return !this.watching && Boolean(this.told.moments[this.shown].ways.length);
   }
 
+  /** Whether the coach says at every moment what to do. */
+  get guides() {
+    return !this.told.whole_game;
+  }
+
   /** In a whole game: nothing new to say. */
   get silent() {
     return this.told.whole_game && this.begun && !this.notes.length && !this.over;
