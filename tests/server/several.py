@@ -73,7 +73,7 @@ class Eavesdropper:
 
     def _run(self) -> None:
         async def listen() -> None:
-            await self._carrier.connect(self._channel, self.heard.append, lambda: None)
+            await self._carrier.connect(self._channel, self.heard.append, self.heard.append, lambda: None)
             self._ready.set()
 
         self._loop.run_until_complete(listen())

@@ -137,6 +137,12 @@ def test_who_listens_is_told_with_the_commit_and_not_without(postgres_url: str) 
         assert heard == ["t0:3"] * 2, "with what else is written too"
         heard.clear()
         connection = await connect(postgres_url)
+        await connection.execute("alter table snapshot rename to gone")
+        with pytest.raises(StoreError):  # the entry was written and told, then all of it is taken back
+            await store.append(append("t0", 4, snapshot=Snapshot(1, b"{}")))
+        await connection.execute("alter table gone rename to snapshot")
+        await listening.fetchval("select 1")
+        assert heard == []
         await connection.execute("alter table entry rename to gone")
         with pytest.raises(StoreError):
             await store.append(append("t0", 4))

@@ -152,14 +152,14 @@ class Services:
         self.sessions.forget_known()
         self.hub.neighbours.ask_all()
 
-    def _hear(self, sender: str, messages: Sequence[bytes]) -> None:
+    def _hear(self, sender: str, messages: Sequence[bytes], alone: bool) -> None:
         hub = self.hub
         for message in messages:
             try:
                 match decode(message):
                     case Moved(table=table, version=version, trace=trace) as moved:
                         self.traces.heard(table, version, trace)
-                        hub.copies.moved(table, version, brought(moved))
+                        hub.copies.moved(table, version, brought(moved) if alone else ())
                     case Said(table=table, lines=lines):
                         hub.copies.said(table, lines)
                     case Held(table=table):

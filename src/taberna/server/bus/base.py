@@ -9,8 +9,9 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Protocol
 
-#: Told the name of the process that speaks, and what it says.
-Hear = Callable[[str, Sequence[bytes]], None]
+#: Told the name of the process that speaks, what it says, and whether it speaks to this process alone, where nobody but
+#: processes of this house can. What is said to everybody anybody may have said who has a line to the bus.
+Hear = Callable[[str, Sequence[bytes], bool], None]
 
 
 class Bus(Protocol):

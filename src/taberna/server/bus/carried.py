@@ -32,8 +32,14 @@ def private_channel(secret: bytes, process: str) -> str:
 class Carrier(Protocol):
     """What carries payloads to everybody, the sender included."""
 
-    async def connect(self, own: str, hear: Callable[[str], None], broken: Callable[[], None]) -> None:
-        """``own``: a channel for this process alone, if the carrier has such."""
+    async def connect(
+        self,
+        own: str,
+        hear: Callable[[str], None],
+        hear_alone: Callable[[str], None],
+        broken: Callable[[], None],
+    ) -> None:
+        """``own``: a channel for this process alone, if the carrier has such; for ``hear_alone``."""
         ...
 
     async def send(self, payloads: Sequence[str]) -> None: ...
@@ -85,7 +91,7 @@ class CarriedBus:
     async def _connect(self) -> None:
         self._broken.clear()
         async with asyncio.timeout(5.0):
-            await self.carrier.connect(self._own, self._received, self._broken.set)
+            await self.carrier.connect(self._own, self._received, self._received_alone, self._broken.set)
         self._heard = time.monotonic()
         self.connected += 1
 
@@ -135,12 +141,15 @@ class CarriedBus:
             async with asyncio.timeout(5.0):
                 await self.carrier.send(payloads)
 
-    def _received(self, payload: str) -> None:
+    def _received_alone(self, payload: str) -> None:
+        self._received(payload, alone=True)
+
+    def _received(self, payload: str, alone: bool = False) -> None:
         self.received += 1
         self._heard = time.monotonic()
         sender, _, messages = payload.partition("\n")
         if sender != self.me and self._hear is not None:
-            self._hear(sender, [line.encode() for line in messages.split("\n") if line])
+            self._hear(sender, [line.encode() for line in messages.split("\n") if line], alone)
 
 
 def packed(sender: str, messages: Iterable[bytes]) -> Iterator[str]:

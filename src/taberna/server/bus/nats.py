@@ -17,7 +17,13 @@ class NatsCarrier:
         self.url = url
         self._line: Client | None = None
 
-    async def connect(self, own: str, hear: Callable[[str], None], broken: Callable[[], None]) -> None:
+    async def connect(
+        self,
+        own: str,
+        hear: Callable[[str], None],
+        hear_alone: Callable[[str], None],
+        broken: Callable[[], None],
+    ) -> None:
         async def lost(*_: object) -> None:
             broken()
 

@@ -16,15 +16,21 @@ class PostgresCarrier:
         self.url = url
         self._line: asyncpg.Connection[Any] | None = None
 
-    async def connect(self, own: str, hear: Callable[[str], None], broken: Callable[[], None]) -> None:
+    async def connect(
+        self,
+        own: str,
+        hear: Callable[[str], None],
+        hear_alone: Callable[[str], None],
+        broken: Callable[[], None],
+    ) -> None:
         line = await asyncpg.connect(
             self.url, target_session_attrs="read-write", server_settings={"application_name": "taberna bus"}
         )
         self._line = line
         line.add_termination_listener(lambda _: broken())
         await line.execute("set synchronous_commit = off")  # news need not survive a crash
-        for channel in (CHANNEL, own):
-            await line.add_listener(channel, lambda _line, _pid, _channel, payload: hear(str(payload)))
+        await line.add_listener(CHANNEL, lambda _line, _pid, _channel, payload: hear(str(payload)))
+        await line.add_listener(own, lambda _line, _pid, _channel, payload: hear_alone(str(payload)))
 
     async def send(self, payloads: Sequence[str]) -> None:
         if self._line is None:

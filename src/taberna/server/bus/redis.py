@@ -19,7 +19,13 @@ class RedisCarrier:
         self._subscription: Any = None
         self._listening: asyncio.Task[None] | None = None
 
-    async def connect(self, own: str, hear: Callable[[str], None], broken: Callable[[], None]) -> None:
+    async def connect(
+        self,
+        own: str,
+        hear: Callable[[str], None],
+        hear_alone: Callable[[str], None],
+        broken: Callable[[], None],
+    ) -> None:
         self._redis = Redis.from_url(self.url, decode_responses=True)
         self._subscription = self._redis.pubsub(ignore_subscribe_messages=True)
         await self._subscription.subscribe(CHANNEL)

@@ -110,8 +110,8 @@ class OpenTable:
         self.following = False
         #: Entries that came along with news, until their turn has come.
         self.brought: list[Entry] = []
-        #: The processes that hear of the change under way with its commit.
-        self.hearing: Sequence[str] = ()
+        #: The processes that hear of the change under way with its commit, however often that is tried.
+        self.hearing: Sequence[str] | None = None
         #: Whether it was kept up with what others do, as far as is known: not where nobody looks at it.
         self.needed = True
         self.used = time.monotonic()

@@ -40,9 +40,13 @@ class Telling:
                 (payload,) = packed(self._bus.me, [encode(self._moved(append))])
                 told.append(Told(append.table, [CHANNEL], payload))
                 continue
-            open_table.hearing = self._hub.neighbours.listeners(open_table)
-            if open_table.hearing:
-                channels = [private_channel(self._secret, process) for process in open_table.hearing]
+            listeners = self._hub.neighbours.listeners(open_table)
+            before = open_table.hearing  # an earlier try may have been committed, and told only those
+            open_table.hearing = (
+                listeners if before is None else [process for process in listeners if process in before]
+            )
+            if listeners:
+                channels = [private_channel(self._secret, process) for process in listeners]
                 (payload,) = packed(self._bus.me, [self._with_entries(append)])
                 told.append(Told(append.table, channels, payload))
         return told
@@ -66,7 +70,7 @@ class Telling:
         if open_table is None:
             untold = not by_commit
         else:
-            heard, open_table.hearing = open_table.hearing, ()
+            heard, open_table.hearing = open_table.hearing or (), None
             untold = any(
                 process not in heard or not by_commit
                 for process in self._hub.neighbours.listeners(open_table)
