@@ -26,6 +26,7 @@ from taberna.server.store.postgres.questions import Asked
 from taberna.server.store.records import Append, Entry, NewTable
 from tests import servers
 from tests.proxy import Proxy, proxy
+from tests.replica import synchronous_replica_of
 
 from .load import Load, check
 
@@ -268,33 +269,8 @@ def test_a_full_disk_is_told_and_when_there_is_room_again_everything_goes_on() -
 # -- another server -----------------------------------------------------------------------------------------
 
 
-@contextlib.contextmanager
-def replica_of(first: servers.Postgres) -> Iterator[servers.Postgres]:
-    """A streaming replica that everything is written to before it is acknowledged."""
-    with servers.folder() as folder:
-        servers.own(folder)
-        second = servers.Postgres(folder)
-        second.run(
-            "pg_basebackup", "-h", "127.0.0.1", "-p", str(first.port), "-U", first.user,
-            "-D", str(second.data), "-R", "-X", "stream", "-c", "fast",
-        )  # fmt: skip
-        second.settings.append(
-            "primary_conninfo="
-            + f"host=127.0.0.1 port={first.port} user={first.user} application_name=second"
-        )
-        second.start()
-        first.sql("alter system set synchronous_standby_names = 'second'")
-        first.sql("select pg_reload_conf()")
-        while first.sql("select count(*) from pg_stat_replication where sync_state = 'sync'") != "1":
-            time.sleep(0.1)
-        try:
-            yield second
-        finally:
-            second.end()
-
-
 def test_the_first_server_dies_and_its_replica_takes_over() -> None:
-    with servers.postgres() as first, replica_of(first) as second:
+    with servers.postgres() as first, synchronous_replica_of(first) as second:
         url = servers.new_database(first)
         both = url.replace(f"127.0.0.1:{first.port}", f"127.0.0.1:{first.port},127.0.0.1:{second.port}")
 

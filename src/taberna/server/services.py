@@ -100,6 +100,7 @@ class Services:
         self._read_words: dict[tuple[str, str], asyncio.Task[object]] = {}
 
     async def open(self) -> None:
+        self.store.replaced = self._replaced
         await self.store.open()
         await self.bus.subscribe(self._hear, self._missed)
         if self.bus.shared and self.settings.bus is None:  # the bus is the store's database
@@ -145,6 +146,11 @@ class Services:
     def _tell(self, news: News) -> None:
         if self.bus.shared:
             self.bus.publish(encode(news))
+
+    def _replaced(self) -> None:
+        """Another database has taken over: nothing that was read is believed."""
+        self.sessions.forget_known()
+        self.hub.read_all_anew()
 
     def _missed(self) -> None:
         """Messages may have been lost: whatever they said is looked up."""

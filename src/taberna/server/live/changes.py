@@ -81,6 +81,10 @@ class Changes:
         open_table.queue.enter(partial(self._begin, open_table, make, done, 0))
 
     def _begin(self, open_table: OpenTable, make: Callable[[], Change], done: Done, tries: int) -> None:
+        if open_table.ended:
+            open_table.queue.leave()
+            done(None, Conflict(f"table {open_table.table.id} is read anew"))
+            return
         try:
             change = make()
             at = time.time()

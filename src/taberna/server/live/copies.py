@@ -179,6 +179,8 @@ class Copies:
         """Read all that is new, whoever has the table's turn; whether there was anything. Raises `Gap`."""
         table = open_table.table
         mark = (await self._store.marks([table.id])).get(table.id)
+        if open_table.ended:
+            raise Gap(f"table {table.id} is read anew")
         if mark is None:
             self._hub.read_anew(table.id)
             raise Gap(f"table {table.id} is gone")

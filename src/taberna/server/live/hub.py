@@ -82,6 +82,8 @@ class Hub:
         self.open_tables: dict[str, OpenTable] = {}
         self.loading: dict[str, asyncio.Task[OpenTable | None]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
+        #: Counts those that have taken over.
+        self._databases = 0
         self.refusals = 0
         self.closing = False
         #: Everybody is being sent to other processes.
@@ -141,7 +143,7 @@ class Hub:
 
     async def _load(self, id: str) -> OpenTable | None:
         try:
-            stored = await self.store.load(id)
+            stored = await self._read(id)
         except Exception as fault:
             raise await self._set_aside(id, "damaged", fault) from None
         if stored is None:
@@ -158,6 +160,13 @@ class Hub:
         if aside is not None:
             await self.store.take_up_again(id)
         return self._opened(OpenTable(table, keys, stored.chat, self.store.log))
+
+    async def _read(self, id: str) -> Stored | None:
+        while True:
+            database = self._databases
+            stored = await self.store.load(id)
+            if database == self._databases:
+                return stored
 
     def _opened(self, open_table: OpenTable) -> OpenTable:
         self.open_tables[open_table.table.id] = open_table
@@ -314,9 +323,16 @@ class Hub:
         """A table was changed from outside: whoever looks at it comes again and finds it as it is now."""
         open_table = self.open_tables.pop(id, None)
         if open_table is not None:
+            open_table.ended = True
             self.neighbours.closed(id)
             for connection in list(open_table.connections):
                 connection.end(1012)
+
+    def read_all_anew(self) -> None:
+        """Another database has taken over, and may not know what we do."""
+        self._databases += 1
+        for id in list(self.open_tables):
+            self.read_anew(id)
 
     def log_failure(self, number: str, table: str, fault: BaseException | None) -> None:
         log.error("error %s at table %s", number, table, exc_info=fault)

@@ -115,6 +115,8 @@ class OpenTable:
         #: Whether it was kept up with what others do, as far as is known: not where nobody looks at it.
         self.needed = True
         self.used = time.monotonic()
+        #: It is read anew: what is known here counts no more.
+        self.ended = False
         #: The table at which the same people play once more.
         self.rematch: str | None = None
         self._crowd = 0
@@ -305,11 +307,12 @@ class OpenTable:
         self, lang: str, seat: int | None, before: tuple[int, int] | None = None
     ) -> tuple[list[bytes], bool]:
         """The last lines of the log as one viewer may read them, in JSON."""
-        entries: list[Entry] = []
-        while not entries or entries[-1].version < self.table.version:  # it may move on while we read
+        while True:
             entries = await self._read_log(self.table.id)
             if not entries:
                 raise not_found()  # it was deleted
+            if entries[-1].version >= self.table.version or self.ended:
+                break  # else it has moved on while we read
         table = self.table
         entries = [entry for entry in entries if entry.version <= table.version]
         words = words_of(table.game, lang)

@@ -70,6 +70,9 @@ class TableStore(Protocol):
     #: If it is set: given the appends that one commit holds, it says what a store that can tells those who listen to
     #: the database, in the same commit. Others leave it alone.
     announce: Announce | None
+    #: If it is set: called when another server has taken the place of the one that was read so far, and may lack the
+    #: last that was written there. Appends that were made before are refused as a `Conflict` from then on.
+    replaced: Callable[[], None] | None
 
     async def create(self, table: NewTable) -> None:
         """Raises `Conflict` if there is one of that name."""

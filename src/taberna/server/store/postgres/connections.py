@@ -8,6 +8,7 @@ knows, and that is said. Appends find it out (`writer`).
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Any, TypeVar
 
@@ -19,6 +20,8 @@ from .address import options, shown
 from .faults import AGAIN, LOST, told
 from .schema import migrate
 from .writer import Writer
+
+log = logging.getLogger("taberna.store")
 
 T = TypeVar("T")
 Job = Callable[[Any], Awaitable[T]]
@@ -78,15 +81,51 @@ async def prepare(url: str) -> int:
         await connection.close()
 
 
+async def _timeline(connection: Any) -> str | None:
+    """Another one after every fail-over. None if the server does not tell: it is a replica, or not quite PostgreSQL."""
+    try:
+        found: str = await connection.fetchval("select substr(pg_walfile_name(pg_current_wal_lsn()), 1, 8)")
+    except asyncpg.PostgresError as error:
+        if isinstance(error, LOST):
+            raise
+        return None
+    return found
+
+
 class PostgresConnections:
     def __init__(self, url: str) -> None:
         self.url = url
         #: What it says is told with the commit (NOTIFY).
         self.announce: Announce | None = None
-        self.writer = Writer(lambda: connect(url, 0.0), self._announced, PATIENCE)
+        self.replaced: Callable[[], None] | None = None
+        self.writer = Writer(self._connect_writer, self._announced, PATIENCE)
         self.append_soon = self.writer.append
         self._pool: Any = None
         self._jobs = 0
+        self._server: str | None = None
+
+    async def _connect_writer(self) -> Any:
+        connection = await connect(self.url, 0.0)
+        try:
+            await self._meet(connection)
+        except LOST as error:
+            connection.terminate()
+            raise told(error) from None
+        return connection
+
+    async def _begin(self, connection: Any) -> None:
+        await _make_sure(connection)
+        await self._meet(connection)
+
+    async def _meet(self, connection: Any) -> None:
+        """A connection stands: if it leads to another server than before, what was read there may not be here."""
+        server = await _timeline(connection)
+        before, self._server = self._server, server or self._server
+        if server is not None and before is not None and server != before:
+            log.warning("%s: another server has taken over; everything is read anew", shown(self.url))
+            self.writer.refuse_older()
+            if self.replaced is not None:
+                self.replaced()
 
     def _announced(self, appends: Sequence[Append]) -> Sequence[Told]:
         return () if self.announce is None else self.announce(appends)
@@ -100,7 +139,7 @@ class PostgresConnections:
             command_timeout=COMMAND,
             connection_class=Connection,
             server_settings=SETTINGS,
-            init=_make_sure,
+            init=self._begin,
         )
 
     # -- patience ------------------------------------------------------------------------------------

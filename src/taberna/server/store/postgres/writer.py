@@ -11,7 +11,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Collection, Sequence
 from typing import Any, NamedTuple
 
 from ..base import Announce, StoreError, Written
@@ -28,8 +28,9 @@ Outcome = BaseException | None
 class Job(NamedTuple):
     append: Append
     done: Written
-    #: When it was handed in.
+    #: When it was handed in, and to which server.
     since: float
+    server: int
 
 
 class Writer:
@@ -47,15 +48,21 @@ class Writer:
         self._connection: Any = None
         self._waiting: list[Job] = []
         self._task: asyncio.Task[None] | None = None
+        #: Counts the servers that have taken over.
+        self._server = 0
         self.commits = 0
         self.jobs = 0
 
     def append(self, append: Append, done: Written) -> None:
         """``done`` is called in the loop, once it is committed, or with what went wrong."""
         loop = asyncio.get_running_loop()
-        self._waiting.append(Job(append, done, loop.time()))
+        self._waiting.append(Job(append, done, loop.time(), self._server))
         if self._task is None:
             self._task = loop.create_task(self._run())  # others of this turn of the loop may join
+
+    def refuse_older(self) -> None:
+        """Another server has taken over: what was made from what the one before knew is not written any more."""
+        self._server += 1
 
     async def close(self) -> None:
         """Everything handed over is still committed."""
@@ -69,7 +76,7 @@ class Writer:
             while self._waiting:
                 group = self._take()
                 appends = [job.append for job in group]
-                outcomes = await self._commit(appends, group[0].since + self._patience)
+                outcomes = await self._commit(appends, group[0].since + self._patience, group[0].server)
                 counted = sum(
                     [append.changed is not None for append in appends]
                 )  # nobody may count the others
@@ -88,15 +95,17 @@ class Writer:
         group: dict[str, Job] = {}
         rest: list[Job] = []
         for job in self._waiting:
-            if len(group) < GROUP and job.append.table not in group:
+            if len(group) < GROUP and job.append.table not in group and job.server == self._waiting[0].server:
                 group[job.append.table] = job
             else:
                 rest.append(job)
         self._waiting = rest
         return list(group.values())
 
-    async def _commit(self, appends: Sequence[Append], until: float, unsure: bool = False) -> list[Outcome]:
-        """What became of each. ``unsure``: whether it may have been written already."""
+    async def _commit(
+        self, appends: Sequence[Append], until: float, server: int, unsure: bool = False
+    ) -> list[Outcome]:
+        """What became of each. ``server``: for which they were made. ``unsure``: it may have been written already."""
         loop = asyncio.get_running_loop()
         pause = 0.05
         while True:
@@ -107,6 +116,8 @@ class Writer:
                 fault = error
             else:
                 try:
+                    if server != self._server:
+                        return _outcomes(appends, await are_ours(connection, appends))
                     return await self._written(connection, appends, unsure)
                 except AGAIN:
                     continue
@@ -121,7 +132,9 @@ class Writer:
                 return [fault] * len(appends)
             await asyncio.sleep(pause)
             pause = min(1.0, 2 * pause)
-        return [(await self._commit([append], until, unsure))[0] for append in appends]  # one fails alone
+        return [
+            (await self._commit([append], until, server, unsure))[0] for append in appends
+        ]  # one fails alone
 
     async def _connected(self) -> Any:
         if self._connection is None or self._connection.is_closed():
@@ -133,4 +146,8 @@ class Writer:
         written = await append_group(connection, appends, news)
         if unsure and len(written) < len(appends):
             written |= await are_ours(connection, [one for one in appends if one.table not in written])
-        return [None if append.table in written else conflict(append) for append in appends]
+        return _outcomes(appends, written)
+
+
+def _outcomes(appends: Sequence[Append], written: Collection[str]) -> list[Outcome]:
+    return [None if append.table in written else conflict(append) for append in appends]

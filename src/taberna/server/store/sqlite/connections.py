@@ -21,6 +21,7 @@ T = TypeVar("T")
 class SqliteConnections:
     #: Nobody can listen to a file.
     announce: Announce | None = None
+    replaced: Callable[[], None] | None = None
 
     def __init__(self, path: Path) -> None:
         self._writing = open_file(path)
