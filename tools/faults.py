@@ -9,6 +9,7 @@ from collections import Counter
 
 from tests import servers
 from tests.cluster.faults import Faults
+from tests.cluster.going_on import Wait
 from tests.cluster.processes import Process
 from tests.cluster.race import race
 
@@ -23,7 +24,8 @@ def main() -> None:
     args = parser.parse_args()
     rng = random.Random(args.seed)
     left = args.rounds
-    made, slowest, broken, stale = 0, 0.0, 0, 0
+    made, broken, stale = 0, 0, 0
+    longest: dict[bool, Wait] = {}
     done: Counter[str] = Counter()
     with servers.postgres() as postgres:
         for n in range(max(1, args.rounds // 10)):  # games end, so tables are new now and then
@@ -41,13 +43,14 @@ def main() -> None:
             finally:
                 faults.close()
             done += faults.done
-            slowest = max(slowest, faults.slowest)
+            for wait in faults.going_on.longest.values():
+                longest[wait.for_bot] = max(wait, longest.get(wait.for_bot, wait))
             broken += sum(faults.crowd.broken.values())
             stale += faults.crowd.stale
             print(f"{sum(done.values())} rounds, {made} moves, 0 lost, 0 doubled", flush=True)
     kinds = ", ".join(f"{name.replace('_', ' ')} {times}" for name, times in sorted(done.items()))
     print(f"{kinds}; {broken} lines broke, {stale} moves were planned anew by their players;")
-    print(f"every table went on after at most {slowest:.1f} s")
+    print(f"tables waited at most {', '.join(map(str, longest.values()))}")
     if args.races:
         answers = races(args.races)
         print(

@@ -229,8 +229,9 @@ class Crowd:
         made = 0
         for seat in self.seats:
             with httpx.Client(base_url=url, cookies=seat.cookies, timeout=30) as http:
-                told = http.get(f"/api/tables/{seat.table}/moves?eyes={seat.seat}").json()
-                stored = [move["text"] for move in told if move["seat"] == seat.seat]
+                reply = http.get(f"/api/tables/{seat.table}/moves?eyes={seat.seat}")
+                assert reply.status_code == 200, (seat.table, seat.seat, reply.status_code, reply.text)
+                stored = [move["text"] for move in reply.json() if move["seat"] == seat.seat]
                 acked = [move for _, move in seat.acked]
                 assert stored == acked, (
                     seat.table,

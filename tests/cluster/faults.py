@@ -8,12 +8,14 @@ import random
 import time
 from collections import Counter
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 
 from tests.proxy import Proxy
 from tests.servers import Postgres
 
 from .crowd import Crowd, scattered
-from .processes import Process, Worker
+from .going_on import GoingOn
+from .processes import Process, Worker, processor_time
 
 PAUSE = 4.0  # seconds for which a process sleeps
 WORKERS = 2
@@ -34,7 +36,7 @@ class Faults:
         self.crowd = Crowd(scattered([process.url for process in self.processes]), pace=0.1)
         self.crowd.sit_down(self.processes[0].url, tables, bot="eques")
         self.done: Counter[str] = Counter()
-        self.slowest = 0.0
+        self.going_on = GoingOn(self.crowd, self._worked, self._told)
 
     # -- the faults -------------------------------------------------------------------------------------------
 
@@ -86,29 +88,21 @@ class Faults:
     async def rounds(self, faults: Sequence[Callable[[], None]]) -> None:
         """One fault after the other under load; after each of them every table that is not over goes on."""
         await self.crowd.begin()
-        await self._go_on()
+        await self.going_on.wait()
         for fault in faults:
             await asyncio.to_thread(fault)
             self.done[fault.__name__] += 1
-            began = time.monotonic()
-            await self._go_on()
-            self.slowest = max(self.slowest, time.monotonic() - began)
+            await self.going_on.wait()
         await self.crowd.rest()
         await self.crowd.leave()
 
-    async def _go_on(self, seconds: float = 180.0) -> None:
-        """Until something has happened at every table that is not over: a move of a person or a bot."""
-        before = self._progress()
-        end = time.monotonic() + seconds
-        while waiting := [table for table, made in self._progress().items() if made == before[table]]:
-            playing = {
-                seat.table for seat in self.crowd.seats if not seat.frame or seat.frame["status"] == "playing"
-            }
-            stuck = playing.intersection(waiting)
-            if not stuck:
-                return
-            assert time.monotonic() < end, "\n".join(map(self._told, stuck))
-            await asyncio.sleep(0.05)
+    def _worked(self) -> float:
+        """Seconds of the processor, of servers and database."""
+        used = sum(process.seconds() for process in self.processes)
+        for pid in self.postgres.pids():
+            with suppress(OSError):  # it has ended: its parent has counted it
+                used += processor_time(pid)
+        return used
 
     def _told(self, table: str) -> str:
         """What is known of a table that does not go on."""
@@ -121,13 +115,6 @@ class Faults:
             if seat.table == table
         ]
         return f"table {table} does not go on; stored {stored}; {seats}"
-
-    def _progress(self) -> Counter[str]:
-        """What everybody at a table was acknowledged and has seen, added up."""
-        made: Counter[str] = Counter()
-        for seat in self.crowd.seats:
-            made[seat.table] += len(seat.acked) + seat.version
-        return made
 
     def check(self) -> int:
         """Nothing that was acknowledged is lost, nothing is there twice; how many moves were made."""

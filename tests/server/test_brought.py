@@ -27,7 +27,7 @@ from tests.proxy import proxy
 
 from .several import SECRET, Eavesdropper, elsewhere, houses, play, shown, until
 from .tavern import Guest, Line, Tavern, tavern
-from .test_three_processes import private_ear
+from .test_three_processes import moves_heard, private_ear
 from .test_told import held_up
 
 
@@ -158,8 +158,8 @@ def test_a_process_is_brought_no_move_of_a_table_that_nobody_looks_at_there(
             far.play()
             play(far.livia, other)
         far.check()
-        moves = [news for one in ear.messages() if isinstance(news := decode(one), Moved)]
-        assert len(moves) >= 6
+        until(lambda: len(moves_heard(ear)) >= 6)
+        moves = moves_heard(ear)
         assert all(moved.entries for moved in moves)
         assert {moved.table for moved in moves} == {far.table}
         ear.close()
@@ -349,11 +349,8 @@ def test_moves_too_long_for_news_are_stored_and_told_without_them(tmp_path: Path
             await store.close()
 
         asyncio.run(story())
-        until(lambda: len(ear.heard) == len(sizes))
-        told = [decode(one) for one in ear.messages()]
-        came = [
-            size for size, news in zip(sizes, told, strict=True) if isinstance(news, Moved) and news.entries
-        ]
+        until(lambda: len(moves_heard(ear)) == len(sizes))
+        came = [size for size, moved in zip(sizes, moves_heard(ear), strict=True) if moved.entries]
         assert came == [size for size in sizes if size < telling.LONGEST - 37], "37 bytes besides"
         ear.close()
 
