@@ -179,6 +179,7 @@ def _parser() -> argparse.ArgumentParser:
 
     cards = command("cards", catalogue.cards, "List a game's data with their provenance.")
     cards.add_argument("game")
+    cards.add_argument("word", nargs="?", help="only what has this in its name, for example: circus")
     cards.add_argument("--edition", type=Path, metavar="FILE", help="a TOML file that overrides values")
     _lang(cards)
     _json(cards)

@@ -231,6 +231,19 @@ def test_rules_in_a_language_as_players_read_them(capsys: pytest.CaptureFixture[
     assert run(capsys, "rules", "senators", "--lang", "xx").code != 0
 
 
+def test_cards_are_found_by_a_word_and_told_with_the_keys_that_editions_use(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    shown = run(capsys, "cards", "provincia", "circus")
+    assert "buildings.circus.cost" in shown.words
+    assert "clay 2, wood 2" in shown.words
+    assert "buildings.forum" not in shown.words
+    assert "god_cards.jupiter.copies" in run(capsys, "cards", "massilia", "JUPITER").words
+    nothing = run(capsys, "cards", "rome", "elephants")
+    assert nothing.code == 2
+    assert "'elephants'" in nothing.err
+
+
 # -- the rest --------------------------------------------------------------------------------------
 
 

@@ -101,7 +101,7 @@ def test_an_edition_changes_values_and_their_provenance(tmp_path: Path) -> None:
         ("[events.deficits]\namounts = [1, 2, 3]", 'Did you mean "deficit"'),
         ("[events.deficit]\namount = [1, 2, 3]", 'Did you mean "amounts"'),
         ("[events.deficit]\namounts = 3", "is no list"),
-        ("[events.war]\ncount = 4", r"events\.war\.count: 4 instead of 5"),
+        ("[events.war]\ncount = 4", r"events\.war\.count: 4 cannot be played, the rules rest on 5"),
         ("[decks.market_1]\nvalues = [1, 2]", r"decks: \[1, 2, 4, .* instead of \[1, 2, 3"),
         ("[events.deficit\n", "is no TOML"),
     ],

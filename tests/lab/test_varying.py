@@ -29,6 +29,10 @@ provincia = taberna.game("provincia")
         ("provincia", "buildings.forum.income.gold=0,2", ("buildings.forum.income.3", [0, 2])),
         ("provincia", "buildings.circus.prestige=10..14..2", ("buildings.circus.prestige", [10, 12, 14])),
         ("provincia", "buildings.circus.unique=true,false", ("buildings.circus.unique", [True, False])),
+        ("provincia", "Buildings.CIRCUS.Cost.Stone=7,8", ("buildings.circus.cost.2", [7, 8])),
+        ("massilia", "God cards.Jupiter.copies=4", ("god_cards.jupiter.copies", [4])),
+        ("rome", "provinces.Sicilia.Strength=2,3", ("provinces.sicilia.strength", [2, 3])),
+        ("rome", "arena.Lion.cost=1,2", ("arena.lion.cost", [1, 2])),
         ("senators", "deficit_amounts=15..25..5", ("deficit_amounts", [[15] * 3, [20] * 3, [25] * 3])),
         ("senators", "variant_influence=false,true", ("variant_influence", [False, True])),
     ],
@@ -47,13 +51,22 @@ def test_values_and_ranges(game: str, text: str, expected: tuple[str, list[Any]]
         ("buildings.circus.unique=perhaps", "neither true nor false"),
         ("buildings.circus.prestige=9..3", "no range"),
         ("buildings.circus.prestige=1..99999", "no range"),
-        ("nonsense.circus.prestige=1", "no 'nonsense' in the card data"),
+        (
+            "nonsense.circus.prestige=1",
+            r"no 'nonsense' in the card data; there are goods, towns, .*taberna cards provincia",
+        ),
         ("buildings.circus.prestige", "write NAME=A,B"),
     ],
 )
 def test_nonsense_is_refused_with_its_place(text: str, message: str) -> None:
     with pytest.raises(TabernaError, match=message):
         alternatives(provincia, text)
+
+
+def test_what_the_rules_rest_on_is_refused_in_words() -> None:
+    for game, text in (("massilia", "god_cards.jupiter.copies=3"), ("senators", "events.war.count=4")):
+        with pytest.raises(TabernaError, match="cannot be played, the rules rest on"):
+            alternatives(taberna.game(game), text)
 
 
 def test_values_of_one_entry_are_changed_together() -> None:

@@ -89,6 +89,16 @@ def differs(where: str, found: Any, expected: Any) -> Fault:
     )
 
 
+def fixed(where: str, found: Any, expected: Any) -> Fault:
+    """What no edition may change."""
+    return Fault(
+        "[rules-rest-on] {where}: {found} cannot be played, the rules rest on {expected}",
+        where=where,
+        found=found,
+        expected=expected,
+    )
+
+
 def beyond(where: str, value: int, low: int, high: int) -> Fault:
     return Fault(
         "[not-between-and] {where}: {value} is not between {low} and {high}",

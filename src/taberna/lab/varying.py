@@ -4,6 +4,7 @@
 ``hand_limit=5..8``  ``score=10..30..5``    a range, with a step if it is not one
 ``buildings.circus.cost.stone=7..10``       one number of the card data: table, entry, value, place in the value,
                                             also of what a card may have and has not: ``buildings.forum.morale=0..2``
+``god cards.Jupiter.copies=3..5``           the same in the words on the cards (in English)
 """
 
 from __future__ import annotations
@@ -16,8 +17,10 @@ from typing import Any
 from taberna.kernel.errors import BadSetup, nearest
 from taberna.kernel.game import Game
 from taberna.kernel.options import described, name_and_value, parse
+from taberna.locale.data_names import DataNames
 
 MOST = 200  # values of one range
+FEW = 15  # names that a refusal lists
 RANGE = re.compile(r"(-?\d{1,9})\.\.(-?\d{1,9})(?:\.\.(\d{1,9}))?")
 
 
@@ -64,10 +67,20 @@ def _option(game: Game, name: str, text: str) -> Any:
 
 
 def place(game: Game, path: str) -> str:
-    """The same place with numbers instead of names inside lists: ``cost.stone`` is ``cost.2``."""
-    keys = path.split(".")
+    """The same place in keys and numbers: ``Buildings.Circus.cost.stone`` is ``buildings.circus.cost.2``."""
+    keys = _keys(game, path.split("."))
     names = list(game.inside(keys[2])) if len(keys) > 3 else []
     return ".".join(str(names.index(key)) if at > 2 and key in names else key for at, key in enumerate(keys))
+
+
+def _keys(game: Game, said: list[str]) -> list[str]:
+    """Tables, entries and values by their keys; whoever says the names on the cards is understood."""
+    keys = ["_".join(key.lower().split()) for key in said]
+    if len(keys) > 1 and keys[0] in game.data.tables and keys[1] not in game.data[keys[0]]:
+        names = DataNames(game)
+        wanted = said[1].casefold()
+        keys[1] = next((e for e in game.data[keys[0]] if names.entry(e).casefold() == wanted), said[1])
+    return keys
 
 
 def value_at(game: Game, path: str) -> Any:
@@ -86,7 +99,9 @@ def value_at(game: Game, path: str) -> Any:
             if isinstance(found, list):
                 names = list(game.inside(known[2]))
             where = f" in {'.'.join(known)}" if known else " in the card data"
-            raise BadSetup(f"--vary {path}: there is no {key!r}{where}.{nearest(key, names)}")
+            there = f"; there are {', '.join(names)}" if 0 < len(names) <= FEW else ""
+            hint = nearest(key, names) or f" (taberna cards {game.name} lists all of them)"
+            raise BadSetup(f"--vary {path}: there is no {key!r}{where}{there}.{hint}")
         known.append(key)
     if isinstance(found, Mapping | list):
         names = list(found) if isinstance(found, Mapping) else list(game.inside(known[-1]))

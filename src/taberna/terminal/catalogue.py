@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import argparse
-from typing import TYPE_CHECKING
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any
 
 import taberna
+from taberna.kernel.errors import BadSetup
 from taberna.kernel.game import Game
 from taberna.kernel.options import described
 
@@ -13,6 +15,10 @@ from .output import console, print_json
 
 if TYPE_CHECKING:
     from taberna.locale import Speaker
+
+
+#: The head of the column with the names that files and commands use.
+KEYS = "for --vary and editions"
 
 
 def _speaker(game: Game, lang: str) -> Speaker:
@@ -28,6 +34,10 @@ def cards(args: argparse.Namespace) -> int:
         {"table": t, "entry": e, "name": say.card(e), "value_of": n, "value": v, "source": s}
         for t, e, n, v, s in game.data.rows()
     ]
+    if args.word:
+        rows = [row for row in rows if _has(row, args.word)]
+        if not rows:
+            raise BadSetup(f"nothing in the data of {game.title} has {args.word!r} in its name")
     if args.json:
         print_json(rows)
         return 0
@@ -36,22 +46,36 @@ def cards(args: argparse.Namespace) -> int:
     screen = console()
     for name in dict.fromkeys(row["table"] for row in rows):
         table = Table(title=name.replace("_", " "), title_justify="left", title_style="bold")
-        for column in ("entry", "", "value", "source"):
-            table.add_column(column, overflow="fold")
+        for column in ("", KEYS, "value", "source"):
+            table.add_column(column, overflow="fold", no_wrap=column == KEYS)
         last = None
         for row in rows:
             if row["table"] == name:
-                value = row["value"]
-                text = ", ".join(map(str, value)) if isinstance(value, list) else str(value)
-                table.add_row(
-                    "" if row["entry"] == last else row["name"], row["value_of"], text, row["source"]
-                )
+                key = f"{name}.{row['entry']}.{row['value_of']}"
+                again = row["entry"] == last
+                table.add_row("" if again else row["name"], key, _value(game, row), row["source"])
                 last = row["entry"]
         screen.print(table)
         note = game.data.tables[name].get("note")
         if note:
             screen.print(f"  {note}", style="dim")
     return 0
+
+
+def _has(row: Mapping[str, Any], word: str) -> bool:
+    """Whether what a value belongs to, or the value itself, is called like that."""
+    called = f"{row['table']}.{row['entry']}.{row['value_of']} {row['name']}"
+    return word.casefold() in called.casefold()
+
+
+def _value(game: Game, row: Mapping[str, Any]) -> str:
+    value = row["value"]
+    if not isinstance(value, list):
+        return str(value)
+    names = game.inside(row["value_of"])
+    if len(names) == len(value):
+        return ", ".join(f"{name} {one}" for name, one in zip(names, value, strict=True))
+    return ", ".join(map(str, value))
 
 
 def rules(args: argparse.Namespace) -> int:

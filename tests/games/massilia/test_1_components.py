@@ -143,13 +143,16 @@ def test_an_edition_with_its_own_counts() -> None:
 @pytest.mark.parametrize(
     ("edition", "says"),
     [
-        ({"god_cards": {"venus": {"copies": 7}}}, "god_cards.venus.copies: 7 instead of 8"),
+        (
+            {"god_cards": {"venus": {"copies": 7}}},
+            "god_cards.venus.copies: 7 cannot be played, the rules rest on 8",
+        ),
         ({"market": {"frame_16": {"ring": 15}}}, "ring: 15 is none of 8, 12"),
         ({"market": {"frame_16": {"ring": 12}}}, "16 is not between 1 and 12"),
         ({"market": {"frame_16": {"figure_starts": [3, 3, 7, 11]}}}, "figure_starts: too many: 3"),
         ({"market": {"frame_16": {"quadrants": {"NW": [1]}}}}, "quadrants: 1 is less than 4"),
         ({"goods": {"pink": {"count": 3}}}, "goods.pink.count"),
-        ({"goods": {"beige": {"price": 2}}}, "goods.beige.price: 2 instead of 1"),
+        ({"goods": {"beige": {"price": 2}}}, "goods.beige.price: 2 cannot be played, the rules rest on 1"),
         ({"dice": {"grey": {"count": 4}}}, "dice.grey.count"),
         ({"prices": {"tiles": {"values": [1, 2, 2, 4]}}}, "4 is not between 1 and 3"),
         ({"prices": {"tiles": {"rotation": ["temple", "pink", "pink", "orange"]}}}, "prices.tiles.rotation"),

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from taberna.kernel.data import Data
 from taberna.kernel.errors import BadEdition
-from taberna.kernel.faults import Fault, crowded, differs, empty, sized
+from taberna.kernel.faults import Fault, crowded, differs, empty, fixed, sized
 
 from .gods import GODS
 from .pieces import COLOURS, MAX_CUBES, PRICE_PLACES
@@ -43,7 +43,7 @@ def _pieces(data: Data) -> Iterator[Fault]:
 def _must_be(data: Data, table: str, entry: str, name: str, number: int) -> Iterator[Fault]:
     found = data.value(table, entry, name)
     if found != number:
-        yield differs(f"{table}.{entry}.{name}", found, number)
+        yield fixed(f"{table}.{entry}.{name}", found, number)
 
 
 def _prices(data: Data) -> Iterator[Fault]:

@@ -13,6 +13,7 @@ from taberna.kernel.faults import (
     beyond,
     differs,
     empty,
+    fixed,
     none_of,
     not_whole,
     sized,
@@ -64,14 +65,14 @@ def _counts(data: Data) -> Iterator[Fault]:
             yield beyond(f"{table}.count", found, low, high)
     granaries = data.value("buildings", "horreum", "count")
     if granaries != len(TOWN_NAMES):  # each town needs one
-        yield differs("buildings.horreum.count", granaries, len(TOWN_NAMES))
+        yield fixed("buildings.horreum.count", granaries, len(TOWN_NAMES))
 
 
 def _buildings(buildings: dict[str, Any]) -> Iterator[Fault]:
     for place, name in enumerate(BUILDING_NAMES):
         kind = "active" if place < FIRST_INACTIVE else "inactive"
         if buildings[name]["type"] != kind:
-            yield differs(f"buildings.{name}.type", buildings[name]["type"], kind)
+            yield fixed(f"buildings.{name}.type", buildings[name]["type"], kind)
         picture = buildings[name].get("picture")
         if picture is not None and picture not in BUILDING_NAMES:
             yield none_of(f"buildings.{name}.picture", picture, BUILDING_NAMES)

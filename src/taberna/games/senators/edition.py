@@ -7,7 +7,7 @@ from typing import Final
 
 from taberna.kernel.data import Data
 from taberna.kernel.errors import BadEdition
-from taberna.kernel.faults import Fault, differs, empty, missing, not_rising, sized
+from taberna.kernel.faults import Fault, differs, empty, fixed, missing, not_rising, sized
 
 from .cards import INFLUENCE_NAMES, TYPES
 
@@ -64,7 +64,7 @@ def _problems(data: Data) -> Iterator[Fault]:
 def _must_be(data: Data, table: str, entry: str, name: str, number: int) -> Iterator[Fault]:
     found = data.value(table, entry, name)
     if found != number:
-        yield differs(f"{table}.{entry}.{name}", found, number)
+        yield fixed(f"{table}.{entry}.{name}", found, number)
 
 
 def _size(data: Data, table: str, entry: str, name: str, count: int) -> Iterator[Fault]:

@@ -179,6 +179,7 @@ reason-not-belong-here = { $where }: gehört nicht hierher: { $names }
 reason-not-place-names = { $where }: nicht in { $place }: { $names }
 reason-all-game = { $where }, { $names }: insgesamt { $found }, das Spiel hat { $expected }
 reason-found-instead-expected = { $where }: { $found } statt { $expected }
+reason-rules-rest-on = { $where }: { $found } ist nicht spielbar, die Regeln beruhen auf { $expected }
 reason-value-negative = { $where }: { $value } ist negativ
 reason-payments-they-leave = payments: danach bleiben { $paid }, aber die Spieler haben { $held }
 reason-not-name-every = { $where }: { $seats } nennt nicht jeden Platz einmal

@@ -179,6 +179,7 @@ reason-not-belong-here = { $where }: no va aquí: { $names }
 reason-not-place-names = { $where }: no está en { $place }: { $names }
 reason-all-game = { $where }, { $names }: { $found } en total, el juego tiene { $expected }
 reason-found-instead-expected = { $where }: { $found } en lugar de { $expected }
+reason-rules-rest-on = { $where }: no se puede jugar con { $found }, las reglas se basan en { $expected }
 reason-value-negative = { $where }: { $value } es negativo
 reason-payments-they-leave = payments: quedarían { $paid }, pero los jugadores tienen { $held }
 reason-not-name-every = { $where }: { $seats } no nombra cada asiento una vez

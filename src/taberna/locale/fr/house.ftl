@@ -179,6 +179,7 @@ reason-not-belong-here = { $where } : n’a pas sa place ici : { $names }
 reason-not-place-names = { $where } : pas dans { $place } : { $names }
 reason-all-game = { $where }, { $names } : { $found } en tout, le jeu en a { $expected }
 reason-found-instead-expected = { $where } : { $found } au lieu de { $expected }
+reason-rules-rest-on = { $where } : { $found } ne peut pas se jouer, les règles reposent sur { $expected }
 reason-value-negative = { $where } : { $value } est négatif
 reason-payments-they-leave = payments : il resterait { $paid }, mais les joueurs ont { $held }
 reason-not-name-every = { $where } : { $seats } ne nomme pas chaque place une fois

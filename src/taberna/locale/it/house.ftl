@@ -179,6 +179,7 @@ reason-not-belong-here = { $where }: non va qui: { $names }
 reason-not-place-names = { $where }: non è in { $place }: { $names }
 reason-all-game = { $where }, { $names }: { $found } in tutto, il gioco ne ha { $expected }
 reason-found-instead-expected = { $where }: { $found } invece di { $expected }
+reason-rules-rest-on = { $where }: con { $found } non si può giocare, le regole si fondano su { $expected }
 reason-value-negative = { $where }: { $value } è negativo
 reason-payments-they-leave = payments: resterebbero { $paid }, ma i giocatori hanno { $held }
 reason-not-name-every = { $where }: { $seats } non nomina ogni posto una volta
