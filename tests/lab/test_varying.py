@@ -12,7 +12,7 @@ from taberna.cli import main
 from taberna.kernel import editions
 from taberna.kernel.errors import TabernaError
 from taberna.lab.experiment import Experiment, perform, variants
-from taberna.lab.figures import differences, items, paired
+from taberna.lab.figures import differences, items, paired, worth_changes
 from taberna.lab.names import Names
 from taberna.lab.pool import local
 from taberna.lab.varying import alternatives, with_value
@@ -118,6 +118,28 @@ def test_what_strong_players_do_is_compared_with_what_they_win_anyway() -> None:
     assert found["sells"].lift == pytest.approx(0.0)
 
 
+def test_what_a_card_is_worth_is_compared_between_variants() -> None:
+    """In the first variant whoever builds wins, in the other it is as good as anything."""
+
+    def rows(winner: Any) -> list[dict[str, Any]]:
+        return [
+            {
+                "bots": ["greedy", "greedy"],
+                "winners": [winner(game)],
+                "taken": [{"builds baths": 1}, {}] if game % 2 else [{}, {"builds baths": 1}],
+            }
+            for game in range(400)
+        ]
+
+    builds = lambda game: 0 if game % 2 else 1  # noqa: E731
+    found = worth_changes(rows(builds), rows(lambda game: 0 if game % 4 < 2 else 1))["builds baths"]
+    assert found.base == pytest.approx(0.5)
+    assert found.value == pytest.approx(-0.5)
+    assert found.clear
+    assert not worth_changes(rows(builds), rows(builds))["builds baths"].clear
+    assert worth_changes(rows(builds), rows(builds), least=500) == {}
+
+
 def test_names_instead_of_keys() -> None:
     names = Names(taberna.game("senators"))
     assert names.told("buys-lot wheat_9") == "buys lot: Wheat 9"
@@ -133,6 +155,8 @@ def test_the_report_tells_the_data_the_pairs_and_sorts(
     page = file.read_text(encoding="utf-8")
     assert "<h2>Card data</h2>" in page
     assert "B less A, on the same deals" in page
+    assert "<td>CIRCUS: cost (stone)</td><td>9</td><td>8</td>" in page  # not all four goods
+    assert "won more in A" in page
     assert "addEventListener" in page
     assert "http" not in page.replace("http://www.w3.org", "")
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import shlex
 import sys
 from pathlib import Path
 
@@ -94,7 +95,7 @@ def run_lab(args: argparse.Namespace) -> int:
         plan = tuned(plan, args.retune, args.out, workers)
     with Bar(plan.games * len(plan.variants)) as bar:
         rows = perform(plan, args.out, workers, bar.advance)
-    command = "taberna " + " ".join(sys.argv[1:])
+    command = shlex.join(["taberna", *sys.argv[1:]])
     report = args.out / f"{game.name}-{plan.key}.html"
     table = args.out / f"{game.name}-{plan.key}.{args.table}"
     report.write_text(html(plan, rows, command), encoding="utf-8")

@@ -111,6 +111,33 @@ def items(rows: Sequence[Row], least: int = 30) -> list[Item]:
     return sorted(found, key=lambda item: -item.lift)
 
 
+def worths(rows: Sequence[Row], least: int = 30) -> dict[str, tuple[float, float]]:
+    """For everything done by at least ``least`` players: how much above its bot's usual share the player wins, and
+    the standard error of that."""
+    rates = {bot: found.value for bot, found in bot_shares(rows).items()}
+    above: dict[str, list[float]] = defaultdict(list)
+    for row in rows:
+        for seat, taken in enumerate(row["taken"]):
+            for name in taken:
+                above[name].append(won(row, seat) - rates[row["bots"][seat]])
+    return {
+        name: (fmean(values), stdev(values) / sqrt(len(values)))
+        for name, values in above.items()
+        if len(values) >= max(2, least)
+    }
+
+
+def worth_changes(base: Sequence[Row], other: Sequence[Row], least: int = 30) -> dict[str, Difference]:
+    """How much more a thing helps to win in another variant than in the first."""
+    ours, theirs = worths(base, least), worths(other, least)
+    found = {}
+    for name in ours.keys() & theirs.keys():
+        (before, error), (after, other_error) = ours[name], theirs[name]
+        gap, spread = after - before, 1.96 * sqrt(error**2 + other_error**2)
+        found[name] = Difference(name, before, gap, gap - spread, gap + spread)
+    return found
+
+
 @dataclass(frozen=True)
 class Difference:
     """How much more of something one variant has than another on the same deals, with its 95 % interval."""

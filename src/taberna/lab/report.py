@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import csv
 import json
+import re
 from collections.abc import Mapping, Sequence
 from html import escape
 from pathlib import Path
@@ -15,7 +16,18 @@ from taberna.kernel.games import game as find_game
 from taberna.locale.data_names import DataNames
 
 from .experiment import Experiment
-from .figures import Row, bot_shares, differences, happenings, items, margins, seat_shares, summary
+from .figures import (
+    Difference,
+    Row,
+    bot_shares,
+    differences,
+    happenings,
+    items,
+    margins,
+    seat_shares,
+    summary,
+    worth_changes,
+)
 from .names import Names
 from .plots import histogram, shares
 from .varying import is_data
@@ -39,7 +51,9 @@ svg { width: 100%; max-width: 36rem; background: #fffdf8; border: 1px solid var(
 figcaption { font-size: .9rem } .good { color: var(--good) } .bad { color: var(--bad) }
 code { background: var(--code); padding: 0 .25rem; overflow-wrap: anywhere }
 th button { font: inherit; background: none; border: 0; padding: 0; cursor: pointer; color: inherit }
-th button::after { content: " ↕"; opacity: .4 }
+th button::after { content: "\\00a0↕"; opacity: .4 } .whole { white-space: nowrap }
+th[aria-sort=ascending] button::after { content: "\\00a0↑" }
+th[aria-sort=descending] button::after { content: "\\00a0↓" }
 @media screen and (prefers-color-scheme: dark) {
   :root { --paper: #1d1814; --ink: #ece3d4; --red: #e9a08a; --line: #4c4035; --code: #332a22;
     --good: #8fce8f; --bad: #f2978a }
@@ -57,12 +71,14 @@ SCRIPT = """
 document.addEventListener('click', ({ target }) => {
   const head = target.closest('th');
   if (!head) return;
-  const body = head.closest('table').tBodies[0], place = head.cellIndex, down = head.dataset.down !== 'yes';
+  const body = head.closest('table').tBodies[0], place = head.cellIndex;
+  const down = head.getAttribute('aria-sort') !== 'descending';
   const key = row => row.cells[place].dataset.key ?? row.cells[place].textContent;
-  const number = text => parseFloat(text.replace('−', '-'));
+  const number = text => text ? parseFloat(text.replace('−', '-')) : -1e99;
   const compare = (a, b) => { const [x, y] = [number(key(a)), number(key(b))];
     return isNaN(x) || isNaN(y) ? key(a).localeCompare(key(b)) : x - y; };
-  head.dataset.down = down ? 'yes' : 'no';
+  for (const other of head.parentElement.cells) other.removeAttribute('aria-sort');
+  head.setAttribute('aria-sort', down ? 'descending' : 'ascending');
   body.append(...[...body.rows].sort((a, b) => down ? -compare(a, b) : compare(a, b)));
 });
 """
@@ -102,7 +118,12 @@ def _letter(variant: int) -> str:
     return chr(ord("A") + variant) if variant < 26 else str(variant)
 
 
+#: An interval in brackets, which is not parted at the end of a line.
+INTERVAL = re.compile(r"\([^()<>]*\d(?:–| to )[^()<>]*\)")
+
+
 def _table(head: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
+    rows = [[INTERVAL.sub(r"<span class=whole>\g<0></span>", cell) for cell in row] for row in rows]
     cells = "".join(f"<th><button type=button>{escape(name)}</button></th>" for name in head)
     lines = "".join("<tr>" + "".join(f"<td>{cell}</td>" for cell in row) + "</tr>" for row in rows)
     return f"<div class=wide><table><thead><tr>{cells}</tr></thead><tbody>{lines}</tbody></table></div>"
@@ -169,31 +190,53 @@ def _editions(experiment: Experiment) -> str:
     lines = []
     for variant in range(len(experiment.variants)):
         for one in editions.differences(game.data, experiment.spec(variant).edition):
-            told = (names.place(one.place), _value(one.base), _value(one.value))
-            lines.append([_letter(variant), *map(escape, told)])
+            for place, base, value in _places(game, one):
+                told = (names.place(place), _value(base), _value(value))
+                lines.append([_letter(variant), *map(escape, told)])
     if not lines:
         return ""
     return "<h2>Card data</h2>" + _table(["variant", "value", "base game", "here"], lines)
+
+
+def _places(game: Game, one: editions.Difference) -> list[tuple[str, Any, Any]]:
+    """Where a value differs: as a whole, or in some of the places that have names."""
+    names = game.inside(one.name)
+    lists = isinstance(one.base, list) and isinstance(one.value, list)
+    if not lists or not len(one.base) == len(one.value) == len(names):
+        return [(one.place, one.base, one.value)]
+    both = enumerate(zip(one.base, one.value, strict=True))
+    return [(f"{one.place}.{at}", base, value) for at, (base, value) in both if base != value]
 
 
 def _differences(groups: Sequence[tuple[str, Sequence[Row]]], number: int, names: Names) -> str:
     """A variant beside the first one, deal by deal."""
     base, other = groups[0], groups[number]
     lines, same = [], []
+    worth = worth_changes(base[1], other[1])
     for one in differences(base[1], other[1]):
         if one.low == one.high == 0:
             same.append(escape(names.told(one.name)))
             continue
         mark = f'<b class="{"good" if one.value > 0 else "bad"}">{one}</b>' if one.clear else str(one)
-        lines.append([escape(names.told(one.name)), f"{one.base:.3g}", mark])
+        lines.append([escape(names.told(one.name)), f"{one.base:.3g}", mark, *_worth(worth.get(one.name))])
     letters = [name.partition(":")[0] for name, _ in (base, other)]
     title = f"<h2>{letters[1]} less {letters[0]}, on the same deals</h2>"
     note = (
         "<p>Means per game; 95 % intervals of the differences. What is clear is bold; with many lines some are so "
-        "by chance.</p>"
+        "by chance. The last columns: how many points more often than its bot usually does whoever did it won, and "
+        "what the other variant does to that.</p>"
     )
     alike = f"<p>As often in every game: {', '.join(same)}.</p>" if same else ""
-    return title + note + _table(["per game", letters[0], "difference"], lines) + alike
+    head = ["per game", letters[0], "difference", f"won more in {letters[0]}", "difference of that"]
+    return title + note + _table(head, lines) + alike
+
+
+def _worth(change: Difference | None) -> list[str]:
+    """What a thing is worth in the first variant and how that changes, in points of a hundred games."""
+    if change is None:
+        return ["", ""]
+    told = f"{100 * change.value:+.1f} ({100 * change.low:+.1f} to {100 * change.high:+.1f})"
+    return [f"{100 * change.base:+.1f}", f"<b>{told}</b>" if change.clear else told]
 
 
 def _figure(plot: str, caption: str) -> str:
