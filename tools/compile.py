@@ -18,7 +18,7 @@ from setuptools import setup
 
 #: The modules of the kernel that games and bots are busy in.
 KERNEL = ["chance", "dealing", "kinds", "log", "move", "reader", "result", "state", "step", "zones"]
-BOTS = ["evaluation", "habits", "lookahead", "probing", "tree"]
+BOTS = ["evaluation", "habits", "lookahead", "net", "probing", "tree"]
 ADAPTERS = ["by_kind", "derived", "encoding", "moment", "observing", "plan", "rows"]
 #: The way of a move through the server, from a message to its frames.
 SERVER = [

@@ -126,6 +126,10 @@ class Evaluation:
     def __reduce__(self) -> tuple[object, ...]:
         return Evaluation, self.settings()
 
+    def weighing(self, model: Evaluation) -> Evaluation:
+        """The same judgement with the weighed sums of another one: here there is nothing else."""
+        return model
+
     def _blend(self, pairs: Sequence[tuple[float, float]], stage: float) -> list[float]:
         early, late = self.sharpness
         sharp = early + (late - early) * stage
@@ -209,9 +213,15 @@ def evaluation(game: str) -> Evaluation:
     data: dict[str, Any] = json.loads(shipped.read_text(encoding="utf-8"))
     model = with_weights(game, data["weights"], data["habits"])
     far = shipped.with_name("afar.json")
-    if not far.is_file():
-        return model
-    return farsighted(model, with_weights(game, json.loads(far.read_text(encoding="utf-8"))["weights"]))
+    afar = model
+    if far.is_file():
+        afar = with_weights(game, json.loads(far.read_text(encoding="utf-8"))["weights"], data["habits"])
+    learned = shipped.with_name("judge.json")
+    if learned.is_file():
+        from .net import judge
+
+        afar = judge(afar, json.loads(learned.read_text(encoding="utf-8")))
+    return model if afar is model else farsighted(model, afar)
 
 
 def farsighted(model: Evaluation, afar: Evaluation) -> Evaluation:
@@ -257,7 +267,7 @@ def character(game: str, name: str) -> Evaluation:
         return with_weights(game, changed, dict(model.habits))
 
     own = weighed(model.weights)
-    return own if model.afar is None else farsighted(own, weighed(model.afar.weights))
+    return own if model.afar is None else farsighted(own, model.afar.weighing(weighed(model.afar.weights)))
 
 
 def training_options(game: str) -> tuple[Mapping[str, Any], ...]:

@@ -163,55 +163,68 @@ def _forum_shares(forum: tuple[tuple[int, ...], ...], to_come: tuple[int, ...]) 
 
 def features(state: RomeState) -> list[list[float]]:
     """A row of `NAMES` for each seat."""
-    seats = state.seats
-    provinces = state.provinces.copy()
-    senate = state.senate.copy()
-    hands = [list(hand) for hand in state.hands]
-    strength_left = [0.0] * seats
-    budget_left = [0.0] * seats
-    _resolve(state, provinces, senate, hands, strength_left, budget_left)
-    forum = [list(markers) for markers in state.forum]
-    limits = state.options.forum_max
-    for seat in range(seats):
-        gained = provinces[seat] & ~state.provinces[seat]
-        if gained:
-            for province in members(gained):
-                resource = state.game.resource[province]
-                forum[seat][resource] = min(forum[seat][resource] + 1, limits[resource])
-    to_come = _scorings(state)
-    known = _known(state)
-    regions, scoring = known.end(state, provinces, senate)
-    shares = _forum_shares(tuple([tuple(markers) for markers in forum]), to_come)
-    performing = any(isinstance(step, Performance) for step in state.stack)
-    ranks = state.options.arena_rank_points
-    rows = []
-    for seat in range(seats):
-        staged = state.staged[seat]
-        best, cards, worth = known.arena(tuple(hands[seat]), staged)
-        dice = state.dice[seat]
-        may_perform = state.round < 5 or performing
-        if performing and state.committed[seat]:  # what lies face down will be shown, and the rest waits
-            best = rank_of(sorted(staged), known.types) if staged else 0
-            may_perform = True
-        rows.append(
-            [
-                float(state.sp(seat)),
-                shares[seat],
-                float(sum(forum[seat])),
-                regions[seat],
-                scoring[seat],
-                float(senate[seat].bit_count()),
-                float(provinces[seat].bit_count()),
-                float(ranks[best - 1]) if best and may_perform else 0.0,
-                float(cards),
-                float(worth),
-                strength_left[seat],
-                budget_left[seat],
-                float(len(dice)),
-                float(sum(dice)),
-            ]
-        )
-    return rows
+    return Foreseen(state).rows()
+
+
+class Foreseen:
+    """A position as it will be when the tracks are resolved with the dice that lie there."""
+
+    __slots__ = ("budget_left", "forum", "hands", "provinces", "senate", "state", "strength_left")
+
+    def __init__(self, state: RomeState) -> None:
+        seats = state.seats
+        self.state = state
+        self.provinces = state.provinces.copy()
+        self.senate = state.senate.copy()
+        self.hands = [list(hand) for hand in state.hands]
+        self.strength_left = [0.0] * seats
+        self.budget_left = [0.0] * seats
+        _resolve(state, self.provinces, self.senate, self.hands, self.strength_left, self.budget_left)
+        self.forum = [list(markers) for markers in state.forum]
+        limits = state.options.forum_max
+        for seat in range(seats):
+            gained = self.provinces[seat] & ~state.provinces[seat]
+            if gained:
+                markers = self.forum[seat]
+                for province in members(gained):
+                    resource = state.game.resource[province]
+                    markers[resource] = min(markers[resource] + 1, limits[resource])
+
+    def rows(self) -> list[list[float]]:
+        state = self.state
+        known = _known(state)
+        regions, scoring = known.end(state, self.provinces, self.senate)
+        shares = _forum_shares(tuple([tuple(markers) for markers in self.forum]), _scorings(state))
+        performing = any(isinstance(step, Performance) for step in state.stack)
+        ranks = state.options.arena_rank_points
+        rows = []
+        for seat in range(state.seats):
+            staged = state.staged[seat]
+            best, cards, worth = known.arena(tuple(self.hands[seat]), staged)
+            dice = state.dice[seat]
+            may_perform = state.round < 5 or performing
+            if performing and state.committed[seat]:  # what lies face down will be shown, and the rest waits
+                best = rank_of(sorted(staged), known.types) if staged else 0
+                may_perform = True
+            rows.append(
+                [
+                    float(state.sp(seat)),
+                    shares[seat],
+                    float(sum(self.forum[seat])),
+                    regions[seat],
+                    scoring[seat],
+                    float(self.senate[seat].bit_count()),
+                    float(self.provinces[seat].bit_count()),
+                    float(ranks[best - 1]) if best and may_perform else 0.0,
+                    float(cards),
+                    float(worth),
+                    self.strength_left[seat],
+                    self.budget_left[seat],
+                    float(len(dice)),
+                    float(sum(dice)),
+                ]
+            )
+        return rows
 
 
 def _scorings(state: RomeState) -> tuple[int, ...]:
