@@ -6,7 +6,10 @@ import re
 from collections.abc import Callable
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import Locator, Page, expect
+
+import taberna
 
 from .conftest import Person
 from .play import play_until
@@ -75,3 +78,37 @@ def test_a_new_card_is_written_and_met_at_the_table(person: Callable[..., Person
 
 def thermae(page: Page) -> Locator:
     return page.locator(".card", has_text="Thermae")
+
+
+#: A word that no line of a phone has room for.
+LONG = "Donaudampfschifffahrtsgesellschaft"
+
+
+@pytest.mark.parametrize("width", [320, 390])
+def test_names_on_phones_stand_in_words_and_nothing_reaches_beyond(
+    person: Callable[..., Person], width: int
+) -> None:
+    phone = person(viewport={"width": width, "height": 800}, is_mobile=True, has_touch=True, locale="de")
+    page = phone.page
+    for game in taberna.GAMES:
+        phone.go(f"/editions/{game}")
+        for table in page.locator("#editions summary").all():
+            table.click()
+        narrow = [name for name, em in page.evaluate(WIDTHS, "#editions tbody th") if em < 5]
+        assert narrow == []
+        assert page.evaluate("document.documentElement.scrollWidth") <= width
+    phone.go("/editions/provincia")
+    page.get_by_role("searchbox").fill("Blanko-Gebäude 1")
+    page.get_by_label("Blanko-Gebäude 1: Name", exact=True).fill(LONG)
+    page.get_by_label("Blanko-Gebäude 1: Name", exact=True).press("Tab")
+    expect(page.locator(".changes tbody tr")).to_contain_text(LONG)
+    assert page.evaluate(LINES, ".changes thead th") == [1, 1, 1]
+    assert page.evaluate("document.documentElement.scrollWidth") <= width
+
+
+#: Every shown element's text, and how many of its own letters' sizes it is wide.
+WIDTHS = """chosen => [...document.querySelectorAll(chosen)].filter(one => one.offsetWidth).map(one =>
+  [one.textContent, one.offsetWidth / parseFloat(getComputedStyle(one).fontSize)])"""
+#: How many lines each element's text takes.
+LINES = """chosen => [...document.querySelectorAll(chosen)].map(one => { const text = document.createRange();
+  text.selectNodeContents(one); return new Set([...text.getClientRects()].map(box => Math.round(box.top))).size; })"""
