@@ -6,6 +6,7 @@ import pytest
 
 import taberna
 from taberna import bots
+from taberna.bots.explain import EQUAL
 from taberna.bots.lookahead import answers
 from taberna.bots.search import SearchBot
 
@@ -107,3 +108,23 @@ def test_the_best_move_is_never_explained_by_its_costs_alone() -> None:
                 assert best.than or not best.reasons or any(r.speaks_for_it for r in best.reasons)
             state.play(seat, players[seat].choose(state.view(seat), moves, bots.Clock()))
     assert told
+
+
+def test_what_promises_clearly_more_or_less_is_not_said_to_be_much_alike() -> None:
+    """A die changed for later, say: nothing that is counted changes now, and still the chances are apart."""
+    seen = set()
+    state = midgame("rome", 2, "alike", 0)
+    players = [bots.make("greedy", state.game, f"{seat}") for seat in range(2)]
+    while state.to_move and len(seen) < 2:
+        seat = state.to_move[0]
+        moves = state.moves(seat)
+        if len(answers(moves)) > 1:
+            found = bots.hints(state.game, state.view(seat), moves, bots.Clock(), "0", 3, None, 12)
+            best = found[0].chance
+            for place, hint in enumerate(found):
+                if hint.text.startswith("much like"):
+                    other = found[1].chance if place == 0 and len(found) > 1 else best
+                    assert abs(hint.chance - other) <= EQUAL, hint
+                seen |= {hint.than} & {"later", "behind"}
+        state.play(seat, players[seat].choose(state.view(seat), moves, bots.Clock()))
+    assert seen == {"later", "behind"}

@@ -28,6 +28,9 @@ EQUAL = 0.01  # of the chance to win: whoever is nearer to the best is as good
 MOVED_ON = 0.05  # of the game: so much later much has changed that is not the move's doing
 PLANS = 4
 
+#: What is said of moves whose difference to others is not to be seen yet.
+LATER = {"later": "pays off in turns to come", "behind": "brings less in turns to come"}
+
 _FORMS = re.compile(r"\[([^|\]]*)\|([^\]]*)\]")
 
 
@@ -56,7 +59,8 @@ class Hint:
     #: The estimated chance to win after it.
     chance: float
     reasons: tuple[Reason, ...]
-    #: What the reasons compare it with: the position now (nothing), the ``best`` move or the ``next`` best.
+    #: What the reasons compare it with: the position now (nothing), the ``best`` move or the ``next`` best. Where there
+    #: is no reason to be seen yet: it pays off ``later``, or falls ``behind`` later.
     than: str = ""
     #: The rest of the plan that it begins.
     then: tuple[Move, ...] = ()
@@ -74,7 +78,9 @@ class Hint:
         )
         if self.luck and said:
             said = f"on average {said}"
-        if self.than:
+        if self.than in LATER:
+            said = LATER[self.than]
+        elif self.than:
             other = "the best" if self.than == "best" else "the next best"
             said = f"compared with {other}: {said}" if said else f"much like {other}"
         if self.equal:
@@ -131,9 +137,12 @@ def hints(
             ]  # there was no time for a second one
             instead = _after(worlds, seat, others[0], ahead, True)
             reasons = _reasons(model, seat, instead, _after(worlds, seat, edge.line, ahead, True))
-            level = len(chosen) > 1 and chosen[1][1] >= chance - EQUAL
-            if place == 0 and level and not any(reason.speaks_for_it for reason in reasons):
+            level = len(chosen) < 2 or chosen[1][1] >= chance - EQUAL
+            if place == 0 and not any(reason.speaks_for_it for reason in reasons):
                 reasons = ()  # what it costs is no reason to prefer it
+                than = than if level else "later"
+            elif not reasons and chance < chosen[0][1] - EQUAL:
+                than = "behind"
         equal = place > 0 and chance >= chosen[0][1] - EQUAL
         luck = any(reason.luck for reason in reasons)
         found.append(Hint(edge.move, chance, reasons, than, tuple(edge.line[1:]), equal, luck))

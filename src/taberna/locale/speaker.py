@@ -209,7 +209,8 @@ class Speaker(Things):
         equal: bool = False,
         luck: bool = False,
     ) -> str:
-        """Why a hint is given: (term, change, English words, whose), compared with now, the best or the next best.
+        """Why a hint is given: (term, change, English words, whose), compared with now, the best or the next best
+        (``than``), or without a reason to be seen yet (``later``, ``behind``).
 
         ``then`` is the rest of the plan, as moves are labelled; ``equal``: as good as the best; ``luck``: the reasons
         tell what happens on average.

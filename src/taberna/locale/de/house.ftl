@@ -58,6 +58,8 @@ ui-hint-than =
 ui-hint-like =
     { $than ->
         [best] fast wie der beste
+        [later] zahlt sich in späteren Zügen aus
+        [behind] bringt in späteren Zügen weniger
        *[next] fast wie der nächstbeste
     }
 ui-no-rule = Eine Regel { $rule } gibt es nicht.

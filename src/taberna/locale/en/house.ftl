@@ -58,6 +58,8 @@ ui-hint-than =
 ui-hint-like =
     { $than ->
         [best] much like the best
+        [later] pays off in turns to come
+        [behind] brings less in turns to come
        *[next] much like the next best
     }
 ui-no-rule = There is no rule { $rule }.

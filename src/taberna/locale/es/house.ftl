@@ -58,6 +58,8 @@ ui-hint-than =
 ui-hint-like =
     { $than ->
         [best] casi como la mejor
+        [later] da fruto en turnos posteriores
+        [behind] rinde menos en turnos posteriores
        *[next] casi como la siguiente
     }
 ui-no-rule = No hay regla { $rule }.

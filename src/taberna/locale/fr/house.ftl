@@ -58,6 +58,8 @@ ui-hint-than =
 ui-hint-like =
     { $than ->
         [best] presque comme le meilleur
+        [later] rapporte dans les tours à venir
+        [behind] rapporte moins dans les tours à venir
        *[next] presque comme le suivant
     }
 ui-no-rule = Il n’y a pas de règle { $rule }.

@@ -58,6 +58,8 @@ ui-hint-than =
 ui-hint-like =
     { $than ->
         [best] quasi come la migliore
+        [later] rende nei turni successivi
+        [behind] rende meno nei turni successivi
        *[next] quasi come la seguente
     }
 ui-no-rule = Non c’è una regola { $rule }.
