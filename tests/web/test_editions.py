@@ -55,6 +55,17 @@ def test_an_edition_is_made_shared_and_played(person: Callable[..., Person], tmp
     livia.complaints = [text for text in livia.complaints if "422" not in text]  # strength 600
 
 
+def test_a_file_that_is_too_long_is_refused_in_words(person: Callable[..., Person], tmp_path: Path) -> None:
+    """Its first half might be an edition, too, and not the one that was meant."""
+    file = tmp_path / "long.toml"
+    file.write_text("[provinces.sicilia]\nstrength = 6\n" + "# and much more\n" * 3000, encoding="utf-8")
+    livia = person()
+    livia.go("/editions/rome")
+    livia.page.set_input_files("#open-edition", file)
+    expect(livia.page.get_by_role("alert")).to_have_text("This file is too long for an edition.")
+    expect(livia.page.locator(".changes")).to_have_count(0)
+
+
 def test_a_new_card_is_written_and_met_at_the_table(person: Callable[..., Person]) -> None:
     livia = person()
     page = livia.page
@@ -103,6 +114,10 @@ def test_names_on_phones_stand_in_words_and_nothing_reaches_beyond(
     page.get_by_label("Blanko-Gebäude 1: Name", exact=True).press("Tab")
     expect(page.locator(".changes tbody tr")).to_contain_text(LONG)
     assert page.evaluate(LINES, ".changes thead th") == [1, 1, 1]
+    assert page.evaluate("document.documentElement.scrollWidth") <= width
+    page.click("#play-edition")
+    expect(page).to_have_url(NEW_TABLE)
+    expect(page.locator(".changes tbody tr")).to_contain_text(LONG)
     assert page.evaluate("document.documentElement.scrollWidth") <= width
 
 

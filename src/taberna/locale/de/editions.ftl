@@ -19,6 +19,7 @@ edition-legend = Ausgabe
 edition-drop = Grundspiel spielen
 edition-notice = An diesem Tisch gilt eine andere Ausgabe als das Grundspiel.
 edition-json = So schreiben wie in der Datei, zum Beispiel [1, 2, 3].
+edition-too-long = Diese Datei ist zu lang für eine Ausgabe.
 edition-nothing = nichts
 
 table-arena = Arenakarten

@@ -19,6 +19,7 @@ edition-legend = Edition
 edition-drop = Play the base game
 edition-notice = This table plays another edition than the base game.
 edition-json = Write it as in the file, for example [1, 2, 3].
+edition-too-long = This file is too long for an edition.
 edition-nothing = none
 
 table-arena = Arena cards

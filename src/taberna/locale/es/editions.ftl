@@ -19,6 +19,7 @@ edition-legend = Edición
 edition-drop = Jugar el juego base
 edition-notice = Esta mesa juega una edición distinta del juego base.
 edition-json = Escríbelo como en el archivo, por ejemplo [1, 2, 3].
+edition-too-long = Este archivo es demasiado largo para una edición.
 edition-nothing = nada
 
 table-arena = Cartas de arena

@@ -19,6 +19,7 @@ edition-legend = Édition
 edition-drop = Jouer le jeu de base
 edition-notice = Cette table joue une autre édition que le jeu de base.
 edition-json = Écrivez-le comme dans le fichier, par exemple [1, 2, 3].
+edition-too-long = Ce fichier est trop long pour une édition.
 edition-nothing = aucun
 
 table-arena = Cartes d’arène

@@ -19,6 +19,7 @@ edition-legend = Edizione
 edition-drop = Gioca il gioco base
 edition-notice = A questo tavolo vale un’edizione diversa dal gioco base.
 edition-json = Scrivilo come nel file, per esempio [1, 2, 3].
+edition-too-long = Questo file è troppo lungo per un’edizione.
 edition-nothing = nessuno
 
 table-arena = Carte arena

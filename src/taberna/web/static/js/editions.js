@@ -20,6 +20,8 @@ const state = {
   note: "",
   search: "",
 };
+/** What the house reads of a file at most, in letters. */
+const LONGEST = 40_000;
 /** Only the newest question is answered. */
 let asked = 0;
 
@@ -134,7 +136,11 @@ function sheet(table) {
 async function open(event) {
   const file = event.target.files[0];
   event.target.value = "";
-  if (file) await take({ text: (await file.text()).slice(0, 40_000) });
+  if (!file) return;
+  const text = file.size > 4 * LONGEST ? "" : await file.text(); // a letter has four bytes at most
+  if (text && text.length <= LONGEST) return take({ text });
+  state.error = texts[file.size ? "edition-too-long" : "edition-none"];
+  draw();
 }
 
 function save() {
