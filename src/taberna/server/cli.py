@@ -152,6 +152,9 @@ def _listen(settings: Settings) -> socket.socket:
 def _run(settings: Settings, door: socket.socket) -> int:
     import uvicorn
 
+    from .http.uvicorn_fits import make_sure_that_it_fits
+
+    make_sure_that_it_fits()
     from .app import make_app
     from .live.handing_over import hand_over
 
