@@ -202,7 +202,7 @@ class Crowd:
 
         self._task = asyncio.create_task(all())
 
-    async def rest(self, seconds: float = 90.0) -> None:
+    async def rest(self, seconds: float = 600.0) -> None:
         """Wait until every command has its answer."""
         self.resting = True
         end = time.monotonic() + seconds

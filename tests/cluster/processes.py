@@ -44,7 +44,7 @@ class Process:
         with self.log.open("ab") as out:
             self.process = subprocess.Popen(command, stdout=out, stderr=out, env=environment)
 
-    def wait(self, seconds: float = 180.0) -> None:
+    def wait(self, seconds: float = 600.0) -> None:
         """Until it is open."""
         end = time.monotonic() + seconds
         while True:
