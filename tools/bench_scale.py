@@ -36,6 +36,7 @@ CASES: tuple[tuple[str, int, bool], ...] = (
     ("2, scattered", 2, True),
     ("4, scattered", 4, True),
 )
+SQLITE = "1 process, SQLite"  # the same crowd at one process with a file, if it is asked for
 
 
 #: What is counted, so that times are understood: how many commits moves share depends on how busy a process is.
@@ -95,7 +96,8 @@ def measure(postgres: Postgres, name: str, count: int, apart: bool, args: argpar
     database = name.replace(" ", "_").replace(",", "") + str(measure.calls)  # type: ignore[attr-defined]
     measure.calls += 1  # type: ignore[attr-defined]
     postgres.sql(f'create database "{database}"')
-    processes = [Process(postgres.address(database), "--bots", "1") for _ in range(count)]
+    store = f"sqlite:{postgres.folder / database}.sqlite" if name == SQLITE else postgres.address(database)
+    processes = [Process(store, "--bots", "1") for _ in range(count)]
     try:
         for process in processes:
             process.wait()
@@ -140,7 +142,9 @@ def main(argv: Sequence[str] | None = None) -> None:
     parser.add_argument("--idle", type=float, default=4.0, help="seconds in which nobody plays")
     parser.add_argument("--tables", type=int, default=15, help="for each process")
     parser.add_argument("--same", action="store_true", help="so many tables for all processes together")
-    parser.add_argument("--cases", nargs="*", default=[name for name, _, _ in CASES])
+    parser.add_argument(
+        "--cases", nargs="*", default=[name for name, _, _ in CASES], help=f"of these, and '{SQLITE}'"
+    )
     parser.add_argument("--no-restart", action="store_true", help="without the rolling restart")
     parser.add_argument("--seats", type=int, default=0, help="at each table (0: as few as the game allows)")
     parser.add_argument(
@@ -148,7 +152,7 @@ def main(argv: Sequence[str] | None = None) -> None:
     )
     parser.add_argument("--games", nargs="*", default=list(GAMES))
     args = parser.parse_args(argv)
-    cases = [case for case in CASES if case[0] in args.cases]
+    cases = [case for case in (*CASES, (SQLITE, 1, False)) if case[0] in args.cases]
     found: dict[str, list[Measured]] = {name: [] for name, _, _ in cases}
     with servers.postgres() as postgres:
         for round in range(args.rounds if cases else 0):
