@@ -17,9 +17,12 @@ from mypyc.build import mypycify
 from setuptools import setup
 
 #: The modules of the kernel that games and bots are busy in.
-KERNEL = ["chance", "dealing", "kinds", "log", "move", "reader", "result", "state", "step", "zones"]
+KERNEL = [
+    *("chance", "dealing", "differing", "kinds", "log", "move", "reader", "result"),
+    *("state", "step", "zones"),
+]
 BOTS = ["evaluation", "habits", "lookahead", "net", "probing", "tree"]
-ADAPTERS = ["by_kind", "derived", "encoding", "moment", "observing", "plan", "rows"]
+ADAPTERS = ["by_kind", "derived", "encoding", "moment", "moments", "observing", "plan", "rows", "stretches"]
 #: The way of a move through the server, from a message to its frames.
 SERVER = [
     *("live/changes", "live/connection", "live/frames", "live/open_table", "live/socket", "live/view_cache"),

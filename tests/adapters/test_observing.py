@@ -29,7 +29,6 @@ def test_what_changed_is_seen_by_every_seat_whenever_it_looks(name: str, seats: 
     for number in range(3):
         engine = Engine(GameSpec.of(name, seats, rng.choice(several) if number else None), recall=False)
         engine.start(f"observed {number}")
-        observers.clear()
         while True:
             for seat in range(seats):
                 if rng.random() < 0.3:  # after one move, or after many

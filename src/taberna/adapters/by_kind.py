@@ -45,6 +45,5 @@ def numbers(path: str, scale: float) -> Field:
             for place, one in enumerate(value[:FIRST], 1):
                 out[at + place] = float(one) / scale
 
-    return Field(
-        path, 1 + FIRST, f"how many numbers {path} has / {FIRST}, then the first {FIRST}, / {scale:g}", fill
-    )
+    meaning = f"how many numbers {path} has / {FIRST}, then the first {FIRST}, / {scale:g}"
+    return Field(path, 1 + FIRST, meaning, fill).same_for_all()

@@ -38,6 +38,8 @@ class Field:
         self.size = size
         self.meaning = meaning
         self.fill = fill
+        #: Whether its numbers depend on who observes: seats are counted from him.
+        self.relative = True
         #: A quicker way to the same numbers, for fields that change with almost every move.
         self.direct: Direct | None = None
         #: Whether its numbers are worth being kept by what they are made of.
@@ -46,6 +48,11 @@ class Field:
         self.among: tuple[int, ...] | None = None
         #: Fields that fill it one after the other and change each for itself.
         self.pieces: list[Field] = []
+
+    def same_for_all(self) -> Field:
+        """Its numbers do not depend on who observes, so that they are made once for all."""
+        self.relative = False
+        return self
 
     def value(self, view: Any) -> Any:
         for key in self.keys:
@@ -64,14 +71,14 @@ def number(path: str, scale: float, meaning: str = "") -> Field:
     def fill(out: array[float], at: int, value: Any, observer: int, seats: int) -> None:
         out[at] = float(value) / scale if isinstance(value, int | float) else 0.0
 
-    return Field(path, 1, meaning or f"{path} / {scale:g}", fill)
+    return Field(path, 1, meaning or f"{path} / {scale:g}", fill).same_for_all()
 
 
 def flag(path: str, meaning: str = "") -> Field:
     def fill(out: array[float], at: int, value: Any, observer: int, seats: int) -> None:
         out[at] = 1.0 if value else 0.0
 
-    return Field(path, 1, meaning or f"{path}: 1 if true", fill)
+    return Field(path, 1, meaning or f"{path}: 1 if true", fill).same_for_all()
 
 
 def length(path: str, scale: float) -> Field:
@@ -80,7 +87,7 @@ def length(path: str, scale: float) -> Field:
     def fill(out: array[float], at: int, value: Any, observer: int, seats: int) -> None:
         out[at] = (len(value) if value else 0) / scale
 
-    return Field(path, 1, f"number of things in {path} / {scale:g}", fill)
+    return Field(path, 1, f"number of things in {path} / {scale:g}", fill).same_for_all()
 
 
 def seat(path: str, seats: int) -> Field:
@@ -110,7 +117,8 @@ def things(path: str, names: Sequence[str], scale: float = 1.0) -> Field:
         elif isinstance(value, str) and value in places:
             out[at + places[value]] = 1.0
 
-    return Field(path, len(names), f"{path}: one place per name ({names[0]} … {names[-1]})", fill)
+    meaning = f"{path}: one place per name ({names[0]} … {names[-1]})"
+    return Field(path, len(names), meaning, fill).same_for_all()
 
 
 def computed(

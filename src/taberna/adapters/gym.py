@@ -86,7 +86,6 @@ class TabernaEnv(gymnasium.Env[Any, Any]):
         count = self.engine.seats
         self.seat = int(self.np_random.integers(count)) if self.fixed_seat is None else self.fixed_seat
         self.engine.start(f"gymnasium {luck}")
-        self._observers.clear()
         seats = [s for s in range(count) if s != self.seat]
         self.others = {
             s: made(opponent, self.engine.game, f"{luck} {s}")

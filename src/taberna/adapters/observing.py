@@ -1,7 +1,8 @@
 """Observations from move to move: of a seat's vector only what has changed since it last looked is made anew.
 
-The parts of a state that a seat's observation is made of (`taberna.kernel.observed`) are compared with those of its
-last look, and the fields of the vector that depend on a changed one are told again (`plan`).
+A game is compared with what it was at the last look of any seat (`taberna.kernel.observed`). The stretches of vectors
+that depend on what has changed go into a journal. A seat that looks reads on in the journal from where it was, and
+takes over the numbers of those stretches; numbers that look the same from every seat are made once for all.
 """
 
 from __future__ import annotations
@@ -9,186 +10,176 @@ from __future__ import annotations
 from array import array
 from typing import Any, Final
 
+from taberna.kernel.differing import NEVER, WIDTH
 from taberna.kernel.state import State
 from taberna.kernel.step import Step
 
 from .encoding import Encoding
-from .plan import MOST, Plan, Source, Stretch, numbers_of, plan_of, zeros
+from .moments import Moments
+from .plan import Plan, plan_of
+from .stretches import MOST, Stretch, numbers_of, zeros
 
-NEVER: Final = object()  # equal to no part of a state
+PLACE: Final = (1 << WIDTH) - 1
+LONGEST: Final = 2048  # journal; who has not looked for so long is told everything
 
 
-class Observer:
+class Seat:
     """What one seat observes of one game after the other."""
 
-    def __init__(self, plan: Plan) -> None:
-        self.plan = plan
+    def __init__(self, plan: Plan, seat: int) -> None:
+        self.seat = seat
+        self.moments: Moments = plan.moments[seat]
         self.vector = zeros(plan.size)
-        self.parts: list[object] = [NEVER] * plan.slots
+        for at, numbers in plan.constant:
+            self.vector[at : at + len(numbers)] = numbers
+        #: How far it has read in the journal; -1 before its first look.
+        self.read = -1
         self.step: Step | None = None
         self.asked: tuple[int, ...] = (-1,)
         self.below: list[Step] = []
         self.revealed = -1
-        for at, numbers in plan.constant:
-            self.vector[at : at + len(numbers)] = numbers
-        self.forget()
 
-    def forget(self) -> None:
-        """Tell anew what functions tell: in another game, or after the end."""
-        for slot in self.plan.of_functions:
-            self.parts[slot] = NEVER
-
-    def look(self, state: State) -> array[float]:
-        """The vector of this state; it is changed by the next look."""
-        plan = self.plan
-        plan.looks += 1
-        if state.result is not None:
-            self.forget()  # more is seen after the end
-        self._tell_step(state)
-        now = plan.collect(state, plan.observer)
-        before = self.parts
-        watching = plan.watching
-        for slot, value in enumerate(now):
-            then = before[slot]
-            if value is not then and value != then:
-                for stretch in watching[slot]:
-                    self._tell(stretch, now, state)
-        self.parts = now
-        if state.result is not None:
-            self.forget()  # and less again in the next game
-        return self.vector
-
-    def _tell(self, stretch: Stretch, now: list[object], state: State) -> None:
-        plan = self.plan
-        if stretch.told == plan.looks:
-            return
-        stretch.told = plan.looks
-        field = stretch.field
-        direct = field.direct
-        kept = stretch.kept
-        if state.result is not None:  # more is seen after the end
-            kept = None
-            if stretch.by_function:
-                direct = None
-        told: array[float] | None = None
-        key: object = None
-        if kept is not None:
-            slots = stretch.slots
-            key = now[slots[0]] if len(slots) == 1 else tuple([now[slot] for slot in slots])
-            try:
-                told = kept.get(key)
-            except TypeError:  # a part that has no value of its own
-                stretch.kept = kept = None
-        if told is None:
-            if direct is None:
-                told = numbers_of(field, self._value(stretch, now, state), plan.observer, plan.seats)
-            else:
-                parts = [now[slot] for slot in stretch.slots]
-                if kept is None:
-                    self.vector[stretch.where] = stretch.nothing
-                    direct(self.vector, stretch.at, parts, plan.observer, plan.seats)
-                    return
-                told = stretch.nothing[:]
-                direct(told, 0, parts, plan.observer, plan.seats)
-            if kept is not None:
-                if len(kept) >= MOST:
-                    kept.clear()
-                kept[key] = told
-        self.vector[stretch.where] = told
-
-    def _value(self, stretch: Stretch, now: list[object], state: State) -> Any:
-        """What a field is filled with, in names."""
-        if not stretch.field.keys:
-            return {".".join(one.keys): self._of(one, now, state) for one in stretch.sources}
-        return stretch.inside(self._of(stretch.sources[0], now, state))
-
-    def _of(self, source: Source, now: list[object], state: State) -> Any:
-        plan = self.plan
-        if source.looked == plan.looks:
-            return source.value
-        if source.told is not None:
-            value = source.told(state)
-        elif source.told_of is not None:
-            value = source.told_of(state, source.player, plan.observer)
-        elif source.told_to is not None:
-            value = source.told_to(state, plan.observer)
-        else:
-            first, end = source.first, source.end
-            inside: Any = now[first] if end - first == 1 else now[first:end]
-            assert source.encode is not None
-            value = None if inside is None else source.encode(inside)
-        source.looked = plan.looks
-        source.value = value
-        return value
-
-    # -- who moves, and in which step --------------------------------------------------------------------
-
-    def _tell_step(self, state: State) -> None:
-        plan = self.plan
+    def tell_moment(self, state: State) -> None:
+        """Who moves, and in which step."""
+        moments, vector = self.moments, self.vector
         if state.to_move is not self.asked and state.to_move != self.asked:
             self.asked = state.to_move
-            found = plan.asked.get(self.asked)
-            if found is None:
-                found = numbers_of(plan.movers, list(self.asked), plan.observer, plan.seats)
-                plan.asked[self.asked] = found
-            self.vector[plan.movers_at : plan.movers_at + len(found)] = found
+            found = moments.of_movers(self.asked)
+            vector[moments.movers_at : moments.movers_at + len(found)] = found
         step = state.stack[-1] if state.stack else None
         if step is not self.step or (step is not None and type(step).shown_to is not Step.shown_to):
             self.step = step
-            self.vector[plan.step_start : plan.step_end] = self._numbers_of_step(step, state)
+            vector[moments.step_start : moments.step_end] = moments.of_step(step, state)
         below = state.stack[:-1]
-        if below != self.below or plan.stack_changes:
+        if below != self.below or moments.stack_changes:
             self.below = below
-            self.vector[plan.stack_start : plan.stack_end] = plan.told_stack(state)
+            vector[moments.stack_start : moments.stack_end] = moments.of_stack(below, state)
         if state.revealed != self.revealed:
             self.revealed = state.revealed
-            told = numbers_of(plan.revealed, self.revealed, plan.observer, plan.seats)
-            self.vector[plan.revealed_at : plan.revealed_at + len(told)] = told
-
-    def _numbers_of_step(self, step: Step | None, state: State) -> array[float]:
-        plan = self.plan
-        if step is None:
-            return zeros(plan.step_end - plan.step_start)
-        if type(step).shown_to is not Step.shown_to:
-            return plan.told_step(step, state)
-        same = plan.steps.get(id(step))
-        if same is not None:
-            return same[1]
-        key = (step.name, *[getattr(step, name) for name in step.fields])
-        found = plan.alike.get(key)
-        if found is None:
-            found = plan.told_step(step, state)
-            if len(plan.alike) >= MOST:
-                plan.alike.clear()
-            plan.alike[key] = found
-        if len(plan.steps) >= MOST:
-            plan.steps.clear()
-        plan.steps[id(step)] = (step, found)
-        return found
+            told = numbers_of(moments.revealed, self.revealed, self.seat, moments.seats)
+            vector[moments.revealed_at : moments.revealed_at + len(told)] = told
 
 
 class Observers:
-    """The observers of one game, each from when its seat first looks."""
+    """What the seats of one game observe."""
 
     def __init__(self, encoding: Encoding) -> None:
         self.encoding = encoding
-        self._observers: dict[int, Observer] = {}
+        self.plan: Plan | None = None
+        self.seats: list[Seat] = []
+        #: The parts of the state at the last look, and the numbers made of them that look the same from every seat.
+        self.before: list[Any] = []
+        self.numbers: list[array[float] | None] = []
+        #: The stretches that changed, in their order, and how many were dropped.
+        self.journal: list[Stretch] = []
+        self.dropped = 0
 
     def __reduce__(self) -> tuple[object, ...]:
         return Observers, (self.encoding,)  # whoever looks elsewhere looks anew
-
-    def clear(self) -> None:
-        """Another game begins."""
-        for observer in self._observers.values():
-            observer.forget()
 
     def look(self, state: State, seat: int) -> array[float]:
         return self.vector(state, seat)[:]
 
     def vector(self, state: State, seat: int) -> array[float]:
         """The same, but changed by the next look."""
-        observer = self._observers.get(seat)
-        if observer is None or observer.plan.options is not state.options:
-            plan = plan_of(self.encoding, state.game, state.options, seat)
-            observer = self._observers[seat] = Observer(plan)
-        return observer.look(state)
+        plan = self.plan
+        if plan is None or plan.options is not state.options:
+            plan = self._begin(state)
+        plan.looks += 1
+        self._note_changes(plan, state)
+        observer = self.seats[seat]
+        observer.tell_moment(state)
+        self._read_on(plan, observer, state)
+        return observer.vector if state.result is None else self._after_the_end(plan, observer, state)
+
+    def _begin(self, state: State) -> Plan:
+        plan = self.plan = plan_of(self.encoding, state.game, state.options)
+        self.seats = [Seat(plan, seat) for seat in range(plan.seats)]
+        self.before = [NEVER] * plan.width
+        self.numbers = [None] * len(plan.stretches)
+        self.journal = []
+        self.dropped = 0
+        return plan
+
+    def _note_changes(self, plan: Plan, state: State) -> None:
+        look, journal, numbers = plan.looks, self.journal, self.numbers
+        for changed in plan.changes(state, self.before):
+            for stretch in plan.watching[changed >> WIDTH][changed & PLACE]:
+                if stretch.changed != look:
+                    stretch.changed = look
+                    numbers[stretch.number] = None
+                    journal.append(stretch)
+        if len(journal) > LONGEST:
+            dropped = len(journal) // 2
+            del journal[:dropped]
+            self.dropped += dropped
+
+    def _read_on(self, plan: Plan, observer: Seat, state: State) -> None:
+        first = observer.read - self.dropped
+        news = plan.stretches if first < 0 else self.journal[first:]
+        observer.read = self.dropped + len(self.journal)
+        look, seat, vector = plan.looks, observer.seat, observer.vector
+        for stretch in news:
+            if stretch.told != look:
+                stretch.told = look
+                if stretch.seen[seat]:
+                    if stretch.alike:
+                        told = self.numbers[stretch.number]
+                        if told is None:
+                            told = self._numbers(plan, stretch, seat, state)
+                            self.numbers[stretch.number] = told
+                        vector[stretch.where[seat]] = told
+                    elif stretch.opened_by and stretch.seat != seat and not self._open(stretch):
+                        vector[stretch.where[seat]] = stretch.nothing
+                    elif stretch.field.direct is not None and stretch.kept[seat] is None:
+                        vector[stretch.where[seat]] = stretch.nothing
+                        parts = stretch.values(self.before)
+                        stretch.field.direct(vector, stretch.firsts[seat], parts, seat, plan.seats)
+                    else:
+                        vector[stretch.where[seat]] = self._numbers(plan, stretch, seat, state)
+
+    def _open(self, stretch: Stretch) -> bool:
+        """Whether others than its seat may know it now."""
+        return all(self.before[part] for part in stretch.opened_by)
+
+    def _numbers(self, plan: Plan, stretch: Stretch, seat: int, state: State) -> array[float]:
+        """The numbers of a stretch as a seat sees it, which are kept if that is worth it."""
+        kept = stretch.kept[seat]
+        if kept is None:
+            return self._made(plan, stretch, seat, state)
+        key: object
+        if len(stretch.parts) == 1:
+            part, place = stretch.parts[0], stretch.places[0]
+            key = self.before[part] if place < 0 else self.before[part][place]
+        else:
+            key = tuple(stretch.values(self.before))
+        try:
+            told = kept.get(key)
+        except TypeError:  # a part that has no value of its own
+            stretch.kept[seat] = None
+            return self._made(plan, stretch, seat, state)
+        if told is None:
+            told = self._made(plan, stretch, seat, state)
+            if len(kept) >= MOST:
+                kept.clear()
+            kept[key] = told
+        return told
+
+    def _made(self, plan: Plan, stretch: Stretch, seat: int, state: State) -> array[float]:
+        field = stretch.field
+        if field.direct is None or (stretch.by_function and state.result is not None):
+            value = stretch.in_names(state, self.before, seat, plan.looks)
+            return numbers_of(field, value, seat, plan.seats)
+        told = stretch.nothing[:]
+        field.direct(told, 0, stretch.values(self.before), seat, plan.seats)
+        return told
+
+    def _after_the_end(self, plan: Plan, observer: Seat, state: State) -> array[float]:
+        """More is seen then; what was seen before stays as it was, for the next game."""
+        vector = observer.vector[:]
+        seat = observer.seat
+        for stretch in plan.at_the_end:
+            if stretch.seat in (seat, -1) or stretch.open_at_end or not stretch.private:
+                value = stretch.in_names(state, self.before, seat, plan.looks)
+                vector[stretch.where[seat]] = numbers_of(stretch.field, value, seat, plan.seats)
+        return vector

@@ -7,189 +7,125 @@ same options.
 
 from __future__ import annotations
 
-from array import array
 from collections.abc import Callable
-from functools import cache, lru_cache
-from typing import Any, Final
+from functools import lru_cache
+from typing import Any
 
-from taberna.kernel.fields import Entry
+from taberna.kernel.differing import WIDTH
+from taberna.kernel.fields import ALL, OWN, Entry
 from taberna.kernel.game import Game
 from taberna.kernel.observed import Observed, observed, written_by_hand
-from taberna.kernel.state import State
-from taberna.kernel.step import Step
 
 from .encoding import Encoding, Field
-
-#: Of each field so many values are kept with their numbers, then all are forgotten.
-MOST: Final = 1024
-
-
-def zeros(size: int) -> array[float]:
-    return array("f", bytes(4 * size))
-
-
-def numbers_of(field: Field, value: Any, observer: int, seats: int) -> array[float]:
-    """The numbers of a field as they lie in a vector."""
-    out = zeros(field.size)
-    if value or value == 0:  # nothing and empty lists are zeros
-        field.fill(out, 0, value, observer, seats)
-    return out
-
-
-class Source:
-    """An entry of the view, of a player or of all: its value in names, made at most once in a look."""
-
-    def __init__(self, keys: tuple[str, ...], first: int, end: int) -> None:
-        #: Where it stands in the view, and its parts' places.
-        self.keys = keys
-        self.first = first
-        self.end = end
-        self.slots = list(range(first, end))
-        #: How a plain value is written; others are told by a function.
-        self.encode: Callable[[Any], Any] | None = None
-        self.told: Callable[[Any], Any] | None = None
-        self.told_of: Callable[[Any, int, int], Any] | None = None
-        self.told_to: Callable[[Any, int], Any] | None = None
-        self.player = -1
-        #: Whether it speaks of seats, which are counted from the observer.
-        self.of_seats = False
-        self.looked = -1
-        self.value: Any = None
-
-
-class Stretch:
-    """The stretch of the vector that one field fills, and where its value comes from."""
-
-    def __init__(self, field: Field, sources: list[Source], at: int) -> None:
-        self.field = field
-        self.sources = sources
-        #: Its place in the vector.
-        self.at = at
-        self.where = slice(at, at + field.size)
-        self.nothing = zeros(field.size)
-        #: The parts it depends on, and its numbers by their values; None if these are not worth it or have none.
-        slots = [slot for source in sources for slot in source.slots]
-        self.slots = slots if field.among is None else [slots[place] for place in field.among]
-        self.kept: dict[object, array[float]] | None = {} if field.keep else None
-        #: Whether functions of the game tell what it is made of; after the end they may tell more than its parts.
-        self.by_function = any(source.told is not None or source.told_of is not None for source in sources)
-        self.told = -1
-
-    def inside(self, value: Any) -> Any:
-        """What lies deeper in an entry's value, on the field's way through the view."""
-        for key in self.field.keys[len(self.sources[0].keys) :]:
-            if isinstance(value, list):
-                value = value[int(key)] if int(key) < len(value) else None
-            elif isinstance(value, dict):
-                value = value.get(key)
-            else:
-                return None
-        return value
+from .moments import Moments
+from .stretches import Slot, Source, Stretch, numbers_of
 
 
 class Plan:
-    """How the vectors of one seat are made; all games of a kind share it."""
+    """How the vectors of all seats are made; all games of a kind share it."""
 
-    def __init__(self, encoding: Encoding, game: Game, options: Any, observer: int) -> None:
+    def __init__(self, encoding: Encoding, game: Game, options: Any) -> None:
         self.encoding = encoding
         self.game = game
         self.options = options
-        self.observer = observer
         self.seats = encoding.seats
         self.size = encoding.size
-        self.collect = self.game.made.parts
-        #: How many looks there were, and places of parts.
+        self.changes = game.made.changes
+        #: How many looks there were.
         self.looks = 0
-        self.slots = 0
-        self._places: dict[str, tuple[int, int]] = {}
+        self._parts, self._entries = observed(game.declared)
+        #: The number and width of each part; a single value has none.
+        self._widths: dict[str, tuple[int, int]] = {}
         self.common: dict[str, Source] = {}
         self.of_players: list[dict[str, Source]] = [{} for _ in range(self.seats)]
+        #: What sections written by hand tell a seat alone, and what they tell all of a seat.
+        self.own: dict[str, list[Source]] = {}
+        self.of_seats: dict[str, list[Source]] = {}
         self._find_sources()
-        #: The stretches to tell anew when a part changes, by its place; and the places that functions depend on.
-        self.watching: list[list[Stretch]] = [[] for _ in range(self.slots)]
-        self.of_functions: list[int] = []
-        #: The fields that tell the step and their places in its stretch, and the one that tells who moves.
-        self.step_fields: list[tuple[Field, int]] = []
-        self.step_start = self.step_end = 0
-        self.movers = self.encoding.common[0]
-        self.movers_at = 0
-        self.stack = self.movers
-        self.stack_start = self.stack_end = 0
-        self.revealed = self.movers
-        self.revealed_at = 0
+        #: Room for what was seen before: a value for each part, then for each that says since when it is as it is.
+        self.width = len(self._parts) + sum(1 for part in self._parts.values() if part.since)
+        self.stretches: list[Stretch] = []
+        #: The stretches to tell anew when a part changes, by its number and place.
+        self.watching: list[list[list[Stretch]]] = [
+            [[] for _ in range(max(1, self._widths[name][1]))] for name in self._parts
+        ]
+        #: Those that tell more after the end.
+        self.at_the_end: list[Stretch] = []
         #: What never changes in a game: its options.
-        self.constant: list[tuple[int, array[float]]] = []
-        #: What a step adds to the numbers of the stack, by identity and by value.
-        self.waiting: dict[int, tuple[Step, list[tuple[int, float]]]] = {}
-        self.waiting_alike: dict[object, list[tuple[int, float]]] = {}
-        #: Whether a step that others lie on looks different to different viewers, or from move to move.
-        below = {name for step in game.steps.values() for name in step.on}
-        self.stack_changes = any(game.steps[name].shown_to is not Step.shown_to for name in below)
-        #: The numbers of steps, by identity and by value, and of who moves.
-        self.steps: dict[int, tuple[Step, array[float]]] = {}
-        self.alike: dict[object, array[float]] = {}
-        self.asked: dict[object, array[float]] = {}
+        self.constant: list[tuple[int, Any]] = []
+        self._turning: dict[str, list[tuple[Field, int]]] = {}
+        self.moments = [Moments(encoding, game, seat) for seat in range(self.seats)]
         self._place_fields()
 
     # -- where values come from ------------------------------------------------------------------------
 
     def _find_sources(self) -> None:
-        parts, entries = observed(self.game.declared)
         names = self.game.declared.names
-        for name, part in parts.items():
-            width = self.seats if part.by == "seat" else len(names[part.by]) if part.by else part.width or 1
-            self._places[name] = (self.slots, self.slots + width)
-            self.slots += width
-        for one in entries:
+        by_hand = {group.by_hand: group for group in written_by_hand(self.game.declared)}
+        for number, (name, part) in enumerate(self._parts.items()):
+            if part.by in by_hand:
+                width = sum(self.seats if piece.by else 1 for piece in by_hand[part.by].seen)
+            else:
+                width = self.seats if part.by == "seat" else len(names[part.by]) if part.by else 0
+            assert width < 1 << WIDTH, name
+            self._widths[name] = (number, width)
+        for one in self._entries:
             if one.of_player:
                 for seat in range(self.seats):
                     self.of_players[seat][one.entry.view_key] = self._source(one, seat)
             else:
                 self.common[one.entry.view_key] = self._source(one, -1)
                 if one.plain and one.entry.by:
-                    self._by_name(one.entry, *self._places[one.parts[0]])
-        for group in written_by_hand(self.game.declared):
-            first = self._places[group.by_hand][0]
-            for place, piece in enumerate(group.seen, first):
-                found = Source(tuple(piece.key.split(".")), place, place + 1)
-                found.told_to = piece.tell
-                self.common[piece.key] = found
+                    self._by_name(one.entry, self._widths[one.parts[0]][0])
+        for group in by_hand.values():
+            number, place = self._widths[group.by_hand][0], 0
+            for piece in group.seen:
+                found = []
+                for _ in range(self.seats if piece.by else 1):
+                    found.append(Source(tuple(piece.key.split(".")), [(number, place)]))
+                    found[-1].told_to = piece.tell
+                    place += 1
+                if piece.by:
+                    (self.own if piece.by == OWN else self.of_seats)[piece.key] = found
+                else:
+                    self.common[piece.key] = found[0]
+
+    def _slots(self, name: str, seat: int) -> list[Slot]:
+        number, width = self._widths[name]
+        if not width:
+            return [(number, -1)]
+        if seat >= 0 and self._parts[name].by == "seat":
+            return [(number, seat)]
+        return [(number, place) for place in range(width)]
 
     def _source(self, one: Observed, seat: int) -> Source:
         entry = one.entry
-        first, end = self._places[one.parts[0]]
-        if one.plain and seat >= 0:
-            first, end = first + seat, first + seat + 1
-        found = Source(tuple(entry.view_key.split(".")), first, end)
+        found = Source(
+            tuple(entry.view_key.split(".")), [slot for name in one.parts for slot in self._slots(name, seat)]
+        )
         found.player = seat
-        found.of_seats = "seat" in str(entry.kind)
+        found.private = entry.see != ALL
+        found.open_at_end = entry.see == OWN
+        if one.open_if:
+            found.open_if = self._widths[one.open_if][0]
         if one.plain:
+            found.whole = (self._widths[one.parts[0]][0], seat)
             found.encode = self._whole(entry) if entry.by and seat < 0 else self._writer(entry.kind)
-            return found
-        if seat < 0:
+        elif seat < 0:
             found.told = self.game.made.told[entry.view_key]
         else:
             found.told_of = self.game.made.told_of[entry.view_key]
-        found.slots = []
-        for name in one.parts:
-            low, high = self._places[name]
-            if seat >= 0 and high - low == self.seats and self._counted_by_seats(name):
-                low, high = low + seat, low + seat + 1
-            found.slots += range(low, high)
         return found
 
-    def _counted_by_seats(self, name: str) -> bool:
-        return observed(self.game.declared)[0][name].by == "seat"
-
-    def _by_name(self, entry: Entry, first: int, end: int) -> None:
+    def _by_name(self, entry: Entry, number: int) -> None:
         """The values of a table that is counted by names, each for itself."""
-        kinds = entry.kind if isinstance(entry.kind, tuple) else (entry.kind,) * (end - first)
-        for place, (name, kind) in enumerate(zip(self.game.declared.names[entry.by], kinds, strict=True)):
+        names = self.game.declared.names[entry.by]
+        kinds = entry.kind if isinstance(entry.kind, tuple) else (entry.kind,) * len(names)
+        for place, (name, kind) in enumerate(zip(names, kinds, strict=True)):
             key = f"{entry.view_key}.{name}"
-            found = Source(tuple(key.split(".")), first + place, first + place + 1)
+            found = self.common[key] = Source(tuple(key.split(".")), [(number, place)])
+            found.whole = (number, place)
             found.encode = self._writer(kind)
-            found.of_seats = "seat" in kind
-            self.common[key] = found
 
     def _writer(self, kind: str) -> Callable[[Any], Any]:
         encode = self.game.encode
@@ -209,33 +145,45 @@ class Plan:
         at = 0
         for field in self.encoding.common:
             top = field.keys[0] if field.keys else ""
-            if top == "step":
-                assert not self.step_fields or self.step_end == at, "fields of steps are not together"
-                if not self.step_fields:
-                    self.step_start = at
-                self.step_fields.append((field, at - self.step_start))
-                self.step_end = at + field.size
-            elif top == "to_move":
-                self.movers, self.movers_at = field, at
-            elif top == "revealed":
-                self.revealed, self.revealed_at = field, at
-            elif top == "stack":
-                self.stack, self.stack_start = field, at
-                self.stack_end = self.stack_start + field.size
-            elif top == "options":
+            if top == "options":
                 shown = field.value({"options": self.game.show_options(self.options)})
-                self.constant.append((at, numbers_of(field, shown, self.observer, self.seats)))
+                self.constant.append((at, numbers_of(field, shown, 0, self.seats)))
+            elif top in ("step", "stack", "to_move", "revealed"):
+                for moments in self.moments:
+                    moments.place(top, field, at)
             else:
                 start = at
                 for piece in field.pieces or [field]:
-                    self._place(Stretch(piece, self._sources(piece, self.common), start))
+                    self._place_common(piece, start)
                     start += piece.size
             at += field.size
         for seat, sources in enumerate(self.of_players):
-            at = self.encoding.place_of((seat - self.observer) % self.seats)
+            start = 0
             for field in self.encoding.player:
-                self._place(Stretch(field, self._sources(field, sources), at))
-                at += field.size
+                places = [
+                    self.encoding.place_of((seat - observer) % self.seats) + start
+                    for observer in range(self.seats)
+                ]
+                self._place(Stretch(field, self._sources(field, sources), places, seat))
+                start += field.size
+
+    def _place_common(self, field: Field, at: int) -> None:
+        entry = field.entries[0] if not field.keys else ".".join(field.keys)
+        seats = range(self.seats)
+        if entry in self.own:
+            for seat in seats:
+                source = self.own[entry][seat]
+                source.private = True
+                self._place(Stretch(field, [source], [at] * self.seats, seat))
+        elif entry in self.of_seats:  # one field for each place after the observer
+            fields = self._turning.setdefault(entry, [])
+            fields.append((field, at))
+            if len(fields) == self.seats:
+                for seat in seats:
+                    places = [fields[(seat - observer) % self.seats][1] for observer in seats]
+                    self._place(Stretch(field, [self.of_seats[entry][seat]], places, -1))
+        else:
+            self._place(Stretch(field, self._sources(field, self.common), [at] * self.seats, -1))
 
     def _sources(self, field: Field, sources: dict[str, Source]) -> list[Source]:
         if not field.keys:
@@ -247,61 +195,20 @@ class Plan:
         raise KeyError(f"{self.game.name} tells nothing of {field.path}")
 
     def _place(self, stretch: Stretch) -> None:
-        if len(stretch.sources) == 1 and stretch.sources[0].encode is not None:
-            if stretch.field.keep:
-                stretch.kept = _kept(stretch.field, self.observer if stretch.sources[0].of_seats else -1)
-        else:
-            self.of_functions += stretch.slots
-        for slot in stretch.slots:
-            if stretch not in self.watching[slot]:
-                self.watching[slot].append(stretch)
-
-    def told_step(self, step: Step, state: State) -> array[float]:
-        """The numbers of a step as the observer sees it."""
-        shown = {"step": {"name": step.name, "rule": step.rule, **step.shown_to(state, self.observer)}}
-        out = zeros(self.step_end - self.step_start)
-        for field, at in self.step_fields:
-            value = field.value(shown)
-            if value or value == 0:
-                field.fill(out, at, value, self.observer, self.seats)
-        return out
-
-    def told_stack(self, state: State) -> array[float]:
-        """The numbers of the steps below the one that asks."""
-        out = zeros(self.stack_end - self.stack_start)
-        for step in state.stack[:-1]:
-            for place, more in self._on_stack(step, state):
-                out[place] += more
-        return out
-
-    def _on_stack(self, step: Step, state: State) -> list[tuple[int, float]]:
-        """What a step adds, place by place."""
-        same = self.waiting.get(id(step))
-        if same is not None:
-            return same[1]
-        changes = type(step).shown_to is not Step.shown_to
-        key = (step.name, *[getattr(step, name) for name in step.fields])
-        found = None if changes else self.waiting_alike.get(key)
-        if found is None:
-            out = zeros(self.stack_end - self.stack_start)
-            shown = {"step": step.name, **step.shown_to(state, self.observer)}
-            self.stack.fill(out, 0, [shown, shown], self.observer, self.seats)  # itself, below itself
-            found = [(place, more) for place, more in enumerate(out) if more]
-        if not changes:
-            if len(self.waiting) >= MOST:
-                self.waiting.clear()
-                self.waiting_alike.clear()
-            self.waiting[id(step)] = (step, found)
-            self.waiting_alike[key] = found
-        return found
-
-
-@cache
-def _kept(field: Field, observer: int) -> dict[object, array[float]]:
-    """The numbers of a field by its value; -1 for any observer."""
-    return {}
+        stretch.number = len(self.stretches)
+        self.stretches.append(stretch)
+        if stretch.by_function or (stretch.private and stretch.open_at_end):
+            self.at_the_end.append(stretch)
+        watched = [
+            *zip(stretch.parts, stretch.places, strict=True),
+            *((part, -1) for part in stretch.opened_by),
+        ]
+        for part, place in watched:
+            watching = self.watching[part][max(0, place)]
+            if stretch not in watching:
+                watching.append(stretch)
 
 
 @lru_cache(maxsize=64)
-def plan_of(encoding: Encoding, game: Game, options: Any, observer: int) -> Plan:
-    return Plan(encoding, game, options, observer)
+def plan_of(encoding: Encoding, game: Game, options: Any) -> Plan:
+    return Plan(encoding, game, options)

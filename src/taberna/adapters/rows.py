@@ -60,7 +60,6 @@ class Row:
     def begin(self, state: State) -> None:
         """Another game."""
         self.dealt = state
-        self.observers.clear()
 
     def step(self, action: int) -> Result | None:
         """Carry out an action; the result of the game if it is over then, and the next one has begun."""

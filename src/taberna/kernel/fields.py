@@ -183,6 +183,8 @@ class Seen:
     """A piece of a section that is written by hand, as an observation takes it in."""
 
     key: str
+    #: OWN: it has a part for each seat, which that seat alone knows. Or "seat": one for each seat, known to all.
+    by: str = ""
     #: A function of state and viewer that gives the value of the key; not needed for what is made of its parts.
     tell: Callable[..., Any] | None = None
 
@@ -196,9 +198,11 @@ class Group:
     #: A section written by hand, ``module.NAME``, and the shape of its entries.
     by_hand: str = ""
     shape: Mapping[str, Any] = field(default_factory=dict)
-    #: What observations take from it, and the function of state and viewer that gives a part for each piece.
+    #: What observations take from it, and the function of the state that lists the parts of all pieces.
     seen: tuple[Seen, ...] = ()
-    parts: Callable[..., Sequence[object]] | None = None
+    parts: Callable[..., list[Any]] | None = None
+    #: While this gives the very same thing, none of the parts has changed.
+    since: str = ""
 
 
 def group(*items: Item) -> Group:
@@ -210,13 +214,14 @@ def players(*items: Item) -> Group:
 
 
 def by_hand(
-    section: str, seen: Sequence[Seen], parts: Callable[..., Sequence[object]], **shape: Any
+    section: str, seen: Sequence[Seen], parts: Callable[..., list[Any]], since: str = "", **shape: Any
 ) -> Group:
     """A section of the view that is written by hand: ``by_hand("view.SETS", [Seen("sets")], parts, sets=list[Set])``.
 
-    Observations hold what is ``seen`` of it; ``parts`` of state and viewer lists what each piece is made of.
+    Observations hold what is ``seen`` of it; ``parts`` of the state lists what each piece is made of. ``since`` is an
+    expression: while it gives the very same thing, they are not made anew.
     """
-    return Group((), by_hand=section, shape=shape, seen=tuple(seen), parts=parts)
+    return Group((), by_hand=section, shape=shape, seen=tuple(seen), parts=parts, since=since)
 
 
 @dataclass(frozen=True, slots=True)

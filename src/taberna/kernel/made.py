@@ -18,7 +18,7 @@ class Made(NamedTuple):
     fill: Callable[[Any, Mapping[str, Any]], None]
     #: The fields of a state in names.
     dump: Callable[[Any], dict[str, Any]]
-    #: What the observation of a viewer is made of, and the entries that kinds do not tell (`observed`).
-    parts: Callable[[Any, int], list[object]]
+    #: What of a state differs from what was seen before, and the entries that kinds do not tell (`observed`).
+    changes: Callable[[Any, list[Any]], list[int]]
     told: Mapping[str, Callable[[Any], Any]]
     told_of: Mapping[str, Callable[[Any, int, int], Any]]

@@ -1,8 +1,8 @@
 """What observations are made of, value by value: for whoever shows a game as numbers, move by move.
 
-From a declaration follows a list of *parts* of the state (`making.observed` writes the function that collects them).
-Whoever looks at a game again compares the parts, and tells anew only the entries whose parts have changed. A part that
-is counted by seats or names has a place in the list for each of them. What a viewer must not see is None there.
+From a declaration follows a list of *parts* of the state. `making.observed` writes a function that compares them with
+what they were when somebody looked last; what he made of those that have not changed still holds. A part that is
+counted by seats or names has a place for each of them.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from .fields import ALL, END, NOBODY, OWN, OWN_FOR_EVER, Code, Declaration, Entry, Field, Group
+from .fields import END, NOBODY, OWN_FOR_EVER, Code, Declaration, Entry, Field, Group
 
 
 class Part(NamedTuple):
@@ -18,10 +18,12 @@ class Part(NamedTuple):
 
     code: str
     by: str = ""
-    #: Under which condition others than its seat may know it; None if everybody does.
-    open_if: str | None = None
-    #: How many values the expression lists, if that is not told by what they are counted by.
-    width: int = 0
+    #: Several values that never change: they are others if they are another thing.
+    fixed: bool = False
+    #: A long chain: another one if it is not the very same thing.
+    chain: bool = False
+    #: An expression: while it gives the very same thing the part has not changed.
+    since: str = ""
 
 
 class Observed(NamedTuple):
@@ -30,6 +32,8 @@ class Observed(NamedTuple):
     entry: Entry
     of_player: bool
     parts: tuple[str, ...]
+    #: The part that tells whether others than its seat may know it, if the rules or options say so.
+    open_if: str = ""
 
     @property
     def plain(self) -> bool:
@@ -44,10 +48,12 @@ def observed(declared: Declaration) -> tuple[dict[str, Part], list[Observed]]:
         if entry.see not in (NOBODY, END):
             needed = dict(_parts_of(declared, entry, of_player))
             parts.update(needed)
-            entries.append(Observed(entry, of_player, tuple(needed)))
+            if entry.open_if:
+                parts[entry.open_if] = Part(entry.open_if)
+            entries.append(Observed(entry, of_player, tuple(needed), entry.open_if))
     for group in written_by_hand(declared):
         assert group.parts is not None
-        parts[group.by_hand] = Part(f"{group.parts.__name__}(state, viewer)", width=len(group.seen))
+        parts[group.by_hand] = Part(f"{group.parts.__name__}(state)", group.by_hand, since=group.since)
     return parts, entries
 
 
@@ -59,10 +65,7 @@ def written_by_hand(declared: Declaration) -> list[Group]:
 def _parts_of(declared: Declaration, entry: Entry, of_player: bool) -> Iterator[tuple[str, Part]]:
     if entry.plain:
         field = declared.fields[entry.of[0]]
-        if entry.see == ALL:
-            yield field.name, _of_field(field)
-        else:
-            yield f"{field.name} of the viewer", Part(f"state.{field.name}", "seat", seen_by_others(entry))
+        yield field.name, _of_field(field)
     elif not entry.of:
         assert callable(entry.write), entry.key
         yield entry.view_key, Part(f"{entry.write.__name__}(state)")
@@ -74,15 +77,13 @@ def _parts_of(declared: Declaration, entry: Entry, of_player: bool) -> Iterator[
 
 
 def _of_field(field: Field) -> Part:
-    if field.chain:
-        return Part(f"Identity(state.{field.name})")
     if field.by:
-        return Part(f"state.{field.name}", field.by)
+        return Part(f"state.{field.name}", field.by, field.fixed)
     changes = field.whole_type.startswith(("list[", "dict[", "set["))
-    return Part(f"tuple(state.{field.name})" if changes else f"state.{field.name}")
+    return Part(f"tuple(state.{field.name})" if changes else f"state.{field.name}", chain=field.chain)
 
 
 def seen_by_others(entry: Entry) -> str:
     """The condition under which others than its seat see an entry of a player that is not for everybody."""
-    seen = {OWN: "state.result is not None", OWN_FOR_EVER: "False"}[entry.see]
+    seen = "False" if entry.see == OWN_FOR_EVER else "state.result is not None"
     return f"({seen} or {entry.open_if})" if entry.open_if else seen

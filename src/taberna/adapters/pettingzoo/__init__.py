@@ -92,7 +92,6 @@ class raw_env(AECEnv[str, Any, Any]):  # noqa: N801 - PettingZoo's name for it
             for agent, space in self._action.items():
                 space.seed(seed + self.possible_agents.index(agent))
         self.engine.start(f"pettingzoo {self._seeds.integers(2**63)}")
-        self._observers.clear()
         self.agents = list(self.possible_agents)
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)

@@ -10,6 +10,7 @@ from itertools import repeat
 from operator import attrgetter
 from typing import TYPE_CHECKING, Any, Final
 
+from taberna.kernel.differing import differing
 from taberna.kernel.kinds import by_name
 from taberna.kernel.made import Made
 from taberna.kernel.sections import Identity, Players, Public, Section
@@ -228,52 +229,121 @@ def dump(state: MassiliaState) -> dict[str, Any]:
     }
 
 
-def parts(state: MassiliaState, viewer: int) -> list[object]:
-    """What the viewer's observation is made of."""
-    found: list[object] = []
-    found.append(state.round)
-    found.append(state.active)
-    found.append(state.order)
-    found.append(state.passed)
-    found.extend(state.reputation)
-    found.extend(state.stalls)
-    found.extend(state.reserve)
-    found.extend(state.hand)
-    found.extend(state.fresh)
-    found.extend(state.screen)
-    found.extend(
-        [
-            one if seat == viewer or (state.result is not None or state.options.open_holdings) else None
-            for seat, one in enumerate(state.money)
-        ]
-    )
-    found.extend(
-        [
-            one if seat == viewer or (state.result is not None or state.options.open_holdings) else None
-            for seat, one in enumerate(state.stones)
-        ]
-    )
-    found.extend(
-        [one if seat == viewer or state.result is not None else None for seat, one in enumerate(state.hand)]
-    )
-    found.extend(
-        [one if seat == viewer or state.result is not None else None for seat, one in enumerate(state.fresh)]
-    )
-    found.append(tuple(state.goods))
-    found.extend(state.figures)
-    found.extend(state.harbour)
-    found.extend(state.price)
-    found.extend(state.mark)
-    found.append(state.temple)
-    found.append(state.supply)
-    found.append(state.aside)
-    found.append(state.display)
-    found.append(state.draw_pile)
-    found.append(state.discard)
-    found.append(Identity(state.ledger))
-    found.extend(state.seen)
-    found.append(state.ages)
-    found.append(state.shuffles)
+def changes(state: MassiliaState, before: list[Any]) -> list[int]:
+    """The places of what differs from what was seen before, which is brought up to date."""
+    found: list[int] = []
+    now: Any
+    now = state.round
+    if now is not before[0] and now != before[0]:
+        before[0] = now
+        found.append(0)
+    now = state.active
+    if now is not before[1] and now != before[1]:
+        before[1] = now
+        found.append(1024)
+    now = state.order
+    if now is not before[2] and now != before[2]:
+        before[2] = now
+        found.append(2048)
+    now = state.passed
+    if now is not before[3] and now != before[3]:
+        before[3] = now
+        found.append(3072)
+    if state.reputation != before[4]:
+        now = list(state.reputation)
+        differing(now, before[4], 4, found)
+        before[4] = now
+    if state.stalls != before[5]:
+        now = list(state.stalls)
+        differing(now, before[5], 5, found)
+        before[5] = now
+    if state.reserve != before[6]:
+        now = list(state.reserve)
+        differing(now, before[6], 6, found)
+        before[6] = now
+    if state.hand != before[7]:
+        now = list(state.hand)
+        differing(now, before[7], 7, found)
+        before[7] = now
+    if state.fresh != before[8]:
+        now = list(state.fresh)
+        differing(now, before[8], 8, found)
+        before[8] = now
+    if state.screen != before[9]:
+        now = list(state.screen)
+        differing(now, before[9], 9, found)
+        before[9] = now
+    if state.money != before[10]:
+        now = list(state.money)
+        differing(now, before[10], 10, found)
+        before[10] = now
+    now = state.options.open_holdings
+    if now is not before[11] and now != before[11]:
+        before[11] = now
+        found.append(11264)
+    if state.stones != before[12]:
+        now = list(state.stones)
+        differing(now, before[12], 12, found)
+        before[12] = now
+    now = tuple(state.goods)
+    if now is not before[13] and now != before[13]:
+        before[13] = now
+        found.append(13312)
+    if state.figures != before[14]:
+        now = list(state.figures)
+        differing(now, before[14], 14, found)
+        before[14] = now
+    if state.harbour != before[15]:
+        now = list(state.harbour)
+        differing(now, before[15], 15, found)
+        before[15] = now
+    if state.price != before[16]:
+        now = list(state.price)
+        differing(now, before[16], 16, found)
+        before[16] = now
+    if state.mark != before[17]:
+        now = list(state.mark)
+        differing(now, before[17], 17, found)
+        before[17] = now
+    now = state.temple
+    if now is not before[18] and now != before[18]:
+        before[18] = now
+        found.append(18432)
+    now = state.supply
+    if now is not before[19] and now != before[19]:
+        before[19] = now
+        found.append(19456)
+    now = state.aside
+    if now is not before[20] and now != before[20]:
+        before[20] = now
+        found.append(20480)
+    now = state.display
+    if now is not before[21] and now != before[21]:
+        before[21] = now
+        found.append(21504)
+    now = state.draw_pile
+    if now is not before[22] and now != before[22]:
+        before[22] = now
+        found.append(22528)
+    now = state.discard
+    if now is not before[23] and now != before[23]:
+        before[23] = now
+        found.append(23552)
+    if state.ledger is not before[24]:
+        before[24] = state.ledger
+        found.append(24576)
+    if state.seen != before[25]:
+        now = list(state.seen)
+        differing(now, before[25], 25, found)
+        before[25] = now
+    now = state.ages
+    if now is not before[26] and now != before[26]:
+        before[26] = now
+        found.append(26624)
+    now = state.shuffles
+    if now is not before[27] and now != before[27]:
+        before[27] = now
+        found.append(27648)
     return found
 
 
@@ -326,4 +396,4 @@ STEPS = step_table(
     (AfterAction, {"venus_played": "flag"}),
 )
 
-MADE = Made(VIEW, STEPS, fill, dump, parts, TOLD, TOLD_OF)
+MADE = Made(VIEW, STEPS, fill, dump, changes, TOLD, TOLD_OF)

@@ -85,7 +85,7 @@ def fields(game: Game, seats: int) -> tuple[list[Field], list[Field]]:
     ledgers = Sums(2 * seats, book)
 
     def paid(out: array[float], at: int, parts: list[Any], observer: int, count: int) -> None:
-        sums = ledgers.of(parts[0].thing)
+        sums = ledgers.of(parts[0])
         first = 2 * observer  # seats are counted from the observer
         out[at : at + 2 * count] = sums[first:] + sums[:first]
 
@@ -104,7 +104,7 @@ def fields(game: Game, seats: int) -> tuple[list[Field], list[Field]]:
         direct=walking,
         keep=False,
     )
-    path.among = tuple(range(seats + 1, seats + 1 + len(FIGURES)))
+    path.same_for_all().among = tuple(range(seats + 1, seats + 1 + len(FIGURES)))
     common, player = derived.fields(game, seats)
     common += [
         owned,

@@ -178,7 +178,13 @@ FIELDS: Final = Declaration(
             attribute("story", "Story", None, about="What happened since the memory was folded last."),
             custom("memory", dict[str, Any], (), entries.memory, entries.read_memory, see=NOBODY),
         ),
-        by_hand("view.MEMORY", view.SEEN_OF_MEMORY, view.seen_of_memory, memory=dict[str, Any] | None),
+        by_hand(
+            "view.MEMORY",
+            view.SEEN_OF_MEMORY,
+            view.seen_of_memory,
+            view.MEMORY_NOW,
+            memory=dict[str, Any] | None,
+        ),
         group(
             per(
                 "deck",

@@ -10,6 +10,7 @@ from itertools import repeat
 from operator import attrgetter
 from typing import TYPE_CHECKING, Any, Final
 
+from taberna.kernel.differing import differing
 from taberna.kernel.kinds import by_name
 from taberna.kernel.made import Made
 from taberna.kernel.sections import Players, Public, Section
@@ -280,50 +281,153 @@ def dump(state: ProvinciaState) -> dict[str, Any]:
     }
 
 
-def parts(state: ProvinciaState, viewer: int) -> list[object]:
-    """What the viewer's observation is made of."""
-    found: list[object] = []
-    found.append(state.round)
-    found.append(phase(state))
-    found.append(state.start)
-    found.extend(state.markers)
-    found.extend(state.supply)
-    found.extend(state.aside)
-    found.extend(state.decks)
-    found.extend(state.piles)
-    found.extend(state.removed)
-    found.append(state.face_up)
-    found.append(state.face_down)
-    found.extend(state.town)
-    found.extend(state.goods[::4])
-    found.extend(state.goods[1::4])
-    found.extend(state.goods[2::4])
-    found.extend(state.goods[3::4])
-    found.extend(state.city)
-    found.extend(state.morale)
-    found.extend(state.defence)
-    found.extend(state.prestige)
-    found.extend(state.carded)
-    found.extend(state.uncarded)
-    found.extend(state.front)
-    found.append(state.extorted)
-    found.extend(
-        [one if seat == viewer or state.result is not None else None for seat, one in enumerate(state.hand)]
-    )
-    found.extend(state.hand)
-    found.extend(state.known)
-    found.extend(state.recall().decks[0].items)
-    found.extend(state.recall().decks[0].hidden)
-    found.extend(state.recall().decks[1].items)
-    found.extend(state.recall().decks[1].hidden)
-    found.extend([one if seat == viewer else None for seat, one in enumerate(state.tokens)])
-    found.extend(state.tokens)
-    found.extend([one if seat == viewer else None for seat, one in enumerate(state.committed)])
-    found.extend(state.committed)
-    found.extend([one if seat == viewer else None for seat, one in enumerate(state.played)])
-    found.append(state.revealed_tokens)
-    found.append(state.bellum)
-    found.extend(seen_of_memory(state, viewer))
+def changes(state: ProvinciaState, before: list[Any]) -> list[int]:
+    """The places of what differs from what was seen before, which is brought up to date."""
+    found: list[int] = []
+    now: Any
+    now = state.round
+    if now is not before[0] and now != before[0]:
+        before[0] = now
+        found.append(0)
+    now = phase(state)
+    if now is not before[1] and now != before[1]:
+        before[1] = now
+        found.append(1024)
+    now = state.start
+    if now is not before[2] and now != before[2]:
+        before[2] = now
+        found.append(2048)
+    if state.markers != before[3]:
+        now = list(state.markers)
+        differing(now, before[3], 3, found)
+        before[3] = now
+    if state.supply != before[4]:
+        now = list(state.supply)
+        differing(now, before[4], 4, found)
+        before[4] = now
+    if state.aside is not before[5] and state.aside != before[5]:
+        differing(list(state.aside), before[5], 5, found)
+        before[5] = state.aside
+    if state.decks != before[6]:
+        now = list(state.decks)
+        differing(now, before[6], 6, found)
+        before[6] = now
+    if state.piles != before[7]:
+        now = list(state.piles)
+        differing(now, before[7], 7, found)
+        before[7] = now
+    if state.removed is not before[8] and state.removed != before[8]:
+        differing(list(state.removed), before[8], 8, found)
+        before[8] = state.removed
+    now = state.face_up
+    if now is not before[9] and now != before[9]:
+        before[9] = now
+        found.append(9216)
+    now = state.face_down
+    if now is not before[10] and now != before[10]:
+        before[10] = now
+        found.append(10240)
+    if state.town is not before[11] and state.town != before[11]:
+        differing(list(state.town), before[11], 11, found)
+        before[11] = state.town
+    if state.goods[::4] != before[12]:
+        now = list(state.goods[::4])
+        differing(now, before[12], 12, found)
+        before[12] = now
+    if state.goods[1::4] != before[13]:
+        now = list(state.goods[1::4])
+        differing(now, before[13], 13, found)
+        before[13] = now
+    if state.goods[2::4] != before[14]:
+        now = list(state.goods[2::4])
+        differing(now, before[14], 14, found)
+        before[14] = now
+    if state.goods[3::4] != before[15]:
+        now = list(state.goods[3::4])
+        differing(now, before[15], 15, found)
+        before[15] = now
+    if state.city != before[16]:
+        now = list(state.city)
+        differing(now, before[16], 16, found)
+        before[16] = now
+    if state.morale != before[17]:
+        now = list(state.morale)
+        differing(now, before[17], 17, found)
+        before[17] = now
+    if state.defence != before[18]:
+        now = list(state.defence)
+        differing(now, before[18], 18, found)
+        before[18] = now
+    if state.prestige != before[19]:
+        now = list(state.prestige)
+        differing(now, before[19], 19, found)
+        before[19] = now
+    if state.carded != before[20]:
+        now = list(state.carded)
+        differing(now, before[20], 20, found)
+        before[20] = now
+    if state.uncarded != before[21]:
+        now = list(state.uncarded)
+        differing(now, before[21], 21, found)
+        before[21] = now
+    if state.front != before[22]:
+        now = list(state.front)
+        differing(now, before[22], 22, found)
+        before[22] = now
+    now = state.extorted
+    if now is not before[23] and now != before[23]:
+        before[23] = now
+        found.append(23552)
+    if state.hand != before[24]:
+        now = list(state.hand)
+        differing(now, before[24], 24, found)
+        before[24] = now
+    if state.known != before[25]:
+        now = list(state.known)
+        differing(now, before[25], 25, found)
+        before[25] = now
+    if state.recall().decks[0].items != before[26]:
+        now = list(state.recall().decks[0].items)
+        differing(now, before[26], 26, found)
+        before[26] = now
+    if state.recall().decks[0].hidden != before[27]:
+        now = list(state.recall().decks[0].hidden)
+        differing(now, before[27], 27, found)
+        before[27] = now
+    if state.recall().decks[1].items != before[28]:
+        now = list(state.recall().decks[1].items)
+        differing(now, before[28], 28, found)
+        before[28] = now
+    if state.recall().decks[1].hidden != before[29]:
+        now = list(state.recall().decks[1].hidden)
+        differing(now, before[29], 29, found)
+        before[29] = now
+    if state.tokens != before[30]:
+        now = list(state.tokens)
+        differing(now, before[30], 30, found)
+        before[30] = now
+    if state.committed != before[31]:
+        now = list(state.committed)
+        differing(now, before[31], 31, found)
+        before[31] = now
+    if state.played != before[32]:
+        now = list(state.played)
+        differing(now, before[32], 32, found)
+        before[32] = now
+    now = state.revealed_tokens
+    if now is not before[33] and now != before[33]:
+        before[33] = now
+        found.append(33792)
+    now = state.bellum
+    if now is not before[34] and now != before[34]:
+        before[34] = now
+        found.append(34816)
+    now = state.result is None and state.recall()
+    if now is not before[36]:
+        before[36] = now
+        now = seen_of_memory(state)
+        differing(now, before[35], 35, found)
+        before[35] = now
     return found
 
 
@@ -379,4 +483,4 @@ STEPS = step_table(
     (Activate, {"turn": "number"}),
 )
 
-MADE = Made(VIEW, STEPS, fill, dump, parts, TOLD, TOLD_OF)
+MADE = Made(VIEW, STEPS, fill, dump, changes, TOLD, TOLD_OF)

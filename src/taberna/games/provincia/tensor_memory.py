@@ -59,7 +59,7 @@ def _decks() -> Field:
             numbers(out, at + 4 * place, shuffle, pile_old, places)
 
     meaning = "memory: per deck shuffles / 4, old unknown discards / 10, shuffles of the face-down cards / 4"
-    return computed("memory.decks", 4 * len(DECK_NAMES), meaning, fill, direct=direct)
+    return computed("memory.decks", 4 * len(DECK_NAMES), meaning, fill, direct=direct).same_for_all()
 
 
 def _listed(places: dict[str, int], path: tuple[str, ...], meaning: str, weights: Sequence[float]) -> Field:
@@ -85,7 +85,8 @@ def _listed(places: dict[str, int], path: tuple[str, ...], meaning: str, weights
                         out[at + card] += weight
 
     name = ".".join(("memory", *path))
-    return computed(name, len(places), f"{name}: {meaning}", fill, direct=direct, keep=False)
+    field = computed(name, len(places), f"{name}: {meaning}", fill, direct=direct, keep=False)
+    return field.same_for_all()
 
 
 def _hand(places: dict[str, int], place: int) -> Field:
@@ -123,7 +124,8 @@ def _hand(places: dict[str, int], place: int) -> Field:
         "reshuffled), all / 10"
     )
     size = cards + OF_DECK * len(HELD)
-    return computed(f"memory.hands.{place}", size, meaning, fill, direct=direct, keep=False)
+    name = f"memory.hands.{place}"
+    return computed(name, size, meaning, fill, "memory.hands", direct=direct, keep=False).same_for_all()
 
 
 def _notes(places: dict[str, int], seats: int) -> Field:

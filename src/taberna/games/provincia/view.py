@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Any, Final, TypedDict
 
-from taberna.kernel.fields import Seen
+from taberna.kernel.fields import OWN, Seen
 from taberna.kernel.sections import Mixed
 
 from .cards import (
@@ -155,34 +155,38 @@ MEMORY: Final = Mixed(
     _own_memory,
 )
 
-MOST_SEATS: Final = len(COLOURS)
 #: The memory as observations take it in, piece by piece; hands hold no OPES cards.
 SEEN_OF_MEMORY: Final[tuple[Seen, ...]] = (
     *(Seen(f"memory.{piece}") for piece in ("decks", "pile", "within")),
-    *(Seen(f"memory.private.{piece}") for piece in ("within", "top", "slots", "buried", "notes")),
-    *(Seen(f"memory.hands.{place}") for place in range(MOST_SEATS)),
+    *(Seen(f"memory.private.{piece}", OWN) for piece in ("within", "top", "slots", "buried", "notes")),
+    Seen("memory.hands", "seat"),
 )
-NOTHING_SEEN: Final[list[object]] = [()] * len(SEEN_OF_MEMORY)
+#: The memory, as long as it is told of.
+MEMORY_NOW: Final = "state.result is None and state.recall()"
 
 
-def seen_of_memory(state: ProvinciaState, viewer: int) -> list[object]:
-    """What those pieces are made of, the hands from the viewer on; nothing after the end."""
+def seen_of_memory(state: ProvinciaState) -> list[object]:
+    """What those pieces are made of; nothing after the end."""
+    seats = state.seats
     if state.result is not None:
-        return NOTHING_SEEN
+        return [()] * (3 + 6 * seats)
     a, b, c = state.recall().decks
-    hands: list[object] = [
-        ((a.items[seat], a.hidden[seat], a.gone[seat]), (b.items[seat], b.hidden[seat], b.gone[seat]))
-        for seat in (*range(viewer, state.seats), *range(viewer))
-    ]
-    return [
+    found: list[object] = [
         tuple([(deck.shuffle, deck.pile_old, deck.places) for deck in (a, b, c)]),
         (a.pile, b.pile, c.pile),
-        (a.within[-1], b.within[-1], c.within[-1]),
-        (a.within[viewer], b.within[viewer], c.within[viewer]),
-        (a.top[viewer], b.top[viewer], c.top[viewer]),
-        (a.slots[viewer], b.slots[viewer], c.slots[viewer]),
-        (a.buried[viewer], b.buried[viewer], c.buried[viewer]),
-        (a.notes[viewer], b.notes[viewer], c.notes[viewer]),
-        *hands,
-        *NOTHING_SEEN[: MOST_SEATS - state.seats],
+        (a.within[seats], b.within[seats], c.within[seats]),
     ]
+    for seat in range(seats):
+        found.append((a.within[seat], b.within[seat], c.within[seat]))
+    for seat in range(seats):
+        found.append((a.top[seat], b.top[seat], c.top[seat]))
+    for seat in range(seats):
+        found.append((a.slots[seat], b.slots[seat], c.slots[seat]))
+    for seat in range(seats):
+        found.append((a.buried[seat], b.buried[seat], c.buried[seat]))
+    for seat in range(seats):
+        found.append((a.notes[seat], b.notes[seat], c.notes[seat]))
+    for seat in range(seats):
+        known_a = (a.items[seat], a.hidden[seat], a.gone[seat])
+        found.append((known_a, (b.items[seat], b.hidden[seat], b.gone[seat])))
+    return found

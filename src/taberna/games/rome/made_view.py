@@ -10,6 +10,7 @@ from itertools import repeat
 from operator import attrgetter, itemgetter
 from typing import TYPE_CHECKING, Any, Final
 
+from taberna.kernel.differing import differing
 from taberna.kernel.kinds import by_name, mask_of, members
 from taberna.kernel.made import Made
 from taberna.kernel.sections import Identity, Players, Public, Section
@@ -286,37 +287,96 @@ def dump(state: RomeState) -> dict[str, Any]:
     }
 
 
-def parts(state: RomeState, viewer: int) -> list[object]:
-    """What the viewer's observation is made of."""
-    found: list[object] = []
-    found.append(state.round)
-    found.append(phase(state))
-    found.append(cycle(state))
-    found.append(state.order)
-    found.extend(state.points)
-    found.extend(state.forum)
-    found.extend(state.sums)
-    found.extend(state.dice)
-    found.extend(state.forfeited)
-    found.extend(state.provinces)
-    found.append(state.exhausted)
-    found.extend(state.senate)
-    found.append(state.laid)
-    found.extend(state.promised)
-    found.extend(state.hands)
-    found.extend(
-        [one if seat == viewer or state.result is not None else None for seat, one in enumerate(state.hands)]
-    )
-    found.extend(
-        [one if seat == viewer or state.result is not None else None for seat, one in enumerate(state.staged)]
-    )
-    found.extend(state.committed)
-    found.extend(state.tracks)
-    found.extend(state.displays)
-    found.extend(state.decks)
-    found.extend(state.removed)
-    found.append(Identity(state.purchases))
-    found.append(state.performances)
+def changes(state: RomeState, before: list[Any]) -> list[int]:
+    """The places of what differs from what was seen before, which is brought up to date."""
+    found: list[int] = []
+    now: Any
+    now = state.round
+    if now is not before[0] and now != before[0]:
+        before[0] = now
+        found.append(0)
+    now = phase(state)
+    if now is not before[1] and now != before[1]:
+        before[1] = now
+        found.append(1024)
+    now = cycle(state)
+    if now is not before[2] and now != before[2]:
+        before[2] = now
+        found.append(2048)
+    now = state.order
+    if now is not before[3] and now != before[3]:
+        before[3] = now
+        found.append(3072)
+    if state.points != before[4]:
+        now = list(state.points)
+        differing(now, before[4], 4, found)
+        before[4] = now
+    if state.forum != before[5]:
+        now = list(state.forum)
+        differing(now, before[5], 5, found)
+        before[5] = now
+    if state.sums is not before[6] and state.sums != before[6]:
+        differing(list(state.sums), before[6], 6, found)
+        before[6] = state.sums
+    if state.dice != before[7]:
+        now = list(state.dice)
+        differing(now, before[7], 7, found)
+        before[7] = now
+    if state.forfeited is not before[8] and state.forfeited != before[8]:
+        differing(list(state.forfeited), before[8], 8, found)
+        before[8] = state.forfeited
+    if state.provinces != before[9]:
+        now = list(state.provinces)
+        differing(now, before[9], 9, found)
+        before[9] = now
+    now = state.exhausted
+    if now is not before[10] and now != before[10]:
+        before[10] = now
+        found.append(10240)
+    if state.senate != before[11]:
+        now = list(state.senate)
+        differing(now, before[11], 11, found)
+        before[11] = now
+    now = state.laid
+    if now is not before[12] and now != before[12]:
+        before[12] = now
+        found.append(12288)
+    if state.promised is not before[13] and state.promised != before[13]:
+        differing(list(state.promised), before[13], 13, found)
+        before[13] = state.promised
+    if state.hands != before[14]:
+        now = list(state.hands)
+        differing(now, before[14], 14, found)
+        before[14] = now
+    if state.staged is not before[15] and state.staged != before[15]:
+        differing(list(state.staged), before[15], 15, found)
+        before[15] = state.staged
+    if state.committed is not before[16] and state.committed != before[16]:
+        differing(list(state.committed), before[16], 16, found)
+        before[16] = state.committed
+    if state.tracks != before[17]:
+        now = list(state.tracks)
+        differing(now, before[17], 17, found)
+        before[17] = now
+    if state.displays != before[18]:
+        now = list(state.displays)
+        differing(now, before[18], 18, found)
+        before[18] = now
+    if state.decks != before[19]:
+        now = list(state.decks)
+        differing(now, before[19], 19, found)
+        before[19] = now
+    if state.removed != before[20]:
+        now = list(state.removed)
+        differing(now, before[20], 20, found)
+        before[20] = now
+    if state.purchases is not before[21]:
+        before[21] = state.purchases
+        found.append(21504)
+    now = state.performances
+    if now is not before[22] and now != before[22]:
+        before[22] = now
+        found.append(22528)
     return found
 
 
@@ -371,4 +431,4 @@ STEPS = step_table(
     (Performance, {}),
 )
 
-MADE = Made(VIEW, STEPS, fill, dump, parts, TOLD, TOLD_OF)
+MADE = Made(VIEW, STEPS, fill, dump, changes, TOLD, TOLD_OF)

@@ -74,7 +74,7 @@ def fields(game: Game, seats: int) -> tuple[list[Field], list[Field]]:
     bought = Sums(seats * (len(arena) + 1 + ROUNDS), book)
 
     def paid(out: array[float], at: int, parts: list[Any], observer: int, count: int) -> None:
-        sums = bought.of(parts[0].thing)
+        sums = bought.of(parts[0])
         start = 0
         for width in (len(arena) + 1, ROUNDS):  # seats are counted from the observer
             first, end = start + observer * width, start + count * width
@@ -142,6 +142,6 @@ def fields(game: Game, seats: int) -> tuple[list[Field], list[Field]]:
             used,
             direct=lying,
             keep=False,
-        ),
+        ).same_for_all(),
     ]
     return common, player

@@ -179,7 +179,7 @@ FIELDS: Final = Declaration(
             ),
             custom("payments", list[list[int | None]], ("ledger",), payments, read_payments, fill_payments),
         ),
-        by_hand("view.SETS", [Seen("sets", tell=view.sets)], view.seen_of_sets, sets=list[view.SenatorsSet]),
+        by_hand("view.SETS", [Seen("sets", OWN, view.sets)], view.seen_of_sets, sets=list[view.SenatorsSet]),
         group(
             per(
                 "board",

@@ -10,6 +10,7 @@ from itertools import repeat
 from operator import attrgetter
 from typing import TYPE_CHECKING, Any, Final
 
+from taberna.kernel.differing import differing
 from taberna.kernel.kinds import by_name
 from taberna.kernel.made import Made
 from taberna.kernel.sections import Identity, Players, Public, Section
@@ -236,40 +237,101 @@ def dump(state: SenatorsState) -> dict[str, Any]:
     }
 
 
-def parts(state: SenatorsState, viewer: int) -> list[object]:
-    """What the viewer's observation is made of."""
-    found: list[object] = []
-    found.append(state.turn)
-    found.append(state.active)
-    found.extend(state.alive)
-    found.extend(state.senators)
-    found.extend(state.table)
-    found.extend(state.offices)
-    found.append(tuple(state.holder))
-    found.extend(state.hand)
-    found.extend(state.seen)
-    found.extend(state.locked)
-    found.append(state.late)
-    found.extend(
-        [one if seat == viewer or state.result is not None else None for seat, one in enumerate(state.cash)]
-    )
-    found.extend(
-        [one if seat == viewer or state.result is not None else None for seat, one in enumerate(state.hand)]
-    )
-    found.extend(
-        [one if seat == viewer or state.result is not None else None for seat, one in enumerate(state.locked)]
-    )
-    found.extend(state.decks)
-    found.append(state.event_deck)
-    found.append(state.resource_discard)
-    found.append(state.office_discard)
-    found.append(state.event_discard)
-    found.append(state.war_row)
-    found.extend(state.offer)
-    found.extend(state.bids)
-    found.append(state.refilled and (state.refilled, tuple(state.decks)))
-    found.append(Identity(state.ledger))
-    found.extend(seen_of_sets(state, viewer))
+def changes(state: SenatorsState, before: list[Any]) -> list[int]:
+    """The places of what differs from what was seen before, which is brought up to date."""
+    found: list[int] = []
+    now: Any
+    now = state.turn
+    if now is not before[0] and now != before[0]:
+        before[0] = now
+        found.append(0)
+    now = state.active
+    if now is not before[1] and now != before[1]:
+        before[1] = now
+        found.append(1024)
+    if state.alive != before[2]:
+        now = list(state.alive)
+        differing(now, before[2], 2, found)
+        before[2] = now
+    if state.senators != before[3]:
+        now = list(state.senators)
+        differing(now, before[3], 3, found)
+        before[3] = now
+    if state.table != before[4]:
+        now = list(state.table)
+        differing(now, before[4], 4, found)
+        before[4] = now
+    if state.offices != before[5]:
+        now = list(state.offices)
+        differing(now, before[5], 5, found)
+        before[5] = now
+    now = tuple(state.holder)
+    if now is not before[6] and now != before[6]:
+        before[6] = now
+        found.append(6144)
+    if state.hand != before[7]:
+        now = list(state.hand)
+        differing(now, before[7], 7, found)
+        before[7] = now
+    if state.seen != before[8]:
+        now = list(state.seen)
+        differing(now, before[8], 8, found)
+        before[8] = now
+    if state.locked != before[9]:
+        now = list(state.locked)
+        differing(now, before[9], 9, found)
+        before[9] = now
+    now = state.late
+    if now is not before[10] and now != before[10]:
+        before[10] = now
+        found.append(10240)
+    if state.cash != before[11]:
+        now = list(state.cash)
+        differing(now, before[11], 11, found)
+        before[11] = now
+    if state.decks != before[12]:
+        now = list(state.decks)
+        differing(now, before[12], 12, found)
+        before[12] = now
+    now = state.event_deck
+    if now is not before[13] and now != before[13]:
+        before[13] = now
+        found.append(13312)
+    now = state.resource_discard
+    if now is not before[14] and now != before[14]:
+        before[14] = now
+        found.append(14336)
+    now = state.office_discard
+    if now is not before[15] and now != before[15]:
+        before[15] = now
+        found.append(15360)
+    now = state.event_discard
+    if now is not before[16] and now != before[16]:
+        before[16] = now
+        found.append(16384)
+    now = state.war_row
+    if now is not before[17] and now != before[17]:
+        before[17] = now
+        found.append(17408)
+    if state.offer != before[18]:
+        now = list(state.offer)
+        differing(now, before[18], 18, found)
+        before[18] = now
+    if state.bids != before[19]:
+        now = list(state.bids)
+        differing(now, before[19], 19, found)
+        before[19] = now
+    now = state.refilled and (state.refilled, tuple(state.decks))
+    if now is not before[20] and now != before[20]:
+        before[20] = now
+        found.append(20480)
+    if state.ledger is not before[21]:
+        before[21] = state.ledger
+        found.append(21504)
+    if seen_of_sets(state) != before[22]:
+        now = list(seen_of_sets(state))
+        differing(now, before[22], 22, found)
+        before[22] = now
     return found
 
 
@@ -310,4 +372,4 @@ STEPS = step_table(
     (ChooseAction, {}),
 )
 
-MADE = Made(VIEW, STEPS, fill, dump, parts, TOLD, TOLD_OF)
+MADE = Made(VIEW, STEPS, fill, dump, changes, TOLD, TOLD_OF)

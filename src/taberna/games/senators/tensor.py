@@ -90,7 +90,7 @@ def fields(game: Game, seats: int) -> tuple[list[Field], list[Field]]:
     ledgers = Sums(2 * seats, book)
 
     def paid(out: array[float], at: int, parts: list[Any], observer: int, count: int) -> None:
-        sums = ledgers.of(parts[0].thing)
+        sums = ledgers.of(parts[0])
         first = 2 * observer  # seats are counted from the observer
         out[at : at + 2 * count] = sums[first:] + sums[:first]
 

@@ -64,9 +64,9 @@ def sets(state: SenatorsState, viewer: int | None) -> list[dict[str, Any]]:
     return step.sets(state) if step else []
 
 
-def seen_of_sets(state: SenatorsState, viewer: int | None) -> list[object]:
-    """What observations of them are made of."""
-    return [_parts_of_sets(state, viewer)]
+def seen_of_sets(state: SenatorsState) -> list[object]:
+    """What each seat's observation of them is made of."""
+    return [_parts_of_sets(state, seat) for seat in range(state.seats)]
 
 
 SETS: Final = Private(_parts_of_sets, lambda state, viewer: {"sets": sets(state, viewer)})

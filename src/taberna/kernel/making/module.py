@@ -43,7 +43,7 @@ class Module(ViewWriting, FillWriting, DumpWriting, ObservedWriting):
         body += self._dump()
         body += self._observed()
         body += self._steps()
-        body += ["", "MADE = Made(VIEW, STEPS, fill, dump, parts, TOLD, TOLD_OF)"]
+        body += ["", "MADE = Made(VIEW, STEPS, fill, dump, changes, TOLD, TOLD_OF)"]
         self.kernel.setdefault("made", set()).add("Made")
         self.kernel.setdefault("sections", set()).add("Section")
         return "\n".join([*self._head(body), *body]) + "\n"

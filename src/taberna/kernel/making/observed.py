@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Iterator
 
+from ..differing import WIDTH
 from ..fields import ALL
-from ..observed import observed, seen_by_others, written_by_hand
+from ..observed import Part, observed, seen_by_others, written_by_hand
 from .writing import Writing
 
 
@@ -14,21 +16,14 @@ class ObservedWriting(Writing):
         parts, entries = observed(self.declared)
         for group in written_by_hand(self.declared):
             self._call(group.parts)
-        yield f"def parts(state: {self.state}, viewer: int) -> list[object]:"
-        yield '    """What the viewer\'s observation is made of."""'
-        yield "    found: list[object] = []"
-        for part in parts.values():
-            if part.code.startswith("Identity("):
-                self.kernel.setdefault("sections", set()).add("Identity")
-            if part.width:
-                yield f"    found.extend({part.code})"
-            elif not part.by:
-                yield f"    found.append({part.code})"
-            elif part.open_if is None:
-                yield f"    found.extend({part.code})"
-            else:
-                seen = f"seat == viewer or {part.open_if}".removesuffix(" or False")
-                yield f"    found.extend([one if {seen} else None for seat, one in enumerate({part.code})])"
+        self.kernel.setdefault("differing", set()).add("differing")
+        yield f"def changes(state: {self.state}, before: list[Any]) -> list[int]:"
+        yield '    """The places of what differs from what was seen before, which is brought up to date."""'
+        yield "    found: list[int] = []"
+        yield "    now: Any"
+        guards = itertools.count(len(parts))
+        for number, part in enumerate(parts.values()):
+            yield from _compared(number, part, next(guards) if part.since else -1)
         yield "    return found\n\n"
         yield "#: The entries that kinds do not tell, in names; those of a player as a viewer sees them."
         yield "TOLD: Final[dict[str, Callable[[Any], Any]]] = {"
@@ -44,3 +39,32 @@ class ObservedWriting(Writing):
                     value = f"{value} if seat == viewer or {seen_by_others(one.entry)} else None"
                 yield f'    "{one.entry.view_key}": lambda state, seat, viewer: {value},'
         yield "}\n\n"
+
+
+def _compared(number: int, part: Part, guard: int) -> Iterator[str]:
+    first = number << WIDTH
+    if part.since:
+        yield f"    now = {part.since}"
+        yield f"    if now is not before[{guard}]:"
+        yield f"        before[{guard}] = now"
+        yield f"        now = {part.code}"
+        yield f"        differing(now, before[{number}], {number}, found)"
+        yield f"        before[{number}] = now"
+    elif part.fixed:
+        yield f"    if {part.code} is not before[{number}] and {part.code} != before[{number}]:"
+        yield f"        differing(list({part.code}), before[{number}], {number}, found)"
+        yield f"        before[{number}] = {part.code}"
+    elif part.by:
+        yield f"    if {part.code} != before[{number}]:"
+        yield f"        now = list({part.code})"
+        yield f"        differing(now, before[{number}], {number}, found)"
+        yield f"        before[{number}] = now"
+    elif part.chain:
+        yield f"    if {part.code} is not before[{number}]:"
+        yield f"        before[{number}] = {part.code}"
+        yield f"        found.append({first})"
+    else:
+        yield f"    now = {part.code}"
+        yield f"    if now is not before[{number}] and now != before[{number}]:"
+        yield f"        before[{number}] = now"
+        yield f"        found.append({first})"
