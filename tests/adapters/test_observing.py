@@ -51,3 +51,22 @@ def test_an_observation_stays_as_it_was() -> None:
         observers.look(engine.truth, 0)
     assert first == kept
     assert observers.look(engine.truth, 0) != kept
+
+
+@pytest.mark.parametrize("name", taberna.GAMES)
+def test_who_has_not_looked_for_long_sees_everything(name: str) -> None:
+    encoding = Encoding.of(name, 3)
+    observers = Observers(encoding)
+    engine = Engine(GameSpec.of(name, 3), recall=False)
+    rng = Random(name)
+    for number in range(8):  # more changes than the journal holds
+        engine.start(f"long {number}")
+        if not number:
+            observers.look(engine.truth, 1)
+        while engine.acting is not None:
+            observers.look(engine.truth, 0)
+            engine.act(rng.choice(engine.legal(engine.acting)))
+    assert observers.dropped > 0
+    assert observers.look(engine.truth, 1) == encoding.vector(engine.truth.view(1), 1)
+    engine.start("another")
+    assert observers.look(engine.truth, 1) == encoding.vector(engine.truth.view(1), 1)

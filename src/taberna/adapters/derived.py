@@ -17,7 +17,7 @@ from taberna.kernel.reader import LARGEST
 
 from . import moment
 from .by_kind import USUAL, of_kind
-from .encoding import Direct, Field, quicker, sizes, things
+from .encoding import Direct, Field, counted, quicker, things
 
 
 def fields(game: Game, seats: int) -> tuple[list[Field], list[Field]]:
@@ -42,7 +42,7 @@ def _of_entry(game: Game, entry: Entry, seats: int) -> Iterator[Field]:
             for field in found:
                 field.direct = _from_numbers(game, kinds[0])
         elif kinds[0] == "number" and _is_length(entry):
-            quicker(found, entry.view_key, sizes(scale))
+            counted(found, entry.view_key, scale)
         yield from found
     elif set(kinds) == {"number"}:
         field = things(entry.view_key, names, scale)

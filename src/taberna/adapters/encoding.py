@@ -23,8 +23,11 @@ MOST_CHAINS = 1024  # whose sums are kept
 
 View = Mapping[str, Any]
 Fill = Callable[["array[float]", int, Any, int, int], None]  # (out, offset, value, observer, seats)
-#: The same from the parts of a state that the entry depends on (`taberna.kernel.observed`).
+#: The same from the parts of a state that the entry depends on (`taberna.kernel.observed`). It may write into a view of
+#: the memory of an array, which is quicker.
 Direct = Callable[["array[float]", int, list[Any], int, int], None]
+#: What of those parts the numbers depend on: equal keys, equal numbers.
+Key = Callable[[list[Any]], object]
 
 
 class Field:
@@ -42,8 +45,9 @@ class Field:
         self.relative = True
         #: A quicker way to the same numbers, for fields that change with almost every move.
         self.direct: Direct | None = None
-        #: Whether its numbers are worth being kept by what they are made of.
+        #: Whether its numbers are worth being kept by what they are made of, and what of its parts they depend on.
         self.keep = True
+        self.key: Key | None = None
         #: Which of the parts of its entry it is made of; all of them if it does not say.
         self.among: tuple[int, ...] | None = None
         #: Fields that fill it one after the other and change each for itself.
@@ -128,32 +132,38 @@ def computed(
     fill: Callable[[array[float], int, View, int, int], None],
     *entries: str,
     direct: Direct | None = None,
+    key: Key | None = None,
     keep: bool = True,
 ) -> Field:
     """Anything else: made of these entries, of which the first is the name unless they are given."""
     field = Field(name, size, meaning, fill)
     field.direct = direct
+    field.key = key
     field.keep = keep
     field.keys = ()
     field.entries = entries or (name,)
     return field
 
 
-def quicker(fields: Sequence[Field], path: str, direct: Direct) -> None:
-    """Say how a field is made of parts of the state, when that takes no longer than to find what was made before."""
+def quicker(fields: Sequence[Field], path: str, direct: Direct, key: Key | None = None) -> None:
+    """Say how a field is made of parts of the state; its numbers are kept only by a key."""
     (field,) = [one for one in fields if one.path == path]
     field.direct = direct
-    field.keep = False
+    field.key = key
+    field.keep = key is not None
 
 
-def sizes(scale: float) -> Direct:
-    """How many things each part holds."""
+def counted(fields: Sequence[Field], path: str, scale: float) -> None:
+    """A field that tells how many things each part of the state holds."""
 
     def direct(out: array[float], at: int, parts: list[Any], observer: int, seats: int) -> None:
         for place, pile in enumerate(parts, at):
             out[place] = len(pile) / scale
 
-    return direct
+    def key(parts: list[Any]) -> object:
+        return len(parts[0]) if len(parts) == 1 else tuple([len(pile) for pile in parts])
+
+    quicker(fields, path, direct, key)
 
 
 def in_order(path: str, seats: int) -> Field:

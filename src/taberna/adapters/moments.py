@@ -13,8 +13,8 @@ from .encoding import Encoding, Field
 from .stretches import MOST, numbers_of, zeros
 
 Told = tuple[Step, "array[float]"]
-#: What a step adds, place by place.
-Adds = list[tuple[int, float]]
+#: What a step that waits adds to the numbers of the stack: all of them, and those that are not zero, with their places.
+Waiting = tuple["array[float]", list[tuple[int, float]]]
 
 
 class Moments:
@@ -28,16 +28,17 @@ class Moments:
         self.step_start = self.step_end = 0
         self.movers = self.stack = self.revealed = encoding.common[0]
         self.movers_at = self.stack_start = self.stack_end = self.revealed_at = 0
-        #: What a step adds to the numbers of the stack, by identity and by value.
-        self.waiting: dict[int, tuple[Step, Adds]] = {}
-        self.waiting_alike: dict[object, Adds] = {}
+        #: The numbers of steps that wait, by identity and by value.
+        self.waiting: dict[int, tuple[Step, Waiting]] = {}
+        self.waiting_alike: dict[object, Waiting] = {}
         #: Whether a step that others lie on looks different to different viewers, or from move to move.
         below = {name for step in game.steps.values() for name in step.on}
         self.stack_changes = any(game.steps[name].shown_to is not Step.shown_to for name in below)
-        #: The numbers of steps, by identity and by value, and of who moves.
+        #: The numbers of steps that ask, by identity and by value, of who moves, and of revelations.
         self.steps: dict[int, Told] = {}
         self.alike: dict[object, array[float]] = {}
         self.asked: dict[object, array[float]] = {}
+        self.counted: dict[int, array[float]] = {}
 
     def place(self, top: str, field: Field, at: int) -> None:
         """A field of this part of the view and where it begins."""
@@ -59,6 +60,12 @@ class Moments:
         found = self.asked.get(asked)
         if found is None:
             found = self.asked[asked] = numbers_of(self.movers, list(asked), self.observer, self.seats)
+        return found
+
+    def of_revealed(self, times: int) -> array[float]:
+        found = self.counted.get(times)
+        if found is None:
+            found = self.counted[times] = numbers_of(self.revealed, times, self.observer, self.seats)
         return found
 
     def of_step(self, step: Step | None, state: State) -> array[float]:
@@ -93,13 +100,15 @@ class Moments:
 
     def of_stack(self, below: list[Step], state: State) -> array[float]:
         """The numbers of the steps below the one that asks."""
+        if len(below) == 1:
+            return self._on_stack(below[0], state)[0]
         out = zeros(self.stack_end - self.stack_start)
         for step in below:
-            for place, more in self._on_stack(step, state):
+            for place, more in self._on_stack(step, state)[1]:
                 out[place] += more
         return out
 
-    def _on_stack(self, step: Step, state: State) -> Adds:
+    def _on_stack(self, step: Step, state: State) -> Waiting:
         same = self.waiting.get(id(step))
         if same is not None:
             return same[1]
@@ -110,7 +119,7 @@ class Moments:
             out = zeros(self.stack_end - self.stack_start)
             shown = {"step": step.name, **step.shown_to(state, self.observer)}
             self.stack.fill(out, 0, [shown, shown], self.observer, self.seats)  # itself, below itself
-            found = [(place, more) for place, more in enumerate(out) if more]
+            found = (out, [(place, more) for place, more in enumerate(out) if more])
         if not changes:
             if len(self.waiting) >= MOST:
                 self.waiting.clear()

@@ -32,6 +32,7 @@ class Seat:
         self.vector = zeros(plan.size)
         for at, numbers in plan.constant:
             self.vector[at : at + len(numbers)] = numbers
+        self.memory: Any = memoryview(self.vector)
         #: How far it has read in the journal; -1 before its first look.
         self.read = -1
         self.step: Step | None = None
@@ -56,7 +57,7 @@ class Seat:
             vector[moments.stack_start : moments.stack_end] = moments.of_stack(below, state)
         if state.revealed != self.revealed:
             self.revealed = state.revealed
-            told = numbers_of(moments.revealed, self.revealed, self.seat, moments.seats)
+            told = moments.of_revealed(self.revealed)
             vector[moments.revealed_at : moments.revealed_at + len(told)] = told
 
 
@@ -134,7 +135,7 @@ class Observers:
                     elif stretch.field.direct is not None and stretch.kept[seat] is None:
                         vector[stretch.where[seat]] = stretch.nothing
                         parts = stretch.values(self.before)
-                        stretch.field.direct(vector, stretch.firsts[seat], parts, seat, plan.seats)
+                        stretch.field.direct(observer.memory, stretch.firsts[seat], parts, seat, plan.seats)
                     else:
                         vector[stretch.where[seat]] = self._numbers(plan, stretch, seat, state)
 
@@ -148,7 +149,9 @@ class Observers:
         if kept is None:
             return self._made(plan, stretch, seat, state)
         key: object
-        if len(stretch.parts) == 1:
+        if stretch.field.key is not None:
+            key = stretch.field.key(stretch.values(self.before))
+        elif len(stretch.parts) == 1:
             part, place = stretch.parts[0], stretch.places[0]
             key = self.before[part] if place < 0 else self.before[part][place]
         else:
@@ -171,7 +174,8 @@ class Observers:
             value = stretch.in_names(state, self.before, seat, plan.looks)
             return numbers_of(field, value, seat, plan.seats)
         told = stretch.nothing[:]
-        field.direct(told, 0, stretch.values(self.before), seat, plan.seats)
+        out: Any = memoryview(told)
+        field.direct(out, 0, stretch.values(self.before), seat, plan.seats)
         return told
 
     def _after_the_end(self, plan: Plan, observer: Seat, state: State) -> array[float]:

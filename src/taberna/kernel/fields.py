@@ -219,7 +219,8 @@ def by_hand(
     """A section of the view that is written by hand: ``by_hand("view.SETS", [Seen("sets")], parts, sets=list[Set])``.
 
     Observations hold what is ``seen`` of it; ``parts`` of the state lists what each piece is made of. ``since`` is an
-    expression: while it gives the very same thing, they are not made anew.
+    expression: while it gives the very same thing, they are not made anew; ``parts`` is then also given what it gave
+    before, and the list that was made of that (both may be something else at first).
     """
     return Group((), by_hand=section, shape=shape, seen=tuple(seen), parts=parts, since=since)
 

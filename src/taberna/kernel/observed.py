@@ -22,7 +22,8 @@ class Part(NamedTuple):
     fixed: bool = False
     #: A long chain: another one if it is not the very same thing.
     chain: bool = False
-    #: An expression: while it gives the very same thing the part has not changed.
+    #: An expression: while it gives the very same thing the part has not changed. The code is then the name of a
+    #: function of the state, what the expression gave before, and the values that were made of that.
     since: str = ""
 
 
@@ -53,7 +54,8 @@ def observed(declared: Declaration) -> tuple[dict[str, Part], list[Observed]]:
             entries.append(Observed(entry, of_player, tuple(needed), entry.open_if))
     for group in written_by_hand(declared):
         assert group.parts is not None
-        parts[group.by_hand] = Part(f"{group.parts.__name__}(state)", group.by_hand, since=group.since)
+        code = group.parts.__name__ if group.since else f"{group.parts.__name__}(state)"
+        parts[group.by_hand] = Part(code, group.by_hand, since=group.since)
     return parts, entries
 
 

@@ -62,8 +62,9 @@ class HiddenCards:
         self.viewer: int | None = view["you"]
         self.rng = rng
         self.left = left
-        self.hands: list[list[int]] = [[] for _ in range(state.seats)]
-        self.discards: list[list[int]] = [[] for _ in range(state.seats)]
+        seats = state.seats if deck != OPES else 0  # no such card is ever in a hand
+        self.hands: list[list[int]] = [[] for _ in range(seats)]
+        self.discards: list[list[int]] = [[] for _ in range(seats)]
         self.removed: list[int] = []
         self.looked_at: list[int] = []
         self.deck: list[int] = []
@@ -72,17 +73,20 @@ class HiddenCards:
         self.new: list[Place] = []
 
         seat = self.viewer
-        top, slots, buried = (
-            ((), (-1, -1), ())
-            if seat is None
-            else (memory.top[seat], memory.slots[seat], memory.buried[seat])
-        )
-        self.pile = [*memory.pile, *buried]
-        for card in (*top, *slots, *self.pile):
-            if card >= 0 and left[card]:
+        top: Cards = ()
+        slots: Cards = (-1, -1)
+        self.pile = list(memory.pile)
+        if seat is not None:
+            top = memory.top[seat]
+            slots = memory.slots[seat]
+            self.pile += memory.buried[seat]
+        _take(left, top)
+        _take(left, slots)
+        for card in self.pile:
+            if left[card]:
                 left[card] -= 1
         secret = 0
-        if deck != OPES:  # no such card is ever in a hand
+        if deck != OPES:
             if deck == AEDIFICIUM:
                 self.removed = [HORREUM] * _unused_horrea(state, memory)
             secret = self._hands()
@@ -222,9 +226,10 @@ class HiddenCards:
             shuffle(self.rng, cards, removed)
             self.removed += cards[:removed]
         first = removed
-        for pile, count in (*self.old, *self.new):
-            pile += cards[first : first + count]
-            first += count
+        for places in (self.old, self.new):
+            for pile, count in places:
+                pile += cards[first : first + count]
+                first += count
         assert first == len(cards), "there are as many places as cards"
 
     def _for_old_places(self, state: ProvinciaState, deck: int, top: Cards) -> list[int]:
@@ -255,7 +260,9 @@ class HiddenCards:
 def unseen(state: ProvinciaState) -> list[int]:
     """Of all cards how many copies lie neither open nor in the viewer's hand; HORREUM is always seen."""
     left = list(state.tables.counts)
-    for card in (*state.face_up, *looked_at(state)):
+    for card in state.face_up:
+        left[card] -= 1
+    for card in looked_at(state):
         left[card] -= 1
     for seat in range(state.seats):
         for standing in state.city[seat]:
@@ -266,6 +273,13 @@ def unseen(state: ProvinciaState) -> list[int]:
             left[card] -= 1
     left[HORREUM] = 0
     return left
+
+
+def _take(left: list[int], cards: Cards) -> None:
+    """These do not lie anywhere; -1 stands for an unknown one."""
+    for card in cards:
+        if card >= 0 and left[card]:
+            left[card] -= 1
 
 
 def looked_at(state: ProvinciaState) -> Cards:

@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING, Any, Final
 
 from taberna.kernel.step import Step
 
-from .cards import AEDIFICIUM, BELLUM_NAMES, CARD_NAMES, DECK_NAMES, GOODS, OPES
+from .cards import AEDIFICIUM, BELLUM_NAMES, CARD_NAMES, DECK_NAMES, GOODS, OPES, Cards
 from .hidden import HiddenCards, unseen
 from .hidden_tokens import deal_tokens
-from .memory import DeckMemory, Memory
+from .memory import DeckMemory, Item, Memory
 from .senate.consuetudo import ArrangeCards, KeepCard
 from .steps.hand_limit import HandLimit
 
@@ -83,27 +83,39 @@ def _hidden_cards(state: ProvinciaState, view: Mapping[str, Any], rng: Random) -
 
 def _memory_of(view: Mapping[str, Any], seats: int, viewer: int | None) -> DeckMemory:
     """The viewer's own memory; the others are taken to know what everybody knows."""
-    code = _card_of.__getitem__
     deck = DeckMemory(seats)
     deck.shuffle = view["shuffle"]
-    deck.pile = tuple(map(code, view["pile"]))
+    deck.pile = _cards(view["pile"])
     deck.pile_old = view["pile_old"]
     deck.places = tuple(view["places"])
-    deck.within = [tuple(map(code, view["within"]))] * (seats + 1)
+    if view["within"]:
+        deck.within = [_cards(view["within"])] * (seats + 1)
     for seat, hand in enumerate(view["hands"]):
         if hand["items"]:
-            deck.items[seat] = tuple([(code(card), epoch, shuffle) for card, epoch, shuffle in hand["items"]])
+            deck.items[seat] = _items(hand["items"])
         if hand["hidden"]:
             deck.hidden[seat] = tuple(hand["hidden"])
             deck.gone[seat] = hand["gone"]
     if viewer is not None:
         own = view["private"]
-        deck.within[viewer] = tuple(map(code, own["within"]))
-        deck.top[viewer] = tuple(map(code, own["top"]))
-        deck.slots[viewer] = tuple(map(code, own["slots"]))
-        deck.buried[viewer] = tuple(map(code, own["buried"]))
-        deck.notes[viewer] = tuple([(other, code(card)) for other, card in own["notes"]])
+        deck.within[viewer] = _cards(own["within"])
+        deck.top[viewer] = _cards(own["top"])
+        deck.slots[viewer] = _cards(own["slots"])
+        deck.buried[viewer] = _cards(own["buried"])
+        deck.notes[viewer] = tuple([(other, _card_of[card]) for other, card in own["notes"]])
     return deck
+
+
+def _cards(names: list[Any]) -> Cards:
+    return tuple([_card_of[name] for name in names]) if names else ()
+
+
+def _items(known: list[Any]) -> tuple[Item, ...]:
+    found: list[Item] = []
+    for told in known:
+        item: list[Any] = told
+        found.append((_card_of[item[0]], item[1], item[2]))
+    return tuple(found)
 
 
 def shown_step(game: Provincia, item: Mapping[str, Any]) -> Step:

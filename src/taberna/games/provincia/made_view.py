@@ -424,10 +424,10 @@ def changes(state: ProvinciaState, before: list[Any]) -> list[int]:
         found.append(34816)
     now = state.result is None and state.recall()
     if now is not before[36]:
+        parts = seen_of_memory(state, before[36], before[35])
+        differing(parts, before[35], 35, found)
+        before[35] = parts
         before[36] = now
-        now = seen_of_memory(state)
-        differing(now, before[35], 35, found)
-        before[35] = now
     return found
 
 

@@ -78,42 +78,57 @@ class DeckMemory:
         "within",
     )
 
-    def __init__(self, seats: int) -> None:
+    shuffle: int
+    pile: Cards
+    pile_old: int
+    places: Cards
+    within: list[Cards]
+    items: list[tuple[Item, ...]]
+    hidden: list[tuple[int, ...]]
+    gone: list[int]
+    top: list[Cards]
+    slots: list[Cards]
+    buried: list[Cards]
+    notes: list[tuple[tuple[int, int], ...]]
+
+    def __init__(self, seats: int, like: DeckMemory | None = None) -> None:
+        """A memory of nothing, or a copy."""
+        if like is not None:
+            self.shuffle = like.shuffle
+            self.pile = like.pile
+            self.pile_old = like.pile_old
+            self.places = like.places
+            self.within = like.within.copy()
+            self.items = like.items.copy()
+            self.hidden = like.hidden.copy()
+            self.gone = like.gone.copy()
+            self.top = like.top.copy()
+            self.slots = like.slots.copy()
+            self.buried = like.buried.copy()
+            self.notes = like.notes.copy()
+            return
         #: How often the discard pile has become the deck.
         self.shuffle = 0
         #: Known cards in the discard pile, and how many unknown ones came from before the last shuffle.
-        self.pile: Cards = ()
+        self.pile = ()
         self.pile_old = 0
         #: From which shuffle the two face-down cards on the board are.
-        self.places: Cards = (0, 0)
+        self.places = (0, 0)
         #: Cards that came into the deck with the last shuffle and have not been seen since.
-        self.within: list[Cards] = [()] * (seats + 1)
-        self.items: list[tuple[Item, ...]] = [()] * seats
+        self.within = [()] * (seats + 1)
+        self.items = [()] * seats
         #: How many cards a seat discarded unseen, by epoch; the first `gone` of them are reshuffled.
-        self.hidden: list[tuple[int, ...]] = [()] * seats
-        self.gone: list[int] = [0] * seats
+        self.hidden = [()] * seats
+        self.gone = [0] * seats
         # What one seat alone knows: the top of the deck, the face-down cards on the board, cards in the discard
         # pile, and (seat, card) for a face-down card that another player took.
-        self.top: list[Cards] = [()] * seats
-        self.slots: list[Cards] = [(-1, -1)] * seats
-        self.buried: list[Cards] = [()] * seats
-        self.notes: list[tuple[tuple[int, int], ...]] = [()] * seats
+        self.top = [()] * seats
+        self.slots = [(-1, -1)] * seats
+        self.buried = [()] * seats
+        self.notes = [()] * seats
 
     def copy(self) -> DeckMemory:
-        new = DeckMemory(0)
-        new.shuffle = self.shuffle
-        new.pile = self.pile
-        new.pile_old = self.pile_old
-        new.places = self.places
-        new.within = self.within.copy()
-        new.items = self.items.copy()
-        new.hidden = self.hidden.copy()
-        new.gone = self.gone.copy()
-        new.top = self.top.copy()
-        new.slots = self.slots.copy()
-        new.buried = self.buried.copy()
-        new.notes = self.notes.copy()
-        return new
+        return DeckMemory(0, self)
 
     # -- events ----------------------------------------------------------------------------------
 

@@ -19,6 +19,7 @@ from .cards import (
     names,
 )
 from .entries import common_memory, hand_memory, private_memory
+from .memory import DeckMemory, Memory
 
 if TYPE_CHECKING:
     from .state import ProvinciaState
@@ -161,32 +162,74 @@ SEEN_OF_MEMORY: Final[tuple[Seen, ...]] = (
     *(Seen(f"memory.private.{piece}", OWN) for piece in ("within", "top", "slots", "buried", "notes")),
     Seen("memory.hands", "seat"),
 )
+NOTHING_SEEN: Final[tuple[object, ...]] = ((),)
 #: The memory, as long as it is told of.
 MEMORY_NOW: Final = "state.result is None and state.recall()"
 
 
-def seen_of_memory(state: ProvinciaState) -> list[object]:
-    """What those pieces are made of; nothing after the end."""
+def seen_of_memory(state: ProvinciaState, earlier: object, then: Any) -> list[object]:
+    """What those pieces are made of, of which most are as they were ``then``; nothing after the end."""
     seats = state.seats
     if state.result is not None:
-        return [()] * (3 + 6 * seats)
-    a, b, c = state.recall().decks
-    found: list[object] = [
-        tuple([(deck.shuffle, deck.pile_old, deck.places) for deck in (a, b, c)]),
-        (a.pile, b.pile, c.pile),
-        (a.within[seats], b.within[seats], c.within[seats]),
-    ]
+        return list(NOTHING_SEEN * (3 + 6 * seats))
+    decks = state.recall().decks
+    a, b, c = decks
+    found: list[object] = then.copy() if isinstance(earlier, Memory) else list(NOTHING_SEEN * (3 + 6 * seats))
+    changed = _changed_lists(decks, earlier.decks) if isinstance(earlier, Memory) else EVERYTHING
+    if changed & COMMON:
+        found[0] = tuple([(deck.shuffle, deck.pile_old, deck.places) for deck in decks])
+        found[1] = (a.pile, b.pile, c.pile)
+    if changed & WITHIN:
+        found[2] = (a.within[seats], b.within[seats], c.within[seats])
     for seat in range(seats):
-        found.append((a.within[seat], b.within[seat], c.within[seat]))
-    for seat in range(seats):
-        found.append((a.top[seat], b.top[seat], c.top[seat]))
-    for seat in range(seats):
-        found.append((a.slots[seat], b.slots[seat], c.slots[seat]))
-    for seat in range(seats):
-        found.append((a.buried[seat], b.buried[seat], c.buried[seat]))
-    for seat in range(seats):
-        found.append((a.notes[seat], b.notes[seat], c.notes[seat]))
-    for seat in range(seats):
-        known_a = (a.items[seat], a.hidden[seat], a.gone[seat])
-        found.append((known_a, (b.items[seat], b.hidden[seat], b.gone[seat])))
+        place = 3 + seat
+        if changed & WITHIN:
+            found[place] = (a.within[seat], b.within[seat], c.within[seat])
+        if changed & TOP:
+            found[place + seats] = (a.top[seat], b.top[seat], c.top[seat])
+        if changed & SLOTS:
+            found[place + 2 * seats] = (a.slots[seat], b.slots[seat], c.slots[seat])
+        if changed & BURIED:
+            found[place + 3 * seats] = (a.buried[seat], b.buried[seat], c.buried[seat])
+        if changed & NOTES:
+            found[place + 4 * seats] = (a.notes[seat], b.notes[seat], c.notes[seat])
+        if changed & HANDS:
+            known = (a.items[seat], a.hidden[seat], a.gone[seat])
+            found[place + 5 * seats] = (known, (b.items[seat], b.hidden[seat], b.gone[seat]))
     return found
+
+
+COMMON: Final = 1
+WITHIN: Final = 2
+TOP: Final = 4
+SLOTS: Final = 8
+BURIED: Final = 16
+NOTES: Final = 32
+HANDS: Final = 64
+EVERYTHING: Final = 127
+
+
+def _changed_lists(decks: list[DeckMemory], earlier: list[DeckMemory]) -> int:
+    """Which lists of the memory are not what they were."""
+    changed = 0
+    for i, now in enumerate(decks):
+        then = earlier[i]
+        if now is then:
+            continue
+        if now.pile is not then.pile or now.shuffle != then.shuffle:
+            changed |= COMMON
+        if now.pile_old != then.pile_old or now.places != then.places:
+            changed |= COMMON
+        if now.within != then.within:
+            changed |= WITHIN
+        if now.top != then.top:
+            changed |= TOP
+        if now.slots != then.slots:
+            changed |= SLOTS
+        if now.buried != then.buried:
+            changed |= BURIED
+        if now.notes != then.notes:
+            changed |= NOTES
+        if now.items != then.items or now.hidden != then.hidden or now.gone != then.gone:
+            changed |= HANDS
+    return changed

@@ -6,7 +6,7 @@ from array import array
 from typing import Any
 
 from taberna.adapters import derived
-from taberna.adapters.encoding import Field, Sums, View, computed, in_order, number, quicker, sizes, things
+from taberna.adapters.encoding import Field, Sums, View, computed, counted, in_order, number, quicker, things
 from taberna.kernel.game import Game
 from taberna.kernel.kinds import members
 
@@ -102,15 +102,19 @@ def fields(game: Game, seats: int) -> tuple[list[Field], list[Field]]:
                 for province in members(mask):
                     out[at + len(senate) + province] = 1.0
 
+    def lying_of(parts: list[Any]) -> object:
+        owned, laid = parts
+        return tuple([use for use in laid if owned >> use[0] & 1])
+
     def exhausted(out: array[float], at: int, parts: list[Any], observer: int, count: int) -> None:
         owned, spent = parts
         for province in members(owned & spent):
             out[at + province] = 1.0
 
     deck_sizes = things("decks", DECK_NAMES, DECK)
-    quicker([deck_sizes], "decks", sizes(DECK))
+    counted([deck_sizes], "decks", DECK)
     common, player = derived.fields(game, seats)
-    quicker(player, "exhausted", exhausted)
+    quicker(player, "exhausted", exhausted, lambda parts: parts[0] & parts[1])
     common += [
         number("phase", 5),
         number("cycle", DICE),
@@ -141,7 +145,7 @@ def fields(game: Game, seats: int) -> tuple[list[Field], list[Field]]:
             "exhausted senate cards, provinces they lie on",
             used,
             direct=lying,
-            keep=False,
+            key=lying_of,
         ).same_for_all(),
     ]
     return common, player

@@ -167,14 +167,13 @@ def fill_payments(state: SenatorsState, paid: list[list[Any]]) -> None:
     """All payments are public, so everybody's money is known to a perfect memory (SEN-4.2)."""
     cash = list(state.game.start_money[: state.seats])
     ledger: Ledger = None
-    for payer, receiver, amount in paid:
-        if payer is None:
-            payer = BANK
-        else:
+    for payment in paid:
+        amount: int = payment[2]
+        payer: int = BANK if payment[0] is None else payment[0]
+        receiver: int = BANK if payment[1] is None else payment[1]
+        if payer != BANK:
             cash[payer] -= amount
-        if receiver is None:
-            receiver = BANK
-        else:
+        if receiver != BANK:
             cash[receiver] += amount
         ledger = (ledger, payer, receiver, amount)
     state.ledger = ledger

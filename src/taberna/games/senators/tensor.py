@@ -10,7 +10,7 @@ from typing import Any
 
 from taberna.adapters import derived
 from taberna.adapters.by_kind import FIRST, USUAL
-from taberna.adapters.encoding import Field, Sums, View, computed, quicker, sizes, things
+from taberna.adapters.encoding import Field, Sums, View, computed, counted, quicker, things
 from taberna.kernel.game import Game
 
 from .cards import BANK
@@ -95,7 +95,7 @@ def fields(game: Game, seats: int) -> tuple[list[Field], list[Field]]:
         out[at : at + 2 * count] = sums[first:] + sums[:first]
 
     decks = things("decks", (*boards, "events"), CARDS)
-    quicker([decks], "decks", sizes(CARDS))
+    counted([decks], "decks", CARDS)
     common, player = derived.fields(game, seats)
     quicker(player, "hand_backs", backs)
     common += [

@@ -46,10 +46,10 @@ def _compared(number: int, part: Part, guard: int) -> Iterator[str]:
     if part.since:
         yield f"    now = {part.since}"
         yield f"    if now is not before[{guard}]:"
+        yield f"        parts = {part.code}(state, before[{guard}], before[{number}])"
+        yield f"        differing(parts, before[{number}], {number}, found)"
+        yield f"        before[{number}] = parts"
         yield f"        before[{guard}] = now"
-        yield f"        now = {part.code}"
-        yield f"        differing(now, before[{number}], {number}, found)"
-        yield f"        before[{number}] = now"
     elif part.fixed:
         yield f"    if {part.code} is not before[{number}] and {part.code} != before[{number}]:"
         yield f"        differing(list({part.code}), before[{number}], {number}, found)"
