@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+import taberna
 from taberna.cli import main
 from taberna.kernel.errors import BadSetup
 from taberna.lab.balance import Balancing, balance, goal
@@ -44,6 +45,29 @@ def test_the_command(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None
     told = ["balance", "rome", "--over", "provinces.sicilia.strength=2..4", "--trials", "2", "--games", "4"]
     assert main([*told, "--seats", "2", "--bots", "random", "--jobs", "1", "--out", str(tmp_path)]) == 0
     out = capsys.readouterr().out
-    assert "best of 2: provinces.sicilia.strength=" in out
+    assert "best of 2: Sicilia: strength = " in out
     assert "on new deals" in out
+    assert "the best less today: " in out
     assert len(list(tmp_path.glob("*.html"))) == 1
+
+
+def test_the_best_values_come_as_an_edition_that_can_be_played(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    told = ["balance", "rome", "--over", "provinces.sicilia.strength=6", "--trials", "1", "--games", "4"]
+    assert main([*told, "--seats", "2", "--bots", "random", "--jobs", "1", "--out", str(tmp_path)]) == 0
+    [file] = tmp_path.glob("*.toml")
+    assert str(file) in capsys.readouterr().out
+    assert taberna.game("rome", file).data.value("provinces", "sicilia", "strength") == 6
+
+
+def test_whether_the_best_is_nearer_is_told_with_an_interval(tmp_path: Path) -> None:
+    """Twice as many rounds are plainly longer; the same values are no nearer than themselves."""
+    plan = Experiment("massilia", 30, 2, ("random",), seed="nearer")
+    longer = balance(
+        Balancing(plan, {"rounds.time_track.count": [14]}, ("length=900",), 1), tmp_path, local(1)
+    )
+    assert longer.gain.clear
+    assert longer.gain.value < 0
+    same = balance(Balancing(plan, {"rounds.time_track.count": [7]}, ("length=900",), 1), tmp_path, local(1))
+    assert (same.gain.low, same.gain.value, same.gain.high) == (0, 0, 0)

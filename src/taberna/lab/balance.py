@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
+from random import Random
 from statistics import fmean
 from typing import Any
 
@@ -18,11 +19,13 @@ from taberna.kernel.options import name_and_value
 from taberna.kernel.reader import small_int
 
 from .experiment import Experiment, perform, variants
-from .figures import Row, items, seat_shares
+from .figures import Difference, Row, items, seat_shares
 from .pool import Workers
 
 #: Things done in fewer seats tell nothing of a card.
 LEAST = 30
+#: How often deals are drawn anew for an interval.
+DRAWS = 200
 
 
 def unfair_seats(rows: Sequence[Row]) -> float:
@@ -81,6 +84,8 @@ class Found:
     #: Today's values and the best ones, on new deals.
     today: Trial
     again: Trial
+    #: How much nearer the best values are on those deals (less is nearer), with a 95 % interval.
+    gain: Difference
     #: The experiment of those two, for the report.
     plan: Experiment
     rows: list[Row]
@@ -117,9 +122,26 @@ def balance(
     best = min(trials, key=lambda trial: trial.cost)
     plan, rows = _played(balancing.plan, [{}, best.values], folder, workers, " again")
     today, again = ([row for row in rows if row["variant"] == number] for number in (0, 1))
-    return Found(
-        trials, best, _judged(balancing, {}, today), _judged(balancing, best.values, again), plan, rows
-    )
+    judged = _judged(balancing, {}, today), _judged(balancing, best.values, again)
+    return Found(trials, best, *judged, _gain(balancing, today, again), plan, rows)
+
+
+def _gain(balancing: Balancing, today: Sequence[Row], again: Sequence[Row]) -> Difference:
+    """The difference of the sums; its interval by drawing deals anew, with both of their games."""
+
+    def cost(rows: Sequence[Row], deals: Sequence[int]) -> float:
+        return _judged(balancing, {}, [rows[deal] for deal in deals]).cost
+
+    every = range(len(today))
+    luck = Random("balance")
+    gaps = []
+    for _ in range(DRAWS):
+        deals = luck.choices(every, k=len(every))
+        gaps.append(cost(again, deals) - cost(today, deals))
+    gaps.sort()
+    low, high = gaps[DRAWS // 40], gaps[-1 - DRAWS // 40]
+    before = cost(today, every)
+    return Difference("sum", before, cost(again, every) - before, low, high)
 
 
 def _played(

@@ -4,19 +4,25 @@ from __future__ import annotations
 
 import argparse
 import json
+import shlex
 import sys
+from collections.abc import Mapping
+from functools import partial
 from pathlib import Path
 from typing import Any
 
+from taberna.kernel import editions
 from taberna.kernel.errors import BadSetup
+from taberna.locale.data_names import DataNames
 
 from . import arguments
 from .arguments import need
 from .balance import Balancing, Trial, balance
 from .experiment import Experiment, variants
+from .figures import Difference
 from .pool import local
 from .report import html
-from .varying import alternatives
+from .varying import alternatives, is_data
 
 
 def balance_arguments(parser: argparse.ArgumentParser) -> None:
@@ -63,23 +69,38 @@ def run_balance(args: argparse.Namespace) -> int:
     )
     over = dict(alternatives(rules, text) for text in args.over)
     balancing = Balancing(plan, over, tuple(args.goal or ["seats"]), args.trials)
-    found = balance(balancing, args.out, local(args.jobs), _tell)
+    names = DataNames(rules)
+    print("How far from the goals (0: reached), all together and one by one:")
+    found = balance(balancing, args.out, local(args.jobs), partial(_tell, names))
     report = args.out / f"{spec.game}-{found.plan.key}.html"
-    report.write_text(html(found.plan, found.rows, "taberna " + " ".join(sys.argv[1:])), encoding="utf-8")
-    print(f"\nbest of {len(found.trials)}: {_values(found.best.values)}")
+    report.write_text(html(found.plan, found.rows, shlex.join(["taberna", *sys.argv[1:]])), encoding="utf-8")
+    print(f"\nbest of {len(found.trials)}: {_values(names, found.best.values)}")
     print("on new deals:")
     for name, trial in (("today", found.today), ("best", found.again)):
-        print(f"  {name:6}{_goals(trial)}")
+        print(f"{trial.cost:8.4f}  {name:6} {_goals(trial)}")
+    print(f"the best less today: {found.gain}, {_verdict(found.gain)}")
     print(f"Report: {report}")
+    edition = found.plan.spec(1).edition
+    if edition != spec.edition:
+        file = report.with_suffix(".toml")
+        file.write_text(editions.to_toml(edition), encoding="utf-8")
+        print(f"Edition with the best values: {file}")
     return 0
 
 
-def _tell(trial: Trial) -> None:
-    print(f"{trial.cost:8.4f}  {_values(trial.values)}  ({_goals(trial)})", flush=True)
+def _verdict(gain: Difference) -> str:
+    if not gain.clear:
+        return "which may be luck: more games tell more"
+    return "clearly nearer" if gain.value < 0 else "clearly farther: the best of the trials was luck"
 
 
-def _values(values: Any) -> str:
-    return ", ".join(f"{name}={json.dumps(value)}" for name, value in values.items())
+def _tell(names: DataNames, trial: Trial) -> None:
+    print(f"{trial.cost:8.4f}  {_values(names, trial.values)}  ({_goals(trial)})", flush=True)
+
+
+def _values(names: DataNames, values: Mapping[str, Any]) -> str:
+    called = {key: names.place(key) if is_data(key) else names.option(key) for key in values}
+    return ", ".join(f"{called[key]} = {json.dumps(value)}" for key, value in values.items())
 
 
 def _goals(trial: Trial) -> str:
