@@ -24,3 +24,5 @@ suppress_warnings = ["myst.xref_missing", "misc.highlighting_failure", "toc.not_
 autodoc_member_order = "bysource"
 autodoc_typehints = "description"
 autodoc_preserve_defaults = True
+#: Environments for these libraries are described without them.
+autodoc_mock_imports = ["stable_baselines3", "tianshou"]
