@@ -93,6 +93,19 @@ def test_the_command_compares_editions_of_the_card_data(tmp_path: Path) -> None:
     assert "edition = cheap" in page
 
 
+def test_editions_of_one_name_are_two_variants(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    files = []
+    for folder, strength in (("a", 5), ("b", 6)):
+        (tmp_path / folder).mkdir()
+        for name in ("mine", "base"):
+            file = tmp_path / folder / f"{name}.toml"
+            file.write_text(f"[provinces.sicilia]\nstrength = {strength}\n", encoding="utf-8")
+            files.append(str(file))
+    told = ["lab", "rome", "--games", "1", "--seats", "2", "--jobs", "1", "--out", str(tmp_path / "lab")]
+    assert main([*told, "--vary", f"edition=base,{','.join(files)}"]) == 0
+    assert capsys.readouterr().out.startswith("5 games.")
+
+
 def test_what_happens_is_counted_by_round_and_adds_up(tmp_path: Path) -> None:
     rows = perform(Experiment("rome", 20, 2, seed="test"), tmp_path, local(1))
     found = happenings(rows)
@@ -114,6 +127,8 @@ def test_what_happens_is_counted_by_round_and_adds_up(tmp_path: Path) -> None:
         (["lab", "senators", "--vary", "deficit_amounts"], "NAME=A,B"),
         (["lab", "senators", "--vary", "variant_influence=perhaps"], "variant_influence"),
         (["lab", "senators", "--seats", "9"], "3 to 5"),
+        (["lab", "senators", "--games", "0"], "0 games cannot be played"),
+        (["lab", "senators", "--retune", "5", "--bots", "greedy"], "only levels learn"),
         (["export"], "--game"),
         (["export", "/nowhere/x.record"], "cannot read"),
     ],

@@ -15,7 +15,7 @@ from taberna.lab.experiment import Experiment, perform, variants
 from taberna.lab.figures import differences, items, paired, worth_changes
 from taberna.lab.names import Names
 from taberna.lab.pool import local
-from taberna.lab.varying import alternatives, with_value
+from taberna.lab.varying import alternatives, varied, with_value
 
 provincia = taberna.game("provincia")
 
@@ -61,6 +61,14 @@ def test_values_and_ranges(game: str, text: str, expected: tuple[str, list[Any]]
 def test_nonsense_is_refused_with_its_place(text: str, message: str) -> None:
     with pytest.raises(TabernaError, match=message):
         alternatives(provincia, text)
+
+
+def test_a_thing_that_is_named_twice_has_the_values_of_both_once() -> None:
+    texts = ["provinces.Sicilia.strength=2,3,2", "arch_limit=none", "provinces.sicilia.strength=3..4"]
+    assert varied(taberna.game("rome"), texts) == {
+        "provinces.sicilia.strength": [2, 3, 4],
+        "arch_limit": ["none"],
+    }
 
 
 def test_what_the_rules_rest_on_is_refused_in_words() -> None:

@@ -22,7 +22,7 @@ from .experiment import Experiment, variants
 from .figures import Difference
 from .pool import local
 from .report import html
-from .varying import alternatives, is_data
+from .varying import is_data, varied
 
 
 def balance_arguments(parser: argparse.ArgumentParser) -> None:
@@ -67,7 +67,7 @@ def run_balance(args: argparse.Namespace) -> int:
         args.ms,
         json.dumps(spec.edition) if spec.edition else "",
     )
-    over = dict(alternatives(rules, text) for text in args.over)
+    over = varied(rules, args.over)
     balancing = Balancing(plan, over, tuple(args.goal or ["seats"]), args.trials)
     names = DataNames(rules)
     print("How far from the goals (0: reached), all together and one by one:")

@@ -6,8 +6,11 @@ import argparse
 import json
 import shlex
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 
+from taberna.bots import LEVELS
+from taberna.kernel.errors import BadSetup
 from taberna.kernel.game import Game
 from taberna.kernel.games import game as find_game
 from taberna.kernel.options import name_and_value
@@ -18,7 +21,7 @@ from .arguments import need
 from .experiment import Experiment, perform, variants
 from .pool import local, on_ray
 from .retuning import tuned
-from .varying import alternatives
+from .varying import varied
 
 
 def lab_arguments(parser: argparse.ArgumentParser) -> None:
@@ -57,11 +60,18 @@ def _edition_files(text: str) -> list[str]:
     return files.split(",") if name == "edition" else []
 
 
-def _edition(game: Game, file: str) -> tuple[str, str]:
-    """An edition's name and its changes as JSON; ``base`` is the data as they are (or as --edition says)."""
-    if file == "base":
-        return file, json.dumps(game.data.edition) if game.data.edition else ""
-    return Path(file).stem, json.dumps(find_game(game.name, Path(file)).data.edition)
+def _editions(game: Game, files: Sequence[str]) -> dict[str, str]:
+    """Changes as JSON by name; ``base`` are the data as they are (or as --edition says)."""
+    found: dict[str, str] = {}
+    for file in files:
+        if file == "base":
+            name, changes = file, game.data.edition
+        else:
+            name, changes = Path(file).stem, find_game(game.name, Path(file)).data.edition
+        if name in found or (name == "base" and file != name):
+            name = file  # another of that name: told by its place
+        found[name] = json.dumps(changes) if changes else ""
+    return found
 
 
 def run_lab(args: argparse.Namespace) -> int:
@@ -71,10 +81,14 @@ def run_lab(args: argparse.Namespace) -> int:
         need("pyarrow", "lab")
     if args.engine == "ray":
         need("ray", "ray")
+    if args.games < 1:
+        raise BadSetup(f"{args.games} games cannot be played")
+    if args.retune > 0 and not any(bot.partition("-")[0] in LEVELS for bot in args.bots.split(",")):
+        raise BadSetup(f"--retune: only levels learn, and no bot here is one of {', '.join(LEVELS)}")
     spec = arguments.spec(args, args.seats)
     game = spec.rules()
-    editions = dict(_edition(game, file) for text in args.vary for file in _edition_files(text))
-    vary = dict(alternatives(game, text) for text in args.vary if not _edition_files(text))
+    editions = _editions(game, [file for text in args.vary for file in _edition_files(text)])
+    vary = varied(game, [text for text in args.vary if not _edition_files(text)])
     if editions:
         vary["edition"] = list(editions)
     plan = Experiment(

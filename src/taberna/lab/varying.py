@@ -10,7 +10,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from copy import deepcopy
 from typing import Any
 
@@ -37,6 +37,16 @@ def alternatives(game: Game, text: str) -> tuple[str, list[Any]]:
             type(game)(game.data.with_edition(with_value(game, game.data.edition, name, value)))
         return name, found
     return name, [_option(game, name, one) for one in texts]
+
+
+def varied(game: Game, texts: Sequence[str]) -> dict[str, list[Any]]:
+    """Everything that is varied, with its values; whoever names a thing twice means the values of both, each once."""
+    found: dict[str, list[Any]] = {}
+    for text in texts:
+        name, values = alternatives(game, text)
+        known = found.setdefault(name, [])
+        known += [value for at, value in enumerate(values) if value not in known and value not in values[:at]]
+    return found
 
 
 def is_data(name: str) -> bool:
