@@ -16,7 +16,7 @@ from taberna.kernel.spec import GameSpec
 from taberna.kernel.state import State
 
 #: The titles with inputs for a net.
-TITLES = ("rome",)
+TITLES = ("provincia", "rome")
 
 
 def position(game: str, seats: int, moves: int, seed: str) -> State:
