@@ -32,7 +32,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")  # a terminal without our characters still shows the rest
     try:
-        args = _parser().parse_args(argv)
+        args = _read(_parser(), sys.argv[1:] if argv is None else [*argv])
         if getattr(args, "seed", None) is not None:
             commitment_to(args.seed)  # a seed that is no text is refused, whatever it is for
         run: Callable[[argparse.Namespace], int] = args.run
@@ -68,6 +68,20 @@ class _Parser(argparse.ArgumentParser):
             raise TabernaError(
                 f"there is no {name} {value!r}; there are {known}.{nearest(str(value), action.choices)}"
             )
+
+
+def _read(parser: argparse.ArgumentParser, argv: list[str]) -> argparse.Namespace:
+    """Words may stand behind options, too: ``taberna note FILE --move 5 TEXT``. Argparse alone misses some."""
+    args, late = parser.parse_known_args(argv)
+    if not late:
+        return args
+    words = list(argv)
+    if not any(word.startswith("-") for word in late):
+        for word in reversed(late):
+            del words[len(words) - 1 - words[::-1].index(word)]
+        first = next((at for at, word in enumerate(words) if word.startswith("-")), len(words))
+        words[first:first] = late
+    return parser.parse_args(words)  # which says what it still does not know
 
 
 def _parser() -> argparse.ArgumentParser:

@@ -180,7 +180,7 @@ def test_a_game_is_only_continued_as_itself(capsys: pytest.CaptureFixture[str], 
     [
         ("[events.deficit]\namounts = [1, 2]\n", "events.deficit.amounts: 2 entries instead of 3"),
         ("[events.deficits]\namounts = [1, 2, 3]\n", 'Did you mean "deficit"?'),
-        ("[resources.wheat]\ncount = 8\n", "resources.wheat.count: 8 instead of 9"),
+        ("[resources.wheat]\ncount = 8\n", "resources.wheat.count: 8 cannot be played, the rules rest on 9"),
         ("[money.start]\nby_seat = 10\n", "10 is no list"),
         ("[money.start\n", "is no TOML"),
     ],

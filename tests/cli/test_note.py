@@ -36,6 +36,25 @@ def test_notes_are_written_listed_and_told(file: Path, capsys: pytest.CaptureFix
     assert "✎ Ada: the third die is useless" in capsys.readouterr().out
 
 
+@pytest.mark.parametrize(
+    "words",
+    [
+        ["--move", "2", "--by", "Ada", "too dear"],
+        ["--move", "2", "too dear", "--by", "Ada"],
+        ["too dear", "--by", "Ada", "--move", "2"],
+    ],
+)
+def test_the_text_stands_before_behind_or_between_options(
+    words: list[str], file: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["note", str(file), *words]) == 0
+    capsys.readouterr()
+    assert main(["note", str(file)]) == 0
+    assert capsys.readouterr().out == "   2  Ada: too dear\n"
+    assert main(["note", str(file), "--by", "Ada", "one", "two"]) == 2
+    assert "unrecognized arguments: two" in capsys.readouterr().err
+
+
 @pytest.mark.parametrize("words", [["x", "--move", "4"], ["x", "--move", "-1"], ["  "], ["x" * 501]])
 def test_notes_that_fit_nowhere_are_refused(
     words: list[str], file: Path, capsys: pytest.CaptureFixture[str]
