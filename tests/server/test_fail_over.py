@@ -1,13 +1,17 @@
-"""The first server dies and its replica takes over, in a house of several processes."""
+"""The first server dies and its replica takes over, or it is away for long, in a house of several processes."""
 
 from __future__ import annotations
 
+import asyncio
+import time
 from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
 
+from taberna.server.store.base import StoreError
+from taberna.server.store.postgres import PostgresStore
 from tests import servers
 from tests.proxy import proxy
 from tests.replica import both, catch_up, replica_of, synchronous_replica_of
@@ -96,3 +100,33 @@ def test_a_replica_that_lacks_the_last_moves_takes_over_and_nobody_plays_on_from
                 assert frame_at(fourth, livia, table) == frames[0], "and so it is stored"
             for socket in lines:
                 socket.close()
+
+
+def test_a_table_that_could_not_be_read_while_the_database_was_away_is_not_given_up(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nobody knows anything about it, least of all that it is damaged."""
+    with servers.postgres() as server:
+        with tavern(tmp_path / "one.sqlite", store=server.url) as one:
+            livia = one.guest("Livia")
+            table = livia.table("massilia", "me", "here")["id"]
+            play(livia, table)
+            before = frame_at(one, livia, table)
+        with tavern(tmp_path / "two.sqlite", store=server.url) as two:
+            again = elsewhere(two, livia)
+            again.get("/api/me")
+            hub = two.services.hub
+            monkeypatch.setattr(PostgresStore._read, "__defaults__", (0.5,))
+            server.kill()
+            loop = next(iter(hub._tasks)).get_loop()
+            opening = asyncio.run_coroutine_threadsafe(hub.open_table(table), loop)
+            time.sleep(3)
+            server.start()
+            with pytest.raises(StoreError):
+                opening.result(30)
+            until(lambda: two.services.hub.open_tables.get(table) or asked_again(again, table))
+            assert frame_at(two, livia, table) == before
+
+
+def asked_again(guest: Guest, table: str) -> bool:
+    return guest.http.get(f"/api/tables/{table}").status_code == 200

@@ -18,7 +18,7 @@ from ..bus.base import Bus, LocalBus
 from ..bus.news import Said
 from ..errors import OtherRules, Problem, Refused
 from ..retention import WAITED_FOR
-from ..store.base import Conflict, Store
+from ..store.base import Away, Conflict, Store
 from ..store.records import Aside, NewTable, Stored
 from ..table import commands
 from ..table.entries import (
@@ -35,7 +35,7 @@ from ..traces import NoTraces, Traces
 from .chat import chat_line
 from .collector import IdleCollector
 from .connection import Connection
-from .copies import Copies
+from .copies import Copies, Gap
 from .neighbours import Neighbours, fingerprint
 from .open_table import SILENCE, OpenTable
 from .preparer import Preparer
@@ -144,6 +144,8 @@ class Hub:
     async def _load(self, id: str) -> OpenTable | None:
         try:
             stored = await self._read(id)
+        except Away:
+            raise
         except Exception as fault:
             raise await self._set_aside(id, "damaged", fault) from None
         if stored is None:
@@ -179,7 +181,8 @@ class Hub:
         """The same, with all that was stored anywhere before now."""
         known = self.open_tables.get(id) if self.bus.shared else None
         if known is not None:
-            await self.copies.freshen(known)
+            with suppress(Gap):  # it is read anew
+                await self.copies.freshen(known)
         return await self.open_table(id)
 
     async def _set_aside(self, id: str, kind: str, fault: Exception, stored: Stored | None = None) -> Problem:

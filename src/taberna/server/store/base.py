@@ -41,6 +41,10 @@ class StoreError(TabernaError):
     """The database failed: the disk is full, a file or a connection is gone. Nothing of the write has happened."""
 
 
+class Away(StoreError):
+    """The database could not be reached for long: nothing is known of what it keeps, good or bad."""
+
+
 class BadStore(StoreError):
     """The database cannot be used: damaged, of another program, of a newer one. Nothing in it was touched."""
 

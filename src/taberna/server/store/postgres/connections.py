@@ -14,7 +14,7 @@ from typing import Any, TypeVar
 
 import asyncpg
 
-from ..base import Announce, StoreError, Told
+from ..base import Announce, Away, StoreError, Told
 from ..records import Append, Stats
 from .address import options, shown
 from .faults import AGAIN, LOST, told
@@ -57,7 +57,7 @@ async def connect(url: str, patience: float = PATIENCE) -> Any:
             return connection
         except LOST as error:
             if loop.time() > end:
-                raise StoreError(f"{shown(url)} cannot be reached: {error or type(error).__name__}") from None
+                raise Away(f"{shown(url)} cannot be reached: {error or type(error).__name__}") from None
         except asyncpg.PostgresError as error:
             raise StoreError(f"{shown(url)}: {error}") from None
         await asyncio.sleep(0.25)
@@ -165,7 +165,7 @@ class PostgresConnections:
                 continue
             except LOST as error:
                 if loop.time() > end:
-                    raise StoreError(str(told(error))) from None
+                    raise told(error) from None
             except asyncpg.PostgresError as error:
                 raise StoreError(str(told(error))) from None
             await asyncio.sleep(pause)

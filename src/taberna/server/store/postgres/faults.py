@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncpg
 
-from ..base import StoreError
+from ..base import Away, StoreError
 
 #: The line is gone, or the server is about to: whoever waits a little finds it, or its successor, again.
 #: A server that is read-only was the first until a moment ago: another one is now.
@@ -26,5 +26,6 @@ AGAIN = (asyncpg.DeadlockDetectedError, asyncpg.SerializationError)
 def told(error: BaseException) -> BaseException:
     """What went wrong, in the words of the interface."""
     if isinstance(error, (asyncpg.PostgresError, asyncpg.InterfaceError, OSError, TimeoutError)):
-        return StoreError(f"{type(error).__name__}: {error}".rstrip(": "))
+        kind = Away if isinstance(error, LOST) else StoreError
+        return kind(f"{type(error).__name__}: {error}".rstrip(": "))
     return error
