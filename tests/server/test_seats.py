@@ -22,6 +22,7 @@ def test_the_game_starts_when_the_last_seat_is_taken(livia: Guest, marcus: Guest
     assert livia.frame(table["id"])["view"] is None
     seen = marcus.get(f"/api/tables/{table['id']}")
     assert (seen["invite"], seen["host"], seen["yours"]) == (None, False, [])
+    assert seen["opened_by"] == table["seats"][0]["name"]
     joined = marcus.post("/api/join", {"token": token(table["invite"]), "name": "Marcus"})
     assert (joined["status"], joined["yours"], joined["invite"]) == ("playing", [1], None)
     assert joined["seats"][1]["name"] == "Marcus"

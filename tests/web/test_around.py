@@ -84,6 +84,7 @@ def test_who_resigns_may_play_again(person: Callable[..., Person]) -> None:
     page.locator("#resign").click()
     again = page.get_by_role("button", name="Play again myself")
     expect(again).to_be_visible()
+    expect(page.locator("[data-lit], #all-moves")).to_have_count(0)  # a bot decides
     again.click()
     expect(again).to_have_count(0)
 
@@ -139,6 +140,7 @@ def test_a_guest_is_told_who_invites_and_may_leave_before_the_start(person: Call
     expect(page.locator(".waiting")).to_contain_text("Livia invites you to Senators")
     page.get_by_role("button", name="Sit down").click()
     expect(page.locator(".sitting b")).to_have_count(2)
+    expect(page.locator(".waiting")).to_contain_text("Livia invites you to Senators")
     page.get_by_role("button", name="Share").click()
     invite = page.get_by_label("Invite friends").input_value()
     soon(page, lambda: page.evaluate("window.shared"), invite)

@@ -38,6 +38,7 @@ class TableInfo(Said):
         str | None, Meta(description="What everybody should know of this deal before they play.")
     ]
     host: bool
+    opened_by: Annotated[str | None, Meta(description="Who opened the table and sits there, if known.")]
     watchers_talk: bool
     lesson: Annotated[str | None, Meta(description="The lesson that is learned here.")]
     puzzle: Annotated[str | None, Meta(description="The puzzle that is solved here.")]

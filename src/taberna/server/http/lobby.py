@@ -26,6 +26,10 @@ def table_info(services: Services, caller: Caller, open_table: OpenTable, origin
     table = open_table.table
     yours = table.seats_of(caller.person)
     info = _info(caller, table, Lobby.of(table.setup), table.summary(), yours, open_table.seats())
+    host = table.setup.host
+    info["opened_by"] = (
+        next((info["seats"][seat]["name"] for seat in table.seats_of(host)), None) if host else None
+    )
     if yours and table.status == WAITING:
         info["invite"] = f"{origin}/join/{services.sessions.invite(table.id, table.invitation)}"
     return info
@@ -82,6 +86,7 @@ def _info(
         "commitment": setup.commitment or None,
         "notice": None if over else _notice(setup, caller.lang),
         "host": setup.host is not None and setup.host == caller.person,
+        "opened_by": None,
         "watchers_talk": setup.watchers_talk,
         "lesson": setup.lesson,
         "puzzle": setup.puzzle,

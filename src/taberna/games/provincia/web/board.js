@@ -84,6 +84,9 @@ const supply = (ui) =>
 /** Prestige that lost battles cost. @param {import("./view").ProvinciaPlayer} player */
 const lostIn = ({ prestige_cards }) => prestige_cards.reduce((sum, n) => sum - Math.abs(n), 0);
 
+/** With a minus as in print. @param {number} n */
+const signed = (n) => String(n).replace("-", "−");
+
 export default {
   plain: ["against", "take_face_down"],
 
@@ -234,12 +237,12 @@ export default {
   /** @param {Ui} ui @param {number} seat */
   score(ui, seat) {
     const player = ui.view.players[seat];
-    const part = (/** @type {"morale" | "defence" | "military"} */ key) => html`<span class="points small">${icon(key, ui.card(key))} ${player[key]}</span>`;
+    const part = (/** @type {"morale" | "defence" | "military"} */ key) => html`<span class="points small">${icon(key, ui.card(key))} ${signed(player[key])}</span>`;
     const starts = ui.view.start === seat && !ui.view.result;
     const lost = lostIn(player);
     return html`<span class="points" data-count=${player.prestige}>${icon("prestige", ui.card("prestige"))} ${player.prestige}</span>
       ${part("morale")} ${part("defence")} ${part("military")}
-      ${lost ? html`<span class="prestige-card" title=${player.prestige_cards.join(", ") || nothing}>${lost}</span>` : nothing}
+      ${lost ? html`<span class="prestige-card" title=${player.prestige_cards.join(", ") || nothing}>${signed(lost)}</span>` : nothing}
       ${starts ? html`<span class="points small start" title=${ui.card("start_player")}>I<span class="sr">${ui.card("start_player")}</span></span>` : nothing}`;
   },
 

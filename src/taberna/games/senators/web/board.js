@@ -234,7 +234,7 @@ export default {
   ended: (ui, { rule }) => (rule === "SEN-5.5" || rule === "SEN-5.6" ? ui.say("web-sen-ended-alone") : ui.say("web-sen-ended")),
 
   /** @param {Ui} ui */
-  stage: (ui) => ui.say("web-turn-of", { turn: ui.view.turn, name: ui.name(ui.view.active) }),
+  stage: (ui) => ui.view.draft_row.length ? ui.card("draft_row") : ui.say("web-turn-of", { turn: ui.view.turn, name: ui.name(ui.view.active) }),
 };
 
 /** A Governor by the goods he stands for. @param {Ui} ui @param {string} pick */

@@ -11,7 +11,7 @@ import { botDeeds, madeOf, othersArea, states } from "./others.js";
 import { openPanel, panel } from "./panels.js";
 import { previewLine } from "./preview.js";
 import { promptArea } from "./prompt.js";
-import { colours, emblem } from "./seats.js";
+import { colours, emblem, resting } from "./seats.js";
 import { thing } from "./targets.js";
 import { tools } from "./tools.js";
 import { section } from "./ui.js";
@@ -41,7 +41,7 @@ export function page(table) {
       ${table.panel ? panel(table, null, frame) : nothing}</div>`;
   }
   return html`${lost}
-    <div class="table ${head.game} ${table.tutor ? "with-coach" : ""} ${table.tutor?.guides ? "guided" : ""}" data-version=${frame.version} ${vars(colours(table.board, frame.view))}>
+    <div class="table ${head.game} ${table.tutor ? "with-coach" : ""} ${table.tutor?.guides ? "guided" : ""} ${frame.seat === null ? "watched" : ""}" data-version=${frame.version} ${vars(colours(table.board, frame.view))}>
       ${table.tutor ? table.tutor.area() : nothing} ${promptOf(table, ui, frame)} ${boardOf(table, ui)} ${frame.seat === null ? nothing : mine(table, ui, frame.seats[frame.seat])}
       <div class="side">
         ${othersArea(ui, table.board, frame.seats, { open: openSeat(table), toggle: (seat) => table.show(`seat ${seat}`) })} ${panel(table, ui, frame)}
@@ -68,7 +68,7 @@ function openSeat(table) {
 
 /** @param {Table} table @param {Ui} ui @param {Frame} frame */
 const promptOf = (table, ui, frame) =>
-  promptArea(ui, table.board, frame.prompt, {
+  promptArea(ui, table.board, resting(frame) ? { ...frame.prompt, yours: false } : frame.prompt, {
     answer: table.answer,
     question: table.choices.question,
     preview: previewLine(ui, table.input.shown?.preview ?? null),

@@ -235,6 +235,8 @@ export interface TableInfo {
   /** What everybody should know of this deal before they play. */
   notice: string | null;
   host: boolean;
+  /** Who opened the table and sits there, if known. */
+  opened_by: string | null;
   watchers_talk: boolean;
   /** The lesson that is learned here. */
   lesson: string | null;

@@ -4,6 +4,9 @@ import { html, icons } from "./dom.js";
 const icon = await icons();
 const EMBLEMS = ["eagle", "laurel", "trireme", "column", "lyre", "shield"];
 
+/** Whether a bot plays for me: then there is nothing to choose. @param {import("./types").Frame} frame */
+export const resting = (frame) => frame.seat !== null && frame.seats[frame.seat].level !== null;
+
 /** The emblem of a seat. @param {number} seat @param {string} [name] */
 export const emblem = (seat, name) => html`<span class="emblem seat-${seat}">${icon(EMBLEMS[seat], name)}</span>`;
 

@@ -17,6 +17,7 @@ import { crowded, onLayout } from "./layout.js";
 import { markLast, trails } from "./marks.js";
 import { prefs } from "./prefs.js";
 import { openAt, rulesOf } from "./rules.js";
+import { resting } from "./seats.js";
 import { Line } from "./socket.js";
 import { light } from "./targets.js";
 import { topBar } from "./topbar.js";
@@ -179,7 +180,7 @@ export class Table {
     const play = (/** @type {string[]} */ ...texts) => this.choices.choose(texts);
     const instead = (/** @type {any} */ made, /** @type {string[][]} */ ...plans) => void this.choices.instead(made, ...plans);
     const house = { words, board, data, numbers, missing, unfolded, draft, redraw: () => this.draw(), play, instead };
-    const moves = this.tutor ? this.tutor.offered(frame.moves) : frame.moves;
+    const moves = resting(frame) ? [] : this.tutor ? this.tutor.offered(frame.moves) : frame.moves;
     this.ui = makeUi(house, frame.view, moves, frame.seats, frame.seat, this.input.picked);
   }
 
@@ -341,7 +342,7 @@ export class Table {
 
   /** Who opened the table, if it was not me. */
   hostName() {
-    return this.head.host ? "" : (this.frame?.seats.find((seat) => seat.kind === "person")?.name ?? "");
+    return this.head.host ? "" : (this.head.opened_by ?? "");
   }
 
   /** The options of a table that waits, in words. */

@@ -1,4 +1,5 @@
 /** A table that waits for players: who invited, who sits there, by which options, and how to bring others. */
+import { gameFile } from "./boards.js";
 import { html, nothing, svg } from "./dom.js";
 import { botWords } from "./others.js";
 import { emblem } from "./seats.js";
@@ -31,7 +32,8 @@ function square(address, redraw) {
  */
 export const waiting = (say, head, seats, deeds) =>
   html`<section class="waiting" aria-labelledby="waiting">
-    <h2 id="waiting">${say("web-waiting-for-players")}</h2>
+    <img class="scene" src=${gameFile(head.game, "scene.svg").pathname} alt="" width="480" height="150" />
+    <h2 id="waiting">${head.title}: ${say("web-waiting-for-players")}</h2>
     ${deeds.host ? html`<p>${say("web-invited-by", { name: deeds.host, game: head.title })}</p>` : nothing}
     <div class="lounge-columns">
       <div>
