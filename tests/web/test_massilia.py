@@ -82,3 +82,12 @@ def test_figures_that_meet_can_be_hit_each(window: str, person: Callable[..., Pe
     expect(page.locator(".ring .figure")).to_have_count(4)
     for count in (2, 3, 4):
         soon(page, partial(page.evaluate, MEET, count), [], f"{count} figures on a space")
+
+
+def test_a_tax_says_what_it_costs(person: Callable[..., Person]) -> None:
+    livia = person()
+    me = {"money": 9, "stalls": {"S9": {"pink": 2, "beige": 1}, "S5": {}}}
+    tax = {"step": "Tax", "owner": 0, "space": "S9"}
+    state = taberna.game("massilia").position({"seats": 3, "active": 1, "players": [me], "step": tax})
+    page = livia.sit_at(state)
+    expect(page.locator(".choices [data-move=pay]")).to_have_text("Pay the tax: 3 sesterces")

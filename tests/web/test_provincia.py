@@ -172,3 +172,22 @@ def test_every_card_of_the_hand_bears_its_name_on_a_phone(count: int, person: Ca
     for window in ("390x844", "844x390"):
         page.set_viewport_size(size(window))
         soon(page, lambda: page.evaluate(NAMELESS), [], window)
+
+
+#: By how many pixels a card of the hand lies over the one before it, at most.
+OVERLAP = """() => {
+  const cards = [...document.querySelectorAll("[data-area=me] .hand .card")];
+  const boxes = cards.map((card) => card.getBoundingClientRect());
+  return Math.max(...boxes.slice(1).map((box, i) => boxes[i].right - box.left));
+}"""
+
+
+def test_seven_cards_of_the_hand_lie_beside_each_other(person: Callable[..., Person]) -> None:
+    livia = person(viewport=size("1024x768"))
+    cards = ["fodina", "fons", "insula", "aediles", "architectus", "coniuratio", "corruptio"]
+    me = {"town": "massilia", "hand": cards}
+    page = livia.sit_at(taberna.game("provincia").position({"seats": 3, "round": 2, "players": [me]}))
+    assert asked(page)
+    for window in ("1024x768", "1280x720", "1440x900"):
+        page.set_viewport_size(size(window))
+        soon(page, lambda: page.evaluate(OVERLAP) < 1, True, window)

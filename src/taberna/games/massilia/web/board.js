@@ -7,7 +7,7 @@ import { piece } from "../../../js/seats.js";
 import { thing } from "../../../js/targets.js";
 import { section } from "../../../js/ui.js";
 import { chosen, stones, usedDie, valueControl } from "./action.js";
-import { actionDie, ghosts, marketOf } from "./market.js";
+import { actionDie, ghosts, goodsOn, marketOf } from "./market.js";
 import { COLOURS, cube, die, godCard, godOf, GOODS, icon, price, readDie } from "./pieces.js";
 
 /** @typedef {import("./view").MassiliaView} View
@@ -183,6 +183,8 @@ export default {
       const action = chosen(ui.view);
       return action && ui.say("web-mas-use-value", { value: Number(a), stones: stones(ui.view, action, Number(a)) });
     }
+    const { step } = ui.view;
+    if (move.verb === "pay" && step?.name === "Tax") return ui.say("web-mas-pay-tax", { amount: goodsOn(ui.view, step.space) });
     if (move.verb === "place") return ui.say("web-mas-place", { n: String(a).slice(1) });
     if (move.verb === "move") {
       const ghost = ghosts(ui).find((one) => one.plan.includes(move.text));

@@ -21,13 +21,19 @@ function landing(view, figure, way, by) {
   return `P${((((from + (way === "clockwise" ? by : -by)) % ring) + ring) % ring) + 1}`;
 }
 
+/** Cubes on the stall of a space. @param {View} view @param {string} space */
+export function goodsOn({ market }, space) {
+  const stall = market.stalls.find((one) => one.space === space);
+  return stall ? GOODS.reduce((sum, good) => sum + stall.goods[good], 0) : 0;
+}
+
 /** What would happen there, in a few words. @param {Ui} ui @param {string} figure @param {string} space */
 function happens(ui, figure, space) {
   const { market, prices, marks } = ui.view;
   const stall = market.stalls.find((one) => one.space === space.replace("P", "S"));
   if (figure === "consul") {
     if (!stall) return ui.say("web-mas-may-build", { price: ui.data.prices.building.value });
-    const goods = GOODS.reduce((sum, good) => sum + stall.goods[good], 0);
+    const goods = goodsOn(ui.view, stall.space);
     if (!goods) return ui.say("web-mas-closes", { name: ui.name(stall.owner) });
     return ui.say("web-mas-taxes", { name: ui.name(stall.owner), goods });
   }

@@ -538,6 +538,10 @@ web-mas-may-build = hier für { $price } aufbauen
 web-mas-closes = schließt den leeren Stand von { $name }
 web-mas-taxes = { $name } zahlt { $goods } oder verliert Waren
 web-mas-no-sale = kein Verkauf
+web-mas-pay-tax = Die Steuer zahlen: { $amount ->
+        [one] { $amount } Sesterz
+       *[other] { $amount } Sesterze
+    }
 web-mas-sells =
     verkauft { $count } { $good }: { $money ->
         [one] { $money } Sesterz

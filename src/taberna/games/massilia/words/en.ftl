@@ -418,6 +418,10 @@ web-mas-may-build = build here for { $price }
 web-mas-closes = closes the empty stall of { $name }
 web-mas-taxes = { $name } pays { $goods } or loses goods
 web-mas-no-sale = no sale
+web-mas-pay-tax = Pay the tax: { $amount ->
+        [one] { $amount } sesterce
+       *[other] { $amount } sesterces
+    }
 web-mas-sells =
     sells { $count } { $good }: { $money ->
         [one] { $money } sesterce

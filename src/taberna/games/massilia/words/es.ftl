@@ -541,6 +541,10 @@ web-mas-may-build = abrir aquí por { $price }
 web-mas-closes = cierra el puesto vacío de { $name }
 web-mas-taxes = { $name } paga { $goods } o pierde mercancías
 web-mas-no-sale = sin venta
+web-mas-pay-tax = Pagar el impuesto: { $amount ->
+        [one] { $amount } sestercio
+       *[other] { $amount } sestercios
+    }
 web-mas-sells =
     vende { $count } { $good }: { $money ->
         [one] { $money } sestercio

@@ -537,6 +537,10 @@ web-mas-may-build = ouvrir un étal ici pour { $price }
 web-mas-closes = ferme l’étal vide de { $name }
 web-mas-taxes = { $name } paie { $goods } ou perd des marchandises
 web-mas-no-sale = aucune vente
+web-mas-pay-tax = Payer la taxe : { $amount ->
+        [one] { $amount } sesterce
+       *[other] { $amount } sesterces
+    }
 web-mas-sells =
     vend { $count } { $good } : { $money ->
         [one] { $money } sesterce

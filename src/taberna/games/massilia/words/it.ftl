@@ -541,6 +541,10 @@ web-mas-may-build = aprire qui per { $price }
 web-mas-closes = chiude la bancarella vuota di { $name }
 web-mas-taxes = { $name } paga { $goods } o perde merci
 web-mas-no-sale = nessuna vendita
+web-mas-pay-tax = Paga la tassa: { $amount ->
+        [one] { $amount } sesterzo
+       *[other] { $amount } sesterzi
+    }
 web-mas-sells =
     vende { $count } { $good }: { $money ->
         [one] { $money } sesterzo
