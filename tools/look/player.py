@@ -35,7 +35,8 @@ MOMENT = """() => [document.querySelector(".table")?.dataset.version,
   ...[...document.querySelectorAll("[data-state=picked]")].map((e) => e.dataset.thing),
   Boolean(document.querySelector("#confirm, #lift"))].join()"""
 PATIENCE = 20_000
-CLICKING = 5_000
+#: Long enough for a machine that has much else to do.
+CLICKING = 30_000
 #: Milliseconds that a move is waited for before the list is opened.
 MOMENTS = 400
 MOST_CLICKS = 40

@@ -75,7 +75,7 @@ export function drawable(labels, sentence) {
 export function crowded(root) {
   const prompt = drawn.most && inRows() ? root.querySelector("[data-area=prompt]") : null;
   if (!prompt?.querySelector(".choices > :is([data-move], .number)")) return false;
-  const end = prompt.getBoundingClientRect().bottom - 2;
+  const end = prompt.getBoundingClientRect().bottom - 1;
   const beyond = [...prompt.querySelectorAll(".choices > *")].some((choice) => choice.getBoundingClientRect().bottom > end);
   if (beyond) drawn.most--;
   return beyond;
