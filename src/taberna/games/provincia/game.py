@@ -50,10 +50,19 @@ class Provincia(Game):
     def __init__(self, data: Data) -> None:
         super().__init__(data)
         edition.check(data)
-        #: What the rules read, by options.
-        self.tables = lru_cache(maxsize=64)(lambda options: Tables(self.printed(options)))
+        self._tables = lru_cache(maxsize=64)(lambda options: Tables(self.printed(options)))
+        #: The options that were asked for last, with their tables: to find them by their value takes longer.
+        self._last: tuple[ProvinciaOptions | None, Tables | None] = (None, None)
         #: What texts speak of, by options.
         self._captions = lru_cache(maxsize=64)(lambda options: captions(self.printed(options)))
+
+    def tables(self, options: ProvinciaOptions) -> Tables:
+        """What the rules read, by options."""
+        last, found = self._last
+        if last is not options or found is None:
+            found = self._tables(options)
+            self._last = (options, found)
+        return found
 
     def printed(self, options: ProvinciaOptions) -> Printed:
         return printed(self.data, options)
