@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from itertools import pairwise
 from pathlib import Path
 
@@ -82,6 +83,7 @@ def test_results_are_measured_and_told(
     table = capsys.readouterr().out.splitlines()
     assert table[2].startswith("| rome | 2 | PPO | 0 decisions, 0 s, seed 1 | ")
     assert table[3].startswith("| rome | 2 | plebeian |  | ")
+    assert re.search(r"\| \d+ % \(\d+–\d+\) of 4, [+−]\d+\.\d \|", table[3])
     assert report.written(tmp_path).splitlines() == table
 
 

@@ -152,6 +152,7 @@ def test_names_instead_of_keys() -> None:
     names = Names(taberna.game("senators"))
     assert names.told("buys-lot wheat_9") == "buys lot: Wheat 9"
     assert names.told("joins") == "joins"
+    assert names.told("action cash_in") == "action: cash in"  # no card
 
 
 def test_the_report_tells_the_data_the_pairs_and_sorts(

@@ -32,7 +32,9 @@ def _rows(found: Mapping[str, Any]) -> list[str]:
     schedule, trained = found["plan"], found["trained"]
     by_bot: dict[str, dict[str, str]] = {}
     for row in found["matches"]:
-        told = f"{100 * row['share']:.0f} % ({100 * row['low']:.0f}–{100 * row['high']:.0f}), {row['games']}"
+        share = f"{100 * row['share']:.0f} % ({100 * row['low']:.0f}–{100 * row['high']:.0f})"
+        margin = "" if row["margin"] is None else f", {row['margin']:+.1f}".replace("-", "−")
+        told = f"{share} of {row['games']}{margin}"
         by_bot.setdefault(row["bot"], {})[row["against"]] = told
     return [
         f"| {schedule['game']} | {schedule['seats']} | {_name(bot, trained)} | {_learned(trained.get(bot))} | "

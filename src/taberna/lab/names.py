@@ -17,5 +17,9 @@ class Names:
         done, *things = key.split(" ")
         if not things or done in ("mean", "victories"):
             return key if " " in key else in_words(done.replace("-", "_")).lower()
-        named = ", ".join(self.speaker.card(thing) for thing in things)
+        named = ", ".join(map(self._thing, things))
         return f"{in_words(done.replace('-', '_')).lower()}: {named}"
+
+    def _thing(self, key: str) -> str:
+        said = self.speaker.card(key)
+        return said if said != key else in_words(key)
