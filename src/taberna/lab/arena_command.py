@@ -134,7 +134,8 @@ def _show(data: dict[str, Any]) -> None:
     console.print(matches, "")
     ratings = Table(**plain)
     for title in ("bot", "Elo", "95 % interval", "ms per choice", "longest"):
-        ratings.add_column(title, justify="left" if title == "bot" else "right")
+        name = title == "bot"
+        ratings.add_column(title, justify="left" if name else "right", overflow="fold", no_wrap=not name)
     for name, (value, low, high) in sorted(data["elo"].items(), key=lambda item: -item[1][0]):
         spent = data["times"].get(name, {"mean_ms": 0.0, "max_ms": 0.0})
         ratings.add_row(
