@@ -159,11 +159,11 @@ NAMELESS = """() => {
     return box.width < 20 || letters < 9.5 || box.bottom > mine.bottom || card.scrollHeight > card.clientHeight + 2;
   }).map((card) => card.dataset.thing);
 }"""
-HAND = ["amphitheatrum", "aquaeductus", "fornax_lateris", "architectus", "armamentarium", "circus"]
-HAND += ["consul_metello", "colosseum", "templum", "coniuratio", "exercitatio", "officina"]
+HAND = ["amphitheatrum", "consul_pompeio", "fornax_lateris", "architectus", "armamentarium", "circus"]
+HAND += ["aquaeductus", "consul_metello", "colosseum", "templum", "coniuratio", "exercitatio", "officina"]
 
 
-@pytest.mark.parametrize("count", [6, 9, 12])
+@pytest.mark.parametrize("count", [6, 8, 9, 12])
 def test_every_card_of_the_hand_bears_its_name_on_a_phone(count: int, person: Callable[..., Person]) -> None:
     livia = person(viewport=size("390x844"))
     me = {"town": "massilia", "hand": HAND[:count]}
