@@ -54,6 +54,7 @@ ASK = """async ({ seats, title, labels, amounts }) => {
   const loaded = performance.getEntriesByType("resource").map((one) => one.name);
   const script = (name) => import(loaded.find((one) => one.endsWith(`/js/${name}.js`)));
   const [{ promptArea }, { render }] = [await script("prompt"), await script("dom")];
+  const { crowded } = await script("layout");
   const moves = labels.flatMap((label) => amounts.length
     ? amounts.map((n) => ({ text: `${label} ${n}`, label: `${label} ${n}`, verb: label, args: [n] }))
     : [{ text: label, label, verb: label, args: [] }]);
@@ -66,7 +67,9 @@ ASK = """async ({ seats, title, labels, amounts }) => {
   table.append(place);
   const prompt = { yours: true, text: "What do you do?", seats, rule: null, step: "" };
   const parts = { answer: null, question: null, preview: "", helpers: "", news: "", past: null };
-  render(promptArea(ui, { sheet: () => title && { title } }, prompt, parts), place);
+  const draw = () => render(promptArea(ui, { sheet: () => title && { title } }, prompt, parts), place);
+  draw();
+  while (crowded(place)) draw(); // as the page does
 }"""
 
 
