@@ -41,7 +41,7 @@ def sit_down(house: Tavern, game: str) -> tuple[str, list[Guest]]:
 
 
 def play(lines: list[Line], rng: random.Random) -> None:
-    """To the end, each seat through its own socket; everybody hears all that comes to him."""
+    """To the end, each seat through its own socket; everybody hears all that comes to them."""
     latest = [line.frame() for line in lines]
     while latest[0]["status"] == "playing":
         seat = rng.choice(next(frame for frame in latest if frame["version"])["prompt"]["seats"])

@@ -176,7 +176,7 @@ def test_a_new_table_goes_on_from_any_position(livia: Guest, house: Tavern, game
 
 
 def test_PRO_4_7_a_finished_game_keeps_the_secrets_that_last(house: Tavern, marcus: Guest) -> None:
-    """Who played which token is never told: others look as spectators, a player with his own eyes."""
+    """Who played which token is never told: others look as spectators, players with their own eyes."""
     livia = house.guest("Livia")
     table = play_through(livia, "provincia")
     assert marcus.get(f"/api/tables/{table}")["open"] is False

@@ -41,7 +41,7 @@ class Field:
         self.size = size
         self.meaning = meaning
         self.fill = fill
-        #: Whether its numbers depend on who observes: seats are counted from him.
+        #: Whether its numbers depend on who observes: seats are counted from them.
         self.relative = True
         #: A quicker way to the same numbers, for fields that change with almost every move.
         self.direct: Direct | None = None

@@ -47,7 +47,7 @@ class Row:
         self.dealt: State | None = None
         #: The bots in other seats than the learner's.
         self.others: dict[int, Any] = {}
-        #: Who is to move, the numbers of what he may do, and the moves that have only a place.
+        #: Who is to move, the numbers of what they may do, and the moves that have only a place.
         self.acting = -1
         self.offered: list[int] = []
         self.rare: list[Move] = []

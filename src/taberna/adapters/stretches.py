@@ -89,7 +89,7 @@ class Stretch:
         #: Whether all who see it see the same numbers.
         same = not field.relative and all(source.told_to is None for source in sources)
         self.alike = not self.opened_by and (self.private or same)
-        #: Where it is in the vector of each observer, and whether it is there for him before the end.
+        #: Where it is in the vector of each observer, and whether it is there for them before the end.
         self.firsts = places
         self.where = [slice(at, at + field.size) for at in places]
         everybody = not self.private or bool(self.opened_by)

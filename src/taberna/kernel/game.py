@@ -43,7 +43,7 @@ class Game(Naming):
     #: The prefix of rule ids, and the rule that ends the game.
     prefix: ClassVar[str]
     end_rule: ClassVar[str]
-    #: Some secrets are never told: after the end, too, everybody looks with his own eyes only.
+    #: Some secrets are never told: after the end, too, everybody looks with their own eyes only.
     lasting_secrets: ClassVar[bool] = False
     state_type: ClassVar[type[State]]
     Options: ClassVar[type[Any]]

@@ -1,7 +1,7 @@
 """What observations are made of, value by value: for whoever shows a game as numbers, move by move.
 
 From a declaration follows a list of *parts* of the state. `making.observed` writes a function that compares them with
-what they were when somebody looked last; what he made of those that have not changed still holds. A part that is
+what they were when somebody looked last; what was made of those that have not changed still holds. A part that is
 counted by seats or names has a place for each of them.
 """
 

@@ -26,7 +26,7 @@ class Public(NamedTuple):
 
 
 class Players(NamedTuple):
-    """The list of players: what everybody sees of one, then what he sees himself or others see in its place."""
+    """The list of players: what everybody sees of one, then what they see themselves or others see in its place."""
 
     parts: Callable[[Any], Iterable[object]]  # one for each seat
     make: Callable[[Any, int], dict[str, Any]]
@@ -49,7 +49,7 @@ class Players(NamedTuple):
 
 
 class Private(NamedTuple):
-    """Entries that every viewer sees his own way."""
+    """Entries that every viewer sees in their own way."""
 
     parts: Callable[[Any, int | None], object]
     make: Callable[[Any, int | None], dict[str, Any]]

@@ -89,7 +89,7 @@ class State:
             self.add_interrupts(seat, legal)
             self._offered = legal
             self._offered_to = seat
-            return legal.copy()  # whoever asked may do with it as he likes
+            return legal.copy()  # whoever asked may do with it as they like
         if not isinstance(seat, int) or not 0 <= seat < self.seats:
             raise IllegalMove(self._no_seat(seat))
         legal = []

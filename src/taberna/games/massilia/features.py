@@ -70,7 +70,7 @@ def stage(state: MassiliaState) -> float:
 
 
 def ending(state: MassiliaState) -> bool:
-    """Whether one player is left in the last round: he can play it out in thought."""
+    """Whether one player is left in the last round: they can play it out in thought."""
     return state.round >= state.numbers.rounds and len(state.passed) >= state.seats - 1
 
 

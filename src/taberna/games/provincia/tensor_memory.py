@@ -90,7 +90,7 @@ def _listed(places: dict[str, int], path: tuple[str, ...], meaning: str, weights
 
 
 def _hand(places: dict[str, int], place: int) -> Field:
-    """What everybody knows of the hand of the observer, or of the seat that is so many places after him."""
+    """What everybody knows of the hand of the observer, or of the seat that is so many places after them."""
     cards = len(places)
 
     def numbers(out: array[float], at: int, items: Any, hidden: Any, gone: int, deck: int) -> None:

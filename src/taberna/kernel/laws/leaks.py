@@ -79,7 +79,7 @@ def tells_no_secrets(run: Run) -> None:
 
 
 def _hides_the_choice(run: Run, seat: int, move: Move) -> None:
-    """Two moves after which a viewer sees the same table (sealed choices) have the same log for him."""
+    """Two moves after which a viewer sees the same table (sealed choices) have the same log for them."""
     rival = run.rng.choice(run.state.moves(seat))
     one, other = run.state.copy(), run.state.copy()
     logs = one.listen(), other.listen()

@@ -99,7 +99,7 @@ def failure(
 
 
 def _version(table: Table, caller: Caller, command: protocol.Command) -> int:
-    """As the seat counts that the command is about, if it is the speaker's; else as he sees the table."""
+    """As the seat counts that the command is about, if it is the speaker's; else as they see the table."""
     seat = getattr(command, "seat", None)
     mine = table.seats_of(caller.person)
     return table.version_for(seat if seat in mine else mine[0] if mine else None)

@@ -86,7 +86,7 @@ class Sockets:
 
 
 class SocketClient:
-    """Somebody at a socket. What he says is done in the order he says it."""
+    """Somebody at a socket. What they say is done in the order they say it."""
 
     def __init__(
         self,

@@ -212,7 +212,7 @@ class Table:
         return [seat for seat, persons in enumerate(self.holders) if person in persons]
 
     def eyes_of(self, person: str | None) -> int | None:
-        """Through which seat a person looks unless he says so; None for a spectator."""
+        """Through which seat a person looks unless they say so; None for a spectator."""
         return next((seat for seat, persons in enumerate(self.holders) if person in persons), None)
 
     @property
