@@ -25,7 +25,7 @@ AGAIN = (asyncpg.DeadlockDetectedError, asyncpg.SerializationError)
 
 def told(error: BaseException) -> BaseException:
     """What went wrong, in the words of the interface."""
-    if isinstance(error, (asyncpg.PostgresError, asyncpg.InterfaceError, OSError, TimeoutError)):
-        kind = Away if isinstance(error, LOST) else StoreError
-        return kind(f"{type(error).__name__}: {error}".rstrip(": "))
-    return error
+    if not isinstance(error, (*LOST, asyncpg.PostgresError)):
+        return error
+    kind = Away if isinstance(error, LOST) else StoreError
+    return kind(f"{type(error).__name__}: {error}".rstrip(": "))
