@@ -60,7 +60,7 @@ def test_new_table_by_form_joined_by_link_talk_and_spectator(person: Callable[..
     expect(other.locator(".board")).to_be_visible()
     expect(page.locator(".board")).to_be_visible()
     expect(page.locator(".other .name", has_text="Marcus <b>")).to_be_visible()
-    expect(page.get_by_role("heading", name="Draft row")).to_be_visible()
+    expect(page.get_by_role("heading", name="Draft row", exact=True)).to_be_visible()
 
     other.locator("#show-talk").click()
     other.get_by_label("Say something").fill("salve <script>")
